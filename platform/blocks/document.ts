@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { idSchema } from '../contract/id.ts'
+
+export const desktopColumns = 24
+export const mobileColumns = 8
+/** C9.28: more blocks than this are not accepted from the editor; imports may exceed it. */
+export const blocksPerLayout = 60
+
+export const documentKinds = [
+  'page', 'post', 'project', 'item', 'collection', 'header', 'footer', 'navigation', 'styles',
+  'announcement', 'popup', 'saved-section', 'lock-screen', 'mail',
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Cells on the grid, from 0; `w` and `h` at least 1; `z` orders overlaps. */
+export const cellsSchema = z.object({
+  x: z.number().int().min(0).max(desktopColumns - 1),
+  y: z.number().int().min(0).max(100_000),
+  w: z.number().int().min(1).max(desktopColumns),
+  h: z.number().int().min(1).max(100_000),
+  z: z.number().int().min(-1000).max(1000),
+})
+export type Cells = z.infer<typeof cellsSchema>
+
+export const placeSchema = z.object({
+  desktop: cellsSchema,
+  /** null: derived from desktop, top to bottom, left to right, the full width of the 8 columns. */
+  mobile: cellsSchema.nullable(),
+})
+export type Place = z.infer<typeof placeSchema>
+
+export const sectionSchema = z.object({
+  id: idSchema,
+  order: z.string().min(1).max(200),
+  /** Name of a colour pairing of the site's styles. */
+  theme: z.enum(['lightest', 'light', 'bright', 'dark', 'darkest']).default('lightest'),
+  background: z
+    .object({
+      asset: idSchema.nullable(),
+      /** 0 clear … 1 opaque, in the section's own background colour. */
+      overlay: z.number().min(0).max(1),
+      focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
+    })
+    .nullable()
+    .default(null),
+  height: z.enum(['fit', 'small', 'medium', 'large', 'screen']).default('fit'),
+  width: z.enum(['narrow', 'site', 'full']).default('site'),
+  /** Space above and below: multiples of the site's section rhythm. */
+  padding: z.enum(['none', 'small', 'medium', 'large']).default('medium'),
+  align: z.enum(['start', 'center', 'end']).default('start'),
+  anchor: z.string().max(100).default(''),
+  name: z.string().max(200).default(''),
+})
+export type Section = z.infer<typeof sectionSchema>
+
+export const blockSchema = z.object({
+  id: idSchema,
+  section: idSchema,
+  parent: idSchema.optional(),
+  slot: z.string().max(60).optional(),
+  order: z.string().min(1).max(200),
+  type: z.string().min(1).max(60),
+  version: z.number().int().min(1),
+  props: z.record(z.string(), z.unknown()),
+  place: placeSchema,
+  hidden: z.object({ desktop: z.boolean(), mobile: z.boolean() }).optional(),
+  locked: z.boolean().optional(),
+  name: z.string().max(200).optional(),
+})
+export type Block = z.infer<typeof blockSchema>
+
+/** What a page is, beside how it looks. The schema of `settings` belongs to the document's kind. */
+export type Settings = Record<string, unknown>
+
+export interface Document {
+  id: string
+  kind: DocumentKind
+  /** How many operations made it: the position in its log. */
+  seq: number
+  settings: Settings
+  sections: Record<string, Section>
+  blocks: Record<string, Block>
+}
+
+export function emptyDocument(id: string, kind: DocumentKind, settings: Settings = {}): Document {
+  return { id, kind, seq: 0, settings, sections: {}, blocks: {} }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { idSchema } from '../contract/id.ts'
+import { blockSchema, cellsSchema, sectionSchema } from './document.ts'
+
+/**
+ * A path into props or settings. Strings name keys of objects; `{ id }` names the entry of a list whose `id` is that:
+ * lists are never addressed by index, so that two people editing one list do not hit each other's entries.
+ */
+export const pathSchema = z.array(z.union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(100) })])).min(1).max(12)
+export type Path = z.infer<typeof pathSchema>
+
+/** `value: undefined` is written as `remove: true`. A list entry that is set and not there is appended, or stands before `before`. */
+const changeSchema = z.object({ path: pathSchema, value: z.unknown().optional(), remove: z.boolean().optional(), before: z.string().nullable().optional() })
+export type Change = z.infer<typeof changeSchema>
+
+const plainOperations = [
+  z.object({ kind: z.literal('insertSection'), section: sectionSchema }),
+  /** Takes its blocks along; the inverse is a batch that brings all of them back. */
+  z.object({ kind: z.literal('removeSection'), id: idSchema }),
+  z.object({ kind: z.literal('changeSection'), id: idSchema, changes: z.array(changeSchema).min(1) }),
+  z.object({ kind: z.literal('insertBlock'), block: blockSchema }),
+  /** Takes the blocks it holds along. */
+  z.object({ kind: z.literal('removeBlock'), id: idSchema }),
+  /** Another section, parent, slot or place among its siblings. */
+  z.object({ kind: z.literal('moveBlock'), id: idSchema, section: idSchema, parent: idSchema.nullable(), slot: z.string().nullable(), order: z.string().min(1).max(200) }),
+  /** `mobile: null` gives the place back to derivation; a missing key leaves that view as it is. */
+  z.object({ kind: z.literal('placeBlock'), id: idSchema, desktop: cellsSchema.optional(), mobile: cellsSchema.nullable().optional() }),
+  z.object({ kind: z.literal('changeBlock'), id: idSchema, changes: z.array(changeSchema).min(1) }),
+  /** ProseMirror steps (JSON) on the rich text at `path` of the block's props. */
+  z.object({ kind: z.literal('changeText'), id: idSchema, path: pathSchema, steps: z.array(z.record(z.string(), z.unknown())).min(1) }),
+  z.object({ kind: z.literal('changeSettings'), changes: z.array(changeSchema).min(1) }),
+  z.object({ kind: z.literal('upgradeBlock'), id: idSchema, version: z.number().int().min(1), props: z.record(z.string(), z.unknown()) }),
+] as const
+
+export const plainOperationSchema = z.discriminatedUnion('kind', plainOperations)
+export type PlainOperation = z.infer<typeof plainOperationSchema>
+
+/** One gesture of a person is one batch: it is undone as a whole. Batches hold no batches. */
+export const operationSchema = z.discriminatedUnion('kind', [
+  ...plainOperations,
+  z.object({ kind: z.literal('batch'), label: z.string().max(200).optional(), operations: z.array(plainOperationSchema).max(5000) }),
+])
+export type Operation = z.infer<typeof operationSchema>

@@ -1,0 +1,24 @@
+/** Everything read from the environment and the command line, once, at start. */
+export interface Configuration {
+  /** Host (with port where it is not the protocol's own) of the platform: `localhost:8080`. */
+  readonly platformHost: string
+  /** Sites answer at `{name}.{sitesHost}`: `localhost:8080`. */
+  readonly sitesHost: string
+  /** Owners edit at `{name}.{adminHost}`: `admin.localhost:8080`. */
+  readonly adminHost: string
+  readonly protocol: 'http' | 'https'
+  readonly port: number
+  /** Absolute path of the folder for the embedded database, files, secrets and the mailbox. */
+  readonly dataFolder: string
+  readonly databaseUrl: string
+  /** `file:///…` or `s3://bucket/prefix?endpoint=…&region=…`. */
+  readonly storageUrl: string
+  /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  readonly registration: 'open' | 'closed'
+  /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews, hand-offs. */
+  readonly secret: Uint8Array<ArrayBuffer>
+}

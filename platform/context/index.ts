@@ -1,0 +1,77 @@
+import type { Permission, Role } from '../contract/permissions.ts'
+import type { Db } from '../database/index.ts'
+import type { Log } from '../log/index.ts'
+import type { Mailer } from '../mail/index.ts'
+import type { FileStore } from '../storage/index.ts'
+import type { Configuration } from './configuration.ts'
+import type { Product } from './product.ts'
+
+export type { Configuration } from './configuration.ts'
+export { type DocumentKindDefinition, type Feature, type FrameProps, type Job, type Product, type Route, productOf } from './product.ts'
+
+/** What every operation stands on. Immutable; `db` is the transaction where one is open (see `inTransaction`). */
+export interface PlatformContext {
+  readonly now: () => Date
+  /** So many random bytes, fit for secrets. Tests give a seeded one. */
+  readonly random: (bytes: number) => Uint8Array<ArrayBuffer>
+  readonly db: Db
+  readonly log: Log
+  readonly mail: Mailer
+  readonly storage: FileStore
+  readonly config: Configuration
+  /** What this installation is made of: blocks, kinds of document, jobs. */
+  readonly product: Product
+}
+
+export type Locale = 'en' | 'nl'
+
+/** The site as every request knows it. The row with everything else belongs to `features/sites`. */
+export interface Site {
+  readonly id: string
+  /** First label of its built-in hosts: `{name}.localhost`, `{name}.admin.localhost`. */
+  readonly name: string
+  readonly title: string
+  /** BCP 47, for example `nl-NL`: language of its pages, formats of dates and money. */
+  readonly locale: string
+  readonly timeZone: string
+  /** Number of `siteTypes`, number of `siteStatuses`. */
+  readonly type: number
+  readonly status: number
+  /** `https://bakker.example` : origin of its primary domain, from which every absolute address is made. */
+  readonly baseUrl: string
+}
+
+/** `db` is a transaction in which `app.website_id` is this site's id. */
+export interface SiteContext extends PlatformContext {
+  readonly site: Site
+  /** Language of our own sentences for the person asked. */
+  readonly locale: Locale
+}
+
+export interface VisitorContext extends SiteContext {
+  readonly member: { readonly id: string } | null
+  readonly cart: { readonly id: string } | null
+  readonly consent: boolean | null
+  /** Draft instead of revision: only on the admin host and under a signed preview token. */
+  readonly preview: boolean
+}
+
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+/** An account that acts outside any site: the platform host, commands. */
+export interface AccountContext extends PlatformContext {
+  readonly account: Account
+  readonly locale: Locale
+}
+
+/** An account that acts on a site: admin host, jobs and commands in someone's name. */
+export interface OwnerContext extends SiteContext {
+  readonly account: Account
+  readonly roles: readonly Role[]
+  /** Throws the problem `accounts.not_allowed` when none of the roles grants the permission. First line of every operation. */
+  readonly require: (permission: Permission) => void
+}

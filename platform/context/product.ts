@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Document, DocumentKind, Settings } from '../blocks/document.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Loaded, ServerBlock } from '../render/server/block.ts'
+import type { PageFacts } from '../render/view.ts'
+import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
+
+/** A route: an endpoint and the operation that answers it. `on(endpoint, operation)` of platform/http makes one. */
+export interface Route {
+  endpoint: Endpoint
+  // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
+  operation: (ctx: any, input: any) => Promise<unknown>
+}
+
+/** Work that runs in the worker. `job()` of platform/jobs makes one. */
+export interface Job<I = unknown> {
+  name: string
+  input: z.ZodType<I>
+  run: (ctx: PlatformContext, input: I) => Promise<void>
+  /** Cron expression for work that comes back by itself. */
+  schedule?: string
+}
+
+/** The page as rendered: the body goes between the frame's opening and closing parts. */
+export interface FrameProps<Data = unknown> {
+  document: Pick<Document, 'id' | 'kind' | 'settings'>
+  data: Data
+  page: PageFacts
+  children: ReactNode
+}
+
+/** What a feature says of a kind of document: how it is checked, where it stands, what follows when it is published. */
+export interface DocumentKindDefinition<S extends Settings = Settings> {
+  kind: DocumentKind
+  settings: z.ZodType<S>
+  /** The address of the published document; null for documents that are parts of others (header, styles). */
+  address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
+  /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
+  published?: (ctx: OwnerContext | SiteContext, facts: { document: Document; revisionId: string; status: number; publishedAt: Date }) => Promise<readonly string[]>
+  /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
+  unpublished?: (ctx: OwnerContext | SiteContext, facts: { documentId: string }) => Promise<readonly string[]>
+  /** What stands around the sections: a post's title, date and author. */
+  frame?: {
+    // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
+    view: ComponentType<FrameProps<any>>
+    load: (ctx: VisitorContext, document: Document, page: PageFacts) => Promise<Loaded<unknown>>
+    css: string
+  }
+}
+
+/** What a feature's server door gives to the composition root. */
+export interface Feature {
+  name: string
+  routes?: readonly Route[]
+  blocks?: readonly ServerBlock[]
+  kinds?: readonly DocumentKindDefinition[]
+  jobs?: readonly Job[]
+}
+
+/** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
+export interface Product {
+  readonly features: readonly Feature[]
+  readonly blocks: ReadonlyMap<string, ServerBlock>
+  readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
+  readonly jobs: ReadonlyMap<string, Job>
+}
+
+/** Joins features; two of one name (block type, kind, job, route) is a defect found at start. */
+export function productOf(features: readonly Feature[]): Product {
+  const blocks = unique(features.flatMap((feature) => feature.blocks ?? []), (one) => one.contract.type, 'block')
+  const kinds = unique(features.flatMap((feature) => feature.kinds ?? []), (one) => one.kind, 'document kind')
+  const jobs = unique(features.flatMap((feature) => feature.jobs ?? []), (one) => one.name, 'job')
+  unique(features.flatMap((feature) => feature.routes ?? []), ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`, 'route')
+  return { features, blocks, kinds, jobs }
+}
+
+function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {
+  const map = new Map<K, T>()
+  for (const one of list) {
+    const key = keyOf(one)
+    if (map.has(key)) throw new Error(`Two features register the ${what} ${String(key)}.`)
+    map.set(key, one)
+  }
+  return map
+}

@@ -1,0 +1,34 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+export const languages = ['en', 'nl'] as const
+export type Language = (typeof languages)[number]
+
+type Values = Record<string, string | number | boolean | Date | null | undefined>
+export type Catalogue = Record<string, { en: string; nl: string }>
+
+const compiled = new Map<string, IntlMessageFormat>()
+
+/**
+ * A feature's messages as ICU texts, English beside Dutch:
+ * `const galleryMessages = messages({ count: { en: '{n, plural, one {# picture} other {# pictures}}', nl: '…' } })`
+ * and then `galleryMessages('nl', 'count', { n: 3 })`. Islands receive finished strings.
+ */
+export function messages<const C extends Catalogue>(catalogue: C): ((language: Language, name: keyof C & string, values?: Values) => string) & { catalogue: C } {
+  const say = (language: Language, name: keyof C & string, values?: Values): string => {
+    const text = catalogue[name]?.[language] ?? name
+    return values ? format(language, text, values) : text.includes('{') ? format(language, text, {}) : text
+  }
+  return Object.assign(say, { catalogue })
+}
+
+/** The language of our own words for a BCP 47 tag or an Accept-Language header: Dutch when it asks for Dutch, else English. */
+export function languageOf(tag: string | null | undefined): Language {
+  return /^\s*nl\b/i.test(tag ?? '') ? 'nl' : 'en'
+}
+
+function format(language: Language, text: string, values: Values): string {
+  const key = `${language}\n${text}`
+  const message = compiled.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+  compiled.set(key, message)
+  return String(message.format(values))
+}

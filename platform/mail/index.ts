@@ -1,0 +1,14 @@
+export interface Letter {
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  /** Kept with the letter in the mailbox; null for platform mail. */
+  websiteId: string | null
+}
+
+export interface Mailer {
+  /** Queues the letter in the transaction of `db`; a worker sends it, with retries. */
+  send: (letter: Letter) => Promise<void>
+}

@@ -1,0 +1,1 @@
+export type { PageFacts, ViewProps } from './view.ts'

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { Block } from '../../blocks/document.ts'
+import type { BlockContract } from '../../blocks/block-contract.ts'
+import type { VisitorContext } from '../../context/index.ts'
+import type { PageFacts, ViewProps } from '../view.ts'
+
+export interface Loaded<Data> {
+  data: Data
+  /** What the data was made from: `document:ID`, `collection:ID`, `item:ID`, `asset:ID`, `nav`, `theme`, `site`, `store`. */
+  tags: readonly string[]
+  /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
+  until?: Date
+}
+
+/** All blocks of one type on the page at once, in one query; the answer is by block id. */
+export type BlockLoader<Props, Data> = (
+  ctx: VisitorContext,
+  blocks: readonly (Omit<Block, 'props'> & { props: Props })[],
+  page: PageFacts & { query: Readonly<Record<string, string>> },
+) => Promise<ReadonlyMap<string, Loaded<Data>>>
+
+export interface ServerBlock {
+  contract: BlockContract
+  // biome-ignore lint/suspicious/noExplicitAny: `block()` checks that contract, loader and view fit each other
+  view: ComponentType<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  loader?: BlockLoader<any, any>
+  /** Text of the block's style sheet, sent only with pages that hold the block. */
+  css: string
+}
+
+/** Joins a block's parts for the server; the compiler checks that they fit. */
+export function block<P extends z.ZodType, Data = undefined>(parts: {
+  contract: BlockContract<P>
+  view: ComponentType<ViewProps<z.infer<P>, Data>>
+  loader?: BlockLoader<z.infer<P>, Data>
+  css?: string
+}): ServerBlock {
+  return { css: '', ...parts } as ServerBlock
+}

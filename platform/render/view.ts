@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../blocks/document.ts'
+
+/** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
+export interface PageFacts {
+  /** BCP 47 language of the page's content. */
+  locale: string
+  /** Language of our own words: a visitor string is `text.menu`, already chosen by the server. */
+  language: 'en' | 'nl'
+  path: string
+  /** Number of `pageTypes`. */
+  pageType: number
+  documentId: string
+  site: { id: string; title: string; baseUrl: string }
+  /** True on the editor's canvas: views show placeholders for what is still empty, and owners' code does not run. */
+  editing: boolean
+  /** Wide enough a range for the first screen: views may ask the browser to load pictures at once. */
+  firstSection?: string
+}
+
+/** What every block's view is given. `Data` is what its loader returned; `undefined` without a loader. */
+export interface ViewProps<Props, Data = undefined> {
+  id: string
+  props: Props
+  data: Data
+  place: Place
+  /** Section the block stands in: its width decides the `sizes` of pictures. */
+  section: { id: string; theme: string; width: 'narrow' | 'site' | 'full' }
+  page: PageFacts
+  /** The blocks it holds, already rendered, by slot. */
+  slots: Readonly<Record<string, ReactNode>>
+}

@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream'
+
+/** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
+export interface FileStore {
+  put: (key: string, body: Uint8Array | Readable, type: string) => Promise<void>
+  /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
+  read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
+  stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number; type: string }>
+  exists: (key: string) => Promise<boolean>
+  remove: (keys: readonly string[]) => Promise<void>
+  /** All keys under a prefix, in order. */
+  list: (prefix: string) => AsyncIterable<string>
+}

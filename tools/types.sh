@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Checks every room with its own globals. One after the other: each prints its own errors.
+set -u
+failed=0
+for room in anywhere visitor views server owner tests; do
+  node_modules/.bin/tsc -p "tsconfig.$room.json" || failed=1
+done
+exit $failed
