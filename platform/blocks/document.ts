@@ -7,14 +7,30 @@ export const mobileColumns = 8
 export const blocksPerLayout = 60
 
 export const documentKinds = [
-  'page', 'post', 'project', 'item', 'collection', 'header', 'footer', 'navigation', 'styles',
-  'announcement', 'popup', 'saved-section', 'lock-screen', 'mail',
+  'page',
+  'post',
+  'project',
+  'item',
+  'collection',
+  'header',
+  'footer',
+  'navigation',
+  'styles',
+  'announcement',
+  'popup',
+  'saved-section',
+  'lock-screen',
+  'mail',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Cells on the grid, from 0; `w` and `h` at least 1; `z` orders overlaps. */
 export const cellsSchema = z.object({
-  x: z.number().int().min(0).max(desktopColumns - 1),
+  x: z
+    .number()
+    .int()
+    .min(0)
+    .max(desktopColumns - 1),
   y: z.number().int().min(0).max(100_000),
   w: z.number().int().min(1).max(desktopColumns),
   h: z.number().int().min(1).max(100_000),

@@ -6,11 +6,19 @@ import { blockSchema, cellsSchema, sectionSchema } from './document.ts'
  * A path into props or settings. Strings name keys of objects; `{ id }` names the entry of a list whose `id` is that:
  * lists are never addressed by index, so that two people editing one list do not hit each other's entries.
  */
-export const pathSchema = z.array(z.union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(100) })])).min(1).max(12)
+export const pathSchema = z
+  .array(z.union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(100) })]))
+  .min(1)
+  .max(12)
 export type Path = z.infer<typeof pathSchema>
 
 /** `value: undefined` is written as `remove: true`. A list entry that is set and not there is appended, or stands before `before`. */
-const changeSchema = z.object({ path: pathSchema, value: z.unknown().optional(), remove: z.boolean().optional(), before: z.string().nullable().optional() })
+const changeSchema = z.object({
+  path: pathSchema,
+  value: z.unknown().optional(),
+  remove: z.boolean().optional(),
+  before: z.string().nullable().optional(),
+})
 export type Change = z.infer<typeof changeSchema>
 
 const plainOperations = [
@@ -22,7 +30,14 @@ const plainOperations = [
   /** Takes the blocks it holds along. */
   z.object({ kind: z.literal('removeBlock'), id: idSchema }),
   /** Another section, parent, slot or place among its siblings. */
-  z.object({ kind: z.literal('moveBlock'), id: idSchema, section: idSchema, parent: idSchema.nullable(), slot: z.string().nullable(), order: z.string().min(1).max(200) }),
+  z.object({
+    kind: z.literal('moveBlock'),
+    id: idSchema,
+    section: idSchema,
+    parent: idSchema.nullable(),
+    slot: z.string().nullable(),
+    order: z.string().min(1).max(200),
+  }),
   /** `mobile: null` gives the place back to derivation; a missing key leaves that view as it is. */
   z.object({ kind: z.literal('placeBlock'), id: idSchema, desktop: cellsSchema.optional(), mobile: cellsSchema.nullable().optional() }),
   z.object({ kind: z.literal('changeBlock'), id: idSchema, changes: z.array(changeSchema).min(1) }),

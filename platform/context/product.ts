@@ -37,7 +37,10 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
-  published?: (ctx: OwnerContext | SiteContext, facts: { document: Document; revisionId: string; status: number; publishedAt: Date }) => Promise<readonly string[]>
+  published?: (
+    ctx: OwnerContext | SiteContext,
+    facts: { document: Document; revisionId: string; status: number; publishedAt: Date },
+  ) => Promise<readonly string[]>
   /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
   unpublished?: (ctx: OwnerContext | SiteContext, facts: { documentId: string }) => Promise<readonly string[]>
   /** What stands around the sections: a post's title, date and author. */
@@ -68,10 +71,26 @@ export interface Product {
 
 /** Joins features; two of one name (block type, kind, job, route) is a defect found at start. */
 export function productOf(features: readonly Feature[]): Product {
-  const blocks = unique(features.flatMap((feature) => feature.blocks ?? []), (one) => one.contract.type, 'block')
-  const kinds = unique(features.flatMap((feature) => feature.kinds ?? []), (one) => one.kind, 'document kind')
-  const jobs = unique(features.flatMap((feature) => feature.jobs ?? []), (one) => one.name, 'job')
-  unique(features.flatMap((feature) => feature.routes ?? []), ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`, 'route')
+  const blocks = unique(
+    features.flatMap((feature) => feature.blocks ?? []),
+    (one) => one.contract.type,
+    'block',
+  )
+  const kinds = unique(
+    features.flatMap((feature) => feature.kinds ?? []),
+    (one) => one.kind,
+    'document kind',
+  )
+  const jobs = unique(
+    features.flatMap((feature) => feature.jobs ?? []),
+    (one) => one.name,
+    'job',
+  )
+  unique(
+    features.flatMap((feature) => feature.routes ?? []),
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
+    'route',
+  )
   return { features, blocks, kinds, jobs }
 }
 

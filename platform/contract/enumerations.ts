@@ -2,11 +2,31 @@
 
 /** C2.01–C2.26 */
 export const pageTypes = {
-  collection: 1, page: 2, splashPage: 3, item: 50,
-  notFound: 100, error: 101, search: 102, lockScreen: 103, popupOverlay: 104, protectedContent: 105, memberAreaAccessDenied: 106,
-  showCart: 200, checkout: 201, orderConfirmed: 202, donate: 203, contributionConfirmed: 204, cart: 205, subscriptionConfirmed: 206,
-  orderReceived: 207, membershipConfirmed: 208, reviewsRequest: 209, digitalProductComposerPreview: 210, orderStatus: 211,
-  newsletterUnsubscribe: 300, commerceEmailPreview: 301,
+  collection: 1,
+  page: 2,
+  splashPage: 3,
+  item: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  showCart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cart: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  digitalProductComposerPreview: 210,
+  orderStatus: 211,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
 } as const
 export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
@@ -15,14 +35,68 @@ export const tweakPageTypes = ['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'C
 
 /** C3.02; 15, 34 to 40 and 70 are reserved (R1.60): read without error, never written. */
 export const blockTypes = {
-  navigation: 1, html: 2, logo: 3, map: 4, image: 5, twitter: 6, journal: 7, gallery: 8, form: 9, geo: 10, index: 11,
-  'collection-link': 12, link: 13, 'tag-cloud': 14, comments: 16, folder: 17, menu: 18, 'social-links': 19, summary: 20, spacer: 21,
-  embed: 22, code: 23, foursquare: 24, instagram: 25, calendar: 26, 'posts-by-author': 27, 'posts-by-tag': 28, 'posts-by-category': 29,
-  'posts-by-month': 30, quote: 31, video: 32, search: 33, audio: 41, '500px': 42, product: 43, markdown: 44, flickr: 45, amazon: 46,
-  'horizontal-rule': 47, 'social-account-links': 48, rss: 49, opentable: 50, newsletter: 51, donation: 52, button: 53,
-  'social-account-links-v2': 54, 'summary-v2': 55, soundcloud: 56, 'email-footer': 57, 'in-browser-message-link': 58, 'tour-dates': 59,
-  album: 60, archive: 61, chart: 62, 'wedding-service': 63, 'appointment-scheduling': 64, 'opentable-v2': 65, 'member-area': 66,
-  reservations: 67, accordion: 68, marquee: 69, shape: 71,
+  navigation: 1,
+  html: 2,
+  logo: 3,
+  map: 4,
+  image: 5,
+  twitter: 6,
+  journal: 7,
+  gallery: 8,
+  form: 9,
+  geo: 10,
+  index: 11,
+  'collection-link': 12,
+  link: 13,
+  'tag-cloud': 14,
+  comments: 16,
+  folder: 17,
+  menu: 18,
+  'social-links': 19,
+  summary: 20,
+  spacer: 21,
+  embed: 22,
+  code: 23,
+  foursquare: 24,
+  instagram: 25,
+  calendar: 26,
+  'posts-by-author': 27,
+  'posts-by-tag': 28,
+  'posts-by-category': 29,
+  'posts-by-month': 30,
+  quote: 31,
+  video: 32,
+  search: 33,
+  audio: 41,
+  '500px': 42,
+  product: 43,
+  markdown: 44,
+  flickr: 45,
+  amazon: 46,
+  'horizontal-rule': 47,
+  'social-account-links': 48,
+  rss: 49,
+  opentable: 50,
+  newsletter: 51,
+  donation: 52,
+  button: 53,
+  'social-account-links-v2': 54,
+  'summary-v2': 55,
+  soundcloud: 56,
+  'email-footer': 57,
+  'in-browser-message-link': 58,
+  'tour-dates': 59,
+  album: 60,
+  archive: 61,
+  chart: 62,
+  'wedding-service': 63,
+  'appointment-scheduling': 64,
+  'opentable-v2': 65,
+  'member-area': 66,
+  reservations: 67,
+  accordion: 68,
+  marquee: 69,
+  shape: 71,
 } as const
 export type BlockTypeName = keyof typeof blockTypes
 export const reservedBlockTypes = [15, 34, 35, 36, 37, 38, 39, 40, 70] as const
@@ -39,7 +113,16 @@ export const blockVariants = {
 
 /** C3.14–C3.16 and the free numbers that are ours. Unknown numbers are read as generic. */
 export const collectionTypes = {
-  generic: 1, blog: 2, events: 3, gallery: 4, album: 5, index: 6, products: 13, mosaic: 14, portfolio: 23, lessons: 24,
+  generic: 1,
+  blog: 2,
+  events: 3,
+  gallery: 4,
+  album: 5,
+  index: 6,
+  products: 13,
+  mosaic: 14,
+  portfolio: 23,
+  lessons: 24,
 } as const
 /** C3.15: the documents call number 2 "subscription"; a blog is what visitors subscribe to. */
 export const subscriptionCollectionType = collectionTypes.blog
@@ -47,8 +130,20 @@ export type CollectionType = (typeof collectionTypes)[keyof typeof collectionTyp
 
 /** C3.18, C3.19; 3 and 9 are reserved. Unknown numbers are read without error and rendered as text. */
 export const itemTypes = {
-  text: 1, image: 2, quote: 4, link: 5, chat: 6, audio: 7, video: 8, review: 10, storeItem: 11, event: 12, thread: 13, gallery: 14,
-  binary: 15, lesson: 62,
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  chat: 6,
+  audio: 7,
+  video: 8,
+  review: 10,
+  storeItem: 11,
+  event: 12,
+  thread: 13,
+  gallery: 14,
+  binary: 15,
+  lesson: 62,
 } as const
 
 /** C3.21 */
@@ -56,8 +151,19 @@ export const productTypes = { physical: 1, digital: 2, service: 3, giftCard: 4, 
 
 /** C3.22; 9 and 10 are reserved. */
 export const siteStatuses = {
-  expired: 1, pastDue: 2, trial: 3, beta: 4, removed: 5, internal: 6, comped: 7, paid: 8, linked: 11, activeParkingPage: 12, resold: 13,
-  resoldGracePeriod: 14, enterprise: 15,
+  expired: 1,
+  pastDue: 2,
+  trial: 3,
+  beta: 4,
+  removed: 5,
+  internal: 6,
+  comped: 7,
+  paid: 8,
+  linked: 11,
+  activeParkingPage: 12,
+  resold: 13,
+  resoldGracePeriod: 14,
+  enterprise: 15,
 } as const
 
 /** C3.23 */
@@ -76,8 +182,26 @@ export const layoutVersion = '8'
 
 /** C3.29 */
 export const sliceTypes = [
-  'heading', 'sub-heading', 'body', 'image', 'gallery', 'video', 'social-icons', 'buttons', 'navigation', 'custom-form', 'newsletter', 'album',
-  'map', 'lock', 'password', 'twitter', 'logo', 'action', 'popup-overlay-action', 'temp-lock-inject',
+  'heading',
+  'sub-heading',
+  'body',
+  'image',
+  'gallery',
+  'video',
+  'social-icons',
+  'buttons',
+  'navigation',
+  'custom-form',
+  'newsletter',
+  'album',
+  'map',
+  'lock',
+  'password',
+  'twitter',
+  'logo',
+  'action',
+  'popup-overlay-action',
+  'temp-lock-inject',
 ] as const
 /** C3.30 */
 export const slideTypes = ['cover-page', 'lock-screen', 'popup-overlay'] as const
@@ -98,6 +222,14 @@ export const memberAreaNavigation = '_memberareas'
 
 /** C9.28–C9.36 */
 export const limits = {
-  smugmugGalleries: 20, gallerySize: 50, blocksPerLayout: 60, tracksInAlbum: 60, itemsInOrderableCollection: 250, nestedCategories: 10_000,
-  productsInCollection: 200, tagLength: 50, categoryLength: 25, queryKeys: 1000,
+  smugmugGalleries: 20,
+  gallerySize: 50,
+  blocksPerLayout: 60,
+  tracksInAlbum: 60,
+  itemsInOrderableCollection: 250,
+  nestedCategories: 10_000,
+  productsInCollection: 200,
+  tagLength: 50,
+  categoryLength: 25,
+  queryKeys: 1000,
 } as const

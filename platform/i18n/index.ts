@@ -13,7 +13,9 @@ const compiled = new Map<string, IntlMessageFormat>()
  * `const galleryMessages = messages({ count: { en: '{n, plural, one {# picture} other {# pictures}}', nl: '…' } })`
  * and then `galleryMessages('nl', 'count', { n: 3 })`. Islands receive finished strings.
  */
-export function messages<const C extends Catalogue>(catalogue: C): ((language: Language, name: keyof C & string, values?: Values) => string) & { catalogue: C } {
+export function messages<const C extends Catalogue>(
+  catalogue: C,
+): ((language: Language, name: keyof C & string, values?: Values) => string) & { catalogue: C } {
   const say = (language: Language, name: keyof C & string, values?: Values): string => {
     const text = catalogue[name]?.[language] ?? name
     return values ? format(language, text, values) : text.includes('{') ? format(language, text, {}) : text
