@@ -11,6 +11,7 @@ export interface Route {
   endpoint: Endpoint
   // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
   operation: (ctx: any, input: any) => Promise<unknown>
+  options?: { bodyLimit?: number; body?: 'json' | 'upload'; transaction?: 'request' | 'own' }
 }
 
 /** Work that runs in the worker. `job()` of platform/jobs makes one. */
@@ -18,8 +19,13 @@ export interface Job<I = unknown> {
   name: string
   input: z.ZodType<I>
   run: (ctx: PlatformContext, input: I) => Promise<void>
-  /** Cron expression for work that comes back by itself. */
+  /** Cron expression (UTC) for work that comes back by itself; its input is `{}`. */
   schedule?: string
+  /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
+  inSite?: boolean
+  /** How often it is tried again before it is parked, and how many of it one worker runs at a time. */
+  retries?: number
+  atOnce?: number
 }
 
 /** The page as rendered: the body goes between the frame's opening and closing parts. */

@@ -1,0 +1,7 @@
+export { type EnqueueOptions, enqueue } from './enqueue.ts'
+export { job, longJob } from './job.ts'
+export type { JobReceiptsTable, OutboxTable } from './outbox.tables.ts'
+export { type ParkedJob, parkedJobs, retryParkedJobs } from './parked-jobs.ts'
+export { type OpenSite } from './perform.ts'
+export { runDueJobs } from './run-due-jobs.ts'
+export { type Worker, type WorkerOptions, runWorker } from './worker.ts'

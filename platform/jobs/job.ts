@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { Job, PlatformContext, SiteContext } from '#platform/context'
+
+type JobContext<I> = I extends { websiteId: string } ? SiteContext : PlatformContext
+
+interface Declared<I> extends Omit<Job<I>, 'run' | 'inSite'> {
+  input: z.ZodType<I>
+  run: (ctx: JobContext<I>, input: I) => Promise<void>
+}
+
+/**
+ * Work for the worker. It may run more than once (a worker can die between the work and its receipt), so it must bear repetition.
+ * A job whose input holds `websiteId` runs inside that site's transaction, which takes effect exactly once.
+ */
+export function job<I>(declared: Declared<I>): Job<I> {
+  return { ...declared, run: (ctx, input) => declared.run(ctx as JobContext<I>, input) }
+}
+
+/** A job for work that is too long for one transaction: it opens the site's transactions itself. */
+export function longJob<I>(declared: Omit<Declared<I>, 'run'> & Pick<Job<I>, 'run'>): Job<I> {
+  return { ...declared, inSite: false }
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+
+/** Jobs that wait in the transaction's own database until a worker takes them over. */
+export interface OutboxTable {
+  id: string
+  website_id: string | null
+  kind: string
+  payload: Record<string, unknown>
+  key: string | null
+  run_after: Date
+  created_at: Generated<Date>
+}
+
+/** That a site's job took effect: written in the job's own transaction. */
+export interface JobReceiptsTable {
+  id: string
+  created_at: Generated<Date>
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    outbox: OutboxTable
+    job_receipts: JobReceiptsTable
+  }
+}

@@ -1,0 +1,103 @@
+import { type JobResult, PgBoss } from 'pg-boss'
+import type { Job, PlatformContext } from '#platform/context'
+import { moveOutbox, unknownQueue } from './move-outbox.ts'
+import { parkedQueue } from './parked-jobs.ts'
+import { type OpenSite, perform } from './perform.ts'
+
+export interface WorkerOptions {
+  context: PlatformContext
+  openSite: OpenSite
+  /** How often the outbox is looked at; tests are less patient than people. */
+  pollMs?: number
+  /** How long `stop` waits for what runs before it gives it back to the queue. */
+  stopMs?: number
+  /** After so many seconds without a sign of life a job is taken from its worker and tried again: at least 10. */
+  silenceSeconds?: number
+}
+
+export interface Worker {
+  /** Stops taking work, waits for what runs, and gives back what does not end in time. */
+  stop: () => Promise<void>
+}
+
+interface QueuedData {
+  kind: string
+  payload: unknown
+}
+
+/** Takes jobs over from the outbox and runs them. Any number of workers may run beside each other. */
+export async function runWorker({ context, openSite, pollMs = 1000, stopMs = 20_000, silenceSeconds = 60 }: WorkerOptions): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: context.config.databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: Math.max(5, Math.floor(silenceSeconds / 2)),
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => context.log.error({ error }, 'The job queue reports an error.'))
+  await boss.start()
+  const names = new Set(context.product.jobs.keys())
+  await openQueues(boss, [...context.product.jobs.values()], silenceSeconds)
+  for (const job of context.product.jobs.values()) await work(boss, context, openSite, job.name, job)
+  await work(boss, context, openSite, unknownQueue)
+
+  let stopped = false
+  let moving: Promise<void> = Promise.resolve()
+  const move = async (): Promise<void> => {
+    try {
+      while (!stopped && (await moveOutbox(boss, names, context.now())) > 0) continue
+    } catch (error) {
+      context.log.error({ error }, 'The outbox cannot be read; it is tried again.')
+    }
+  }
+  const timer = setInterval(() => {
+    moving = moving.then(move)
+  }, pollMs)
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await moving
+      await boss.stop({ graceful: true, timeout: stopMs })
+    },
+  }
+}
+
+async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {
+  await boss.createQueue(parkedQueue, { retentionSeconds: 90 * 86_400 })
+  const shared = { deadLetter: parkedQueue, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 6 * 3600, notify: true }
+  for (const name of [unknownQueue, ...jobs.map((job) => job.name)]) {
+    const retryLimit = jobs.find((job) => job.name === name)?.retries ?? 5
+    // `short`: of the jobs that wait under one key only one is kept; jobs without a key carry their own id.
+    await boss.createQueue(name, { ...shared, policy: 'short', retryLimit, heartbeatSeconds: silenceSeconds })
+  }
+  const schedules = new Map(jobs.filter((job) => job.schedule !== undefined).map((job) => [job.name, job.schedule ?? '']))
+  for (const old of await boss.getSchedules()) if (!schedules.has(old.name)) await boss.unschedule(old.name)
+  for (const [name, cron] of schedules) await boss.schedule(name, cron, { kind: name, payload: {} }, { tz: 'UTC' })
+}
+
+async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, queue: string, job?: Job): Promise<void> {
+  const options = { batchSize: 4, burstWhenBatchFull: true, pollingIntervalSeconds: 2, perJobResults: true, localConcurrency: 1 } as const
+  const batchSize = job?.atOnce ?? options.batchSize
+  await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, batchSize } as typeof options, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }): Promise<JobResult> => {
+        try {
+          const performed = await perform(context, openSite, job, idOf(id), data.payload)
+          if (performed.status === 'done') return { id, status: 'completed' }
+          context.log.error({ job: data.kind, id, reason: performed.reason }, 'A job cannot run and is parked.')
+          return { id, status: 'deadletter', output: { message: performed.reason } }
+        } catch (error) {
+          context.log.error({ job: data.kind, id, error }, 'A job failed; it is tried again until it is parked.')
+          return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+        }
+      }),
+    ),
+  )
+}
+
+/** The id under which the job waited in the outbox; a scheduled job keeps the queue's own. */
+function idOf(uuid: string): string {
+  const hex = uuid.replaceAll('-', '')
+  return hex.endsWith('00000000') ? hex.slice(0, 24) : hex
+}
