@@ -1,0 +1,36 @@
+/** What an operation may know of the person who asks, beside who they are. Never the request itself. */
+export interface Caller {
+  /** Network address, through trusted proxies only. */
+  readonly address: string
+  readonly userAgent: string
+  /** `https://bakker.example`: the origin on which was asked. */
+  readonly origin: string
+  /** Path and query as asked. */
+  readonly url: string
+  readonly acceptLanguage: string
+  /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
+  readonly session: string | null
+  /** A named cookie of the cookie table. */
+  readonly cookie: (name: string) => string | undefined
+  /** Files of a multipart request, one after the other: each must be read to its end before the next comes. */
+  readonly files: () => AsyncIterable<UploadedFile>
+  /** Ends when the connection does: long answers and streams stop then. */
+  readonly gone: AbortSignal
+}
+
+export interface UploadedFile {
+  readonly field: string
+  /** What the person's computer called it: shown, never used as a path or type. */
+  readonly name: string
+  readonly claimedType: string
+  readonly body: NodeJS.ReadableStream
+  /** True once the size limit of the route cut it off: refuse it then. */
+  readonly isTruncated: () => boolean
+  /** Form fields that came before this file. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Operations that need the caller take `ctx: OwnerContext & Called`. */
+export interface Called {
+  readonly caller: Caller
+}

@@ -1,0 +1,25 @@
+/** Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. */
+export const cookieTable = {
+  /** Owner's session, on platform and admin hosts only. */
+  '__Host-quoin': { httpOnly: true, hosts: ['platform', 'admin'] },
+  /** Says which browser a crumb belongs to where nobody is signed in. Random, grants nothing. */
+  '__Host-browser': { httpOnly: true, hosts: ['platform', 'admin', 'public'] },
+  /** C3: HMAC over session or browser id; read by scripts, sent back as `crumb`. */
+  crumb: { httpOnly: false, hosts: ['platform', 'admin', 'public'] },
+  /** Which locked pages this browser has opened. */
+  '__Host-access': { httpOnly: true, hosts: ['public'] },
+  '__Host-cart': { httpOnly: true, hosts: ['public'] },
+  '__Host-member': { httpOnly: true, hosts: ['public'] },
+  ss_preview: { httpOnly: true, hosts: ['public'] },
+  ss_lastid: { httpOnly: false, hosts: ['public'] },
+  ss_cartCount: { httpOnly: false, hosts: ['public'] },
+  ss_member: { httpOnly: false, hosts: ['public'] },
+  ss_cvr: { httpOnly: false, hosts: ['public'] },
+  ss_cvt: { httpOnly: false, hosts: ['public'] },
+  ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },
+  ss_override: { httpOnly: false, hosts: ['public'] },
+  ss_expandedFrame: { httpOnly: false, hosts: ['public'] },
+  ss_disableUserScripts: { httpOnly: false, hosts: ['public'] },
+} as const satisfies Record<string, { httpOnly: boolean; hosts: readonly ('platform' | 'admin' | 'public')[] }>
+
+export type CookieName = keyof typeof cookieTable

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { PlatformContext, Route } from '../context/index.ts'
+import type { Endpoint } from '../contract/index.ts'
+import type { Answer } from './answer.ts'
+import type { Called } from './caller.ts'
+
+export interface RouteOptions {
+  /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
+  bodyLimit?: number
+  /** `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only. */
+  body?: 'json' | 'upload'
+  /** `own`: no transaction is opened, `ctx.db` is the pool and the operation calls `inSite` itself (uploads, event streams, slow work). */
+  transaction?: 'request' | 'own'
+}
+
+/**
+ * A route: the endpoint and the operation that answers it.
+ *
+ * The context depends on the endpoint. Platform host: `PlatformContext & Called & { locale, account }`, for `signed-in` an
+ * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
+ * On admin and public hosts `ctx.db` is the request's transaction; on the platform host it is the pool.
+ */
+export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext & Called>(
+  endpoint: Endpoint<I, O>,
+  operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
+  options: RouteOptions = {},
+): Route {
+  return { endpoint, operation, options }
+}
