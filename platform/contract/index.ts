@@ -1,5 +1,6 @@
+import * as enumerations from './enumerations.ts'
+
 export { type Endpoint, type EndpointHost, type Input, type Output, endpoint } from './endpoint.ts'
-export * as enumerations from './enumerations.ts'
 export { type Id, idSchema, idTime, newId } from './id.ts'
 export {
   type Permission,
@@ -12,3 +13,4 @@ export {
   staffPermissionRange,
 } from './permissions.ts'
 export { Problem, type ProblemBody, type ProblemKind, problemKinds, problems, statusOfProblem } from './problem.ts'
+export { enumerations }

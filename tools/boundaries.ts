@@ -1,0 +1,79 @@
+/**
+ * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs, then every rule
+ * against a planted violation that it must report. `node tools/boundaries.ts`; ends with `N passed, N failed`.
+ */
+import { mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { plants } from './plants.ts'
+
+const require = createRequire(import.meta.url)
+const root = dirname(import.meta.dirname)
+const { imports } = require('../package.json') as { imports: Record<string, string> }
+const ruleSets = require('./boundary-rules.cjs') as { written: object[]; running: object[]; options: Record<string, unknown> }
+/** Fewer modules than this means that the reader is broken, not that the tree is clean. */
+const leastModules = 120
+const rooms = ['apps', 'features', 'platform', 'samples', 'tests', 'tools']
+
+type Violation = { rule: string; from: string; to: string }
+
+let passed = 0
+const failures: string[] = []
+
+const tree = await violationsOf(root, rooms)
+if (tree.modules < leastModules) failures.push(`Only ${tree.modules} modules were read; at least ${leastModules} were expected.`)
+else passed += 1
+for (const { rule, from, to } of tree.violations) failures.push(`${rule}: ${from} → ${to}`)
+if (tree.violations.length === 0) passed += 1
+
+const scratch = join(root, '.quoin', 'plants')
+for (const { rule, files } of plants) {
+  rmSync(scratch, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(files)) write(join(scratch, path), text)
+  cpSync(join(root, 'tsconfig.base.json'), join(scratch, 'tsconfig.base.json'))
+  write(join(scratch, 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }')
+  write(join(scratch, 'package.json'), JSON.stringify({ type: 'module', imports }))
+  const planted = await violationsOf(scratch, Object.keys(files))
+  if (planted.violations.some((one) => one.rule === rule)) passed += 1
+  else failures.push(`The planted violation of ${rule} in ${Object.keys(files)[0]} was not reported.`)
+}
+rmSync(scratch, { recursive: true, force: true })
+
+const all = [...ruleSets.written, ...ruleSets.running] as { name: string }[]
+for (const name of new Set(all.map((one) => one.name))) {
+  if (plants.some((plant) => plant.rule === name)) passed += 1
+  else failures.push(`The rule ${name} has no planted violation in tools/plants.ts.`)
+}
+
+for (const failure of failures) console.error(failure)
+console.log(`boundaries: ${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+async function violationsOf(folder: string, paths: string[]): Promise<{ modules: number; violations: Violation[] }> {
+  const before = process.cwd()
+  process.chdir(folder)
+  const written = await run(paths, ruleSets.written, true)
+  const running = await run(paths, ruleSets.running, false)
+  process.chdir(before)
+  return { modules: written.modules.length, violations: [...violations(written), ...violations(running)] }
+}
+
+async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {
+  const { enhancedResolveOptions, tsConfig: _, ...options } = ruleSets.options
+  const { output } = await cruise(
+    paths,
+    { ...options, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: types, baseDir: process.cwd() } as never,
+    enhancedResolveOptions as never,
+  )
+  return output as ICruiseResult
+}
+
+function violations(result: ICruiseResult): Violation[] {
+  return result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
