@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { idSchema } from '#platform/contract'
+import { emailMax, nameMax, passwordMax, passwordMin } from './password.rules.ts'
+
+/** Trimmed, lower case, NFC: the form in which an address is stored and compared. */
+export const emailSchema = z
+  .string()
+  .max(emailMax)
+  .transform((typed) => typed.trim().normalize('NFC').toLowerCase())
+  .pipe(z.string().regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/, 'An e-mail address looks like name@example.com.'))
+
+/** Composed to NFKC, so that one password typed on two keyboards is one password. */
+export const newPasswordSchema = z
+  .string()
+  .transform((typed) => typed.normalize('NFKC'))
+  .pipe(z.string().min(passwordMin).max(passwordMax))
+
+/** A password that is being tried: any length up to the limit, because rules may have been different when it was chosen. */
+export const triedPasswordSchema = z
+  .string()
+  .max(passwordMax * 4)
+  .transform((typed) => typed.normalize('NFKC'))
+
+export const personNameSchema = z
+  .string()
+  .trim()
+  .max(nameMax)
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'A name is one line of text.')
+
+export const languageSchema = z.enum(['en', 'nl'])
+
+export const accountSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  locale: languageSchema,
+  staff: z.boolean(),
+})
+export type AccountFacts = z.infer<typeof accountSchema>
+
+export const sessionFactsSchema = z.object({
+  id: idSchema,
+  /** Name of the site whose admin host the session belongs to; null for the platform itself. */
+  site: z.string().nullable(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+export type SessionFacts = z.infer<typeof sessionFactsSchema>
+
+/** A secret of 256 random bits in base64url. */
+export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { endpoint, idSchema } from '#platform/contract'
+import {
+  accountSchema,
+  emailSchema,
+  languageSchema,
+  newPasswordSchema,
+  personNameSchema,
+  sessionFactsSchema,
+  tokenSchema,
+  triedPasswordSchema,
+} from './account.schema.ts'
+
+const done = z.object({})
+const owned = ['platform', 'admin'] as const
+
+export const accountsApi = {
+  register: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/accounts/register',
+    allows: 'anyone',
+    input: z.strictObject({ email: emailSchema, password: newPasswordSchema, name: personNameSchema }),
+    output: done,
+  }),
+  confirmRegistration: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/accounts/confirm',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema }),
+    output: accountSchema,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/auth/Login',
+    allows: 'anyone',
+    input: z.strictObject({ email: emailSchema, password: triedPasswordSchema }),
+    output: accountSchema,
+  }),
+  /** C7.06: no body. Ends the session of this host; on a public host it clears the flag `ss_lastid`. */
+  logout: endpoint({
+    method: 'POST',
+    host: ['platform', 'admin', 'public'],
+    path: '/api/auth/Logout',
+    allows: 'anyone',
+    input: z.object({}),
+    output: done,
+  }),
+  stepUp: endpoint({
+    method: 'POST',
+    host: owned,
+    path: '/api/auth/StepUp',
+    allows: 'signed-in',
+    input: z.strictObject({ password: triedPasswordSchema }),
+    output: done,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/accounts/forgot-password',
+    allows: 'anyone',
+    input: z.strictObject({ email: emailSchema }),
+    output: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/accounts/reset-password',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
+    output: done,
+  }),
+  me: endpoint({
+    method: 'GET',
+    host: owned,
+    path: '/api/accounts/me',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: accountSchema,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    host: owned,
+    path: '/api/accounts/me',
+    allows: 'signed-in',
+    input: z.strictObject({ name: personNameSchema.optional(), locale: languageSchema.optional() }),
+    output: accountSchema,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    host: owned,
+    path: '/api/accounts/me/password',
+    allows: 'signed-in',
+    input: z.strictObject({ current: triedPasswordSchema, password: newPasswordSchema }),
+    output: done,
+  }),
+  /** Sends a letter to the new address; the address changes when its link is followed. */
+  changeEmail: endpoint({
+    method: 'POST',
+    host: owned,
+    path: '/api/accounts/me/email',
+    allows: 'signed-in',
+    input: z.strictObject({ email: emailSchema, password: triedPasswordSchema }),
+    output: done,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/accounts/confirm-email',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema }),
+    output: done,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    host: owned,
+    path: '/api/accounts/sessions',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: z.array(sessionFactsSchema),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    host: owned,
+    path: '/api/accounts/sessions/:id',
+    allows: 'signed-in',
+    input: z.strictObject({ id: idSchema }),
+    output: done,
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    host: owned,
+    path: '/api/accounts/sign-out-everywhere',
+    allows: 'signed-in',
+    input: z.strictObject({}),
+    output: done,
+  }),
+  /** Letters that could not leave because no mail server is set. Platform letters are for staff; a site's are in `siteMailbox`. */
+  mailbox: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/mailbox',
+    allows: 'signed-in',
+    input: z.strictObject({ before: idSchema.optional() }),
+    output: z.array(
+      z.object({
+        id: idSchema,
+        to: z.string(),
+        subject: z.string(),
+        html: z.string(),
+        text: z.string(),
+        state: z.enum(['queued', 'sending', 'sent', 'failed', 'mailbox']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,8 @@
+/** T34: long enough, not so long that hashing it costs us, and no composition rules. */
+export const passwordMin = 8
+export const passwordMax = 256
+/** Below this length the form suggests a longer password, and takes the short one. */
+export const passwordAdvised = 15
+
+export const nameMax = 120
+export const emailMax = 256

@@ -1,0 +1,47 @@
+export {
+  type Contributor,
+  type DomainFacts,
+  type Invitation,
+  type MySite,
+  type SiteFacts,
+  contributorSchema,
+  domainSchema,
+  invitationSchema,
+  localeSchema,
+  mySiteSchema,
+  rolesSchema,
+  siteFactsSchema,
+  siteNameSchema,
+  siteTitleSchema,
+  timeZoneSchema,
+} from './site.schema.ts'
+export {
+  invitationDays,
+  isSiteName,
+  removedSitesKeptDays,
+  reservedSiteNames,
+  siteNameMax,
+  siteNameMin,
+  siteTitleMax,
+  suggestSiteName,
+} from './site.rules.ts'
+export {
+  type SettingsGroup,
+  type SiteSettings,
+  advancedSettingsSchema,
+  announcementSettingsSchema,
+  codeInjectionSchema,
+  cookieSettingsSchema,
+  generalSettingsSchema,
+  measurementSettingsSchema,
+  mobileInfoBarSettingsSchema,
+  popupOverlaySettingsSchema,
+  settingsGroupNames,
+  settingsGroups,
+  siteSettingsSchema,
+  socialServices,
+  socialSettingsSchema,
+  storeSettingsSchema,
+} from './settings.schema.ts'
+export { sitesApi } from './sites.api.ts'
+export { siteProblems } from './sites.problems.ts'

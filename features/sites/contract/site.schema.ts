@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type Role, idSchema, roles } from '#platform/contract'
+import { isSiteName, siteTitleMax } from './site.rules.ts'
+
+export const siteNameSchema = z.string().trim().toLowerCase().refine(isSiteName, 'A name has 2 to 63 letters a–z, digits and dashes.')
+export const siteTitleSchema = z.string().trim().min(1).max(siteTitleMax)
+export const localeSchema = z.string().refine((tag) => isKnown(() => Intl.getCanonicalLocales(tag).length === 1), 'A language is written like nl-NL.')
+export const timeZoneSchema = z
+  .string()
+  .refine((zone) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))), 'A time zone is written like Europe/Amsterdam.')
+export const roleNames = Object.keys(roles) as [Role, ...Role[]]
+export const rolesSchema = z.array(z.enum(roleNames)).min(1).max(roleNames.length)
+
+export const siteFactsSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  title: z.string(),
+  locale: z.string(),
+  timeZone: z.string(),
+  type: z.int(),
+  status: z.int(),
+  layoutVersion: z.string(),
+  baseUrl: z.string(),
+  adminUrl: z.string(),
+  removedAt: z.iso.datetime().nullable(),
+})
+export type SiteFacts = z.infer<typeof siteFactsSchema>
+
+export const mySiteSchema = siteFactsSchema.extend({ roles: z.array(z.enum(roleNames)), isOwner: z.boolean() })
+export type MySite = z.infer<typeof mySiteSchema>
+
+export const domainSchema = z.object({
+  id: idSchema,
+  /** ASCII as DNS knows it, and as people write it. */
+  host: z.string(),
+  shown: z.string(),
+  primary: z.boolean(),
+  verified: z.boolean(),
+  /** The TXT record to make: name and value. */
+  record: z.object({ name: z.string(), value: z.string() }),
+})
+export type DomainFacts = z.infer<typeof domainSchema>
+
+export const contributorSchema = z.object({
+  accountId: idSchema,
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(roleNames)),
+  isOwner: z.boolean(),
+  expiresAt: z.iso.datetime().nullable(),
+  addedAt: z.iso.datetime(),
+})
+export type Contributor = z.infer<typeof contributorSchema>
+
+export const invitationSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  roles: z.array(z.enum(roleNames)),
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+  /** When the contributor's access ends; null: never. */
+  accessEndsAt: z.iso.datetime().nullable(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+export const activitySchema = z.object({
+  seq: z.int(),
+  at: z.iso.datetime(),
+  who: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+
+function isKnown(claim: () => boolean): boolean {
+  try {
+    return claim()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { emailSchema, newPasswordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
+import { endpoint, idSchema } from '#platform/contract'
+import { settingsGroupNames, siteSettingsSchema } from './settings.schema.ts'
+import {
+  activitySchema,
+  contributorSchema,
+  domainSchema,
+  invitationSchema,
+  localeSchema,
+  mySiteSchema,
+  roleNames,
+  rolesSchema,
+  siteFactsSchema,
+  siteNameSchema,
+  siteTitleSchema,
+  timeZoneSchema,
+} from './site.schema.ts'
+
+const done = z.object({})
+const nothing = z.strictObject({})
+const moment = z.iso.datetime().nullable()
+
+export const sitesApi = {
+  /** The sites of the person who asks, removed ones last. */
+  mine: endpoint({
+    method: 'GET',
+    host: ['platform', 'admin'],
+    path: '/api/sites',
+    allows: 'signed-in',
+    input: nothing,
+    output: z.array(mySiteSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/sites',
+    allows: 'signed-in',
+    idempotent: false,
+    input: z.strictObject({
+      title: siteTitleSchema,
+      /** Absent: made from the title. */
+      name: siteNameSchema.optional(),
+      locale: localeSchema.optional(),
+      timeZone: timeZoneSchema.optional(),
+      /** `blank`, `empty` (for an import), or the name of a sample. */
+      start: z.string().max(40).optional(),
+    }),
+    output: siteFactsSchema,
+  }),
+  /** Answers the address that enters the site's admin host with a one-time code. */
+  open: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/sites/:name/open',
+    allows: 'signed-in',
+    input: z.strictObject({ name: z.string().max(63), returnTo: z.string().max(2000).optional() }),
+    output: z.object({ url: z.string() }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/sites/:id/restore',
+    allows: 'signed-in',
+    input: z.strictObject({ id: idSchema }),
+    output: siteFactsSchema,
+  }),
+
+  site: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site',
+    allows: 'basic',
+    input: nothing,
+    output: mySiteSchema.extend({ permissions: z.array(z.string()), plan: z.string(), features: z.array(z.string()) }),
+  }),
+  changeSite: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/site',
+    allows: 'config',
+    input: z.strictObject({
+      title: siteTitleSchema.optional(),
+      name: siteNameSchema.optional(),
+      locale: localeSchema.optional(),
+      timeZone: timeZoneSchema.optional(),
+    }),
+    output: siteFactsSchema,
+  }),
+  /** The groups that the roles of the person who asks may change; others are left out. */
+  settings: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/settings',
+    allows: 'config',
+    input: nothing,
+    output: siteSettingsSchema.partial(),
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/site/settings/:group',
+    allows: 'config',
+    /** Only the given values change; the operation checks the permission of the group. */
+    input: z.strictObject({ group: z.enum(settingsGroupNames), values: z.record(z.string(), z.unknown()) }),
+    output: siteSettingsSchema.partial(),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/remove',
+    allows: 'settings.removeWebsite',
+    /** The site's name, typed once more. */
+    input: z.strictObject({ name: z.string().max(63) }),
+    output: z.object({ restorableUntil: z.iso.datetime() }),
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/transfer',
+    allows: 'admin',
+    input: z.strictObject({ accountId: idSchema }),
+    output: done,
+  }),
+
+  domains: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/domains',
+    allows: 'settings.domain',
+    input: nothing,
+    output: z.array(domainSchema),
+  }),
+  addDomain: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/domains',
+    allows: 'domains.add',
+    input: z.strictObject({ host: z.string().max(300) }),
+    output: domainSchema,
+  }),
+  verifyDomain: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/domains/:id/verify',
+    allows: 'domains.add',
+    input: z.strictObject({ id: idSchema }),
+    output: domainSchema,
+  }),
+  /** `id` null: the built-in address becomes the primary one. */
+  makePrimary: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/domains/primary',
+    allows: 'settings.domain',
+    input: z.strictObject({ id: idSchema.nullable() }),
+    output: z.array(domainSchema),
+  }),
+  removeDomain: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/site/domains/:id',
+    allows: 'domains.remove',
+    input: z.strictObject({ id: idSchema }),
+    output: done,
+  }),
+
+  contributors: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/contributors',
+    allows: 'settings.userAccounts',
+    input: nothing,
+    output: z.object({ contributors: z.array(contributorSchema), invitations: z.array(invitationSchema) }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/site/invitations',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ email: emailSchema, roles: rolesSchema, accessEndsAt: moment.optional() }),
+    output: invitationSchema,
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/site/invitations/:id',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ id: idSchema }),
+    output: done,
+  }),
+  changeContributor: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/site/contributors/:accountId',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ accountId: idSchema, roles: rolesSchema, expiresAt: moment.optional() }),
+    output: contributorSchema,
+  }),
+  removeContributor: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/site/contributors/:accountId',
+    allows: 'settings.userAccounts',
+    input: z.strictObject({ accountId: idSchema }),
+    output: done,
+  }),
+  /** What an invitation says before it is accepted. */
+  invitation: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/invitations/:token',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema }),
+    output: z.object({ email: z.string(), site: z.string(), invitedBy: z.string(), roles: z.array(z.enum(roleNames)), hasAccount: z.boolean() }),
+  }),
+  /** With an account: signed in as the invited address. Without: name and password make one. */
+  acceptInvitation: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/api/invitations/:token/accept',
+    allows: 'anyone',
+    input: z.strictObject({ token: tokenSchema, name: personNameSchema.optional(), password: newPasswordSchema.optional() }),
+    output: siteFactsSchema,
+  }),
+
+  activity: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/activity',
+    allows: 'activity.log',
+    input: z.strictObject({ before: z.coerce.number().int().optional() }),
+    output: z.array(activitySchema),
+  }),
+  mailbox: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/site/mailbox',
+    allows: 'settings.mail',
+    input: z.strictObject({ before: idSchema.optional() }),
+    output: z.array(
+      z.object({
+        id: idSchema,
+        to: z.string(),
+        subject: z.string(),
+        html: z.string(),
+        text: z.string(),
+        state: z.enum(['queued', 'sending', 'sent', 'failed', 'mailbox']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+}
