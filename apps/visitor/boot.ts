@@ -1,0 +1,3 @@
+import { startIslands } from '../../platform/islands/loader.ts'
+
+startIslands()

@@ -1,0 +1,1 @@
+export { type Behaviour, type Island, type WakeMoment, behaviour, island } from './island.ts'

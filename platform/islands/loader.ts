@@ -1,0 +1,78 @@
+interface Bundle {
+  wake: (root: HTMLElement, props: unknown) => unknown
+}
+
+/**
+ * Wakes what the page holds. A click that comes before an element is awake is held from the press on and repeated once it is,
+ * so that a slow network never swallows one; when its script cannot be had, the click goes the way plain HTML takes it.
+ */
+class QuoinIsland extends HTMLElement {
+  #bundle?: Promise<Bundle>
+  #state?: 'waking' | 'awake'
+  #held?: HTMLElement
+  #end?: unknown
+  #watcher?: IntersectionObserver
+
+  connectedCallback(): void {
+    const when = this.getAttribute('when')
+    const wake = () => this.#wake()
+    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, () => this.#fetch(), { once: true, passive: true })
+    this.addEventListener('pointerdown', wake, { once: true, passive: true })
+    this.addEventListener('click', this.#hold, true)
+    if (when === 'load') wake()
+    if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)
+    if (when === 'visible') {
+      this.#watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake(), { rootMargin: '200px' })
+      this.#watcher.observe(this.firstElementChild ?? this)
+    }
+  }
+
+  disconnectedCallback(): void {
+    this.#watcher?.disconnect()
+    if (typeof this.#end === 'function') this.#end()
+  }
+
+  #fetch(): Promise<Bundle> {
+    this.#bundle ??= import(/* @vite-ignore */ this.getAttribute('src') ?? '')
+    return this.#bundle
+  }
+
+  #hold = (event: Event): void => {
+    if (this.#state === 'awake') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    this.#held = event.target as HTMLElement
+    this.#held.setAttribute('aria-busy', 'true')
+    this.#wake()
+  }
+
+  #wake(): void {
+    if (this.#state) return
+    this.#state = 'waking'
+    this.#watcher?.disconnect()
+    this.#fetch()
+      .then((bundle) => {
+        this.#end = bundle.wake(this, JSON.parse(this.getAttribute('props') ?? '{}'))
+        // A root renders after this task: the held click is repeated when its handlers stand.
+        setTimeout(() => this.#release())
+      })
+      .catch((error: unknown) => {
+        this.#release()
+        reportError(error)
+      })
+  }
+
+  #release(): void {
+    this.#state = 'awake'
+    this.removeEventListener('click', this.#hold, true)
+    this.setAttribute('awake', '')
+    this.#held?.removeAttribute('aria-busy')
+    this.#held?.click()
+    this.#held = undefined
+  }
+}
+
+/** Called once by the boot script. */
+export function startIslands(): void {
+  customElements.define('quoin-island', QuoinIsland)
+}

@@ -1,0 +1,17 @@
+const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'])
+
+/** The address as it may stand in a link, or null when following it would run something. */
+export function safeHref(href: string): string | null {
+  // Browsers drop these inside an address before they read its protocol.
+  const plain = [...href].filter((letter) => letter > ' ' && letter !== '\u007f').join('')
+  if (plain === '') return null
+  if (/^[#/?.]/.test(plain)) return href.trim()
+  const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(plain)
+  if (!protocol) return href.trim()
+  return safeProtocols.has(`${protocol[1]?.toLowerCase()}:`) ? href.trim() : null
+}
+
+/** What `rel` an owner's link needs; undefined when none. */
+export function relOf(target: string | null | undefined): string | undefined {
+  return target === '_blank' ? 'noopener' : undefined
+}
