@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable, Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { Problem } from '#platform/contract'
+import { egressProblems } from './egress.problems.ts'
+import { type EgressRules, egressRulesOf } from './egress-rules.ts'
+import { openOutside } from './open-outside.ts'
+
+export interface FetchOptions {
+  maxBytes: number
+  timeoutMs: number
+  /** Media types that are wanted: `image/*`, `application/rss+xml`. Everything when absent. */
+  accept?: readonly string[]
+}
+
+export interface Fetched {
+  /** Where the redirects ended. */
+  url: string
+  /** Media type without parameters, lower case. What the server says: never believed without looking at the bytes. */
+  type: string
+  charset: string | null
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const redirectsAtMost = 3
+
+/** The one way to fetch an address that a person gave. Throws problems of `egressProblems` only. */
+export async function fetchFromOutside(url: string, options: FetchOptions, rules: EgressRules = egressRulesOf(process.env)): Promise<Fetched> {
+  const shown = url.slice(0, 300)
+  const abort = AbortSignal.timeout(options.timeoutMs)
+  try {
+    return await follow(url, options, rules, abort)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    if (abort.aborted) throw egressProblems.tooSlow({ url: shown, seconds: Math.ceil(options.timeoutMs / 1000) })
+    if (isRefusal(error)) throw egressProblems.refused({ url: shown })
+    throw egressProblems.unreachable({ url: shown })
+  }
+}
+
+async function follow(start: string, options: FetchOptions, rules: EgressRules, abort: AbortSignal): Promise<Fetched> {
+  const shown = start.slice(0, 300)
+  let url = checked(start, rules)
+  for (let hop = 0; hop <= redirectsAtMost; hop += 1) {
+    const response = await openOutside(url, rules, abort, options.accept)
+    const status = response.statusCode ?? 0
+    const target = response.headers.location
+    if (status >= 300 && status < 400 && target !== undefined) {
+      response.destroy()
+      url = checked(target, rules, url)
+      continue
+    }
+    if (status < 200 || status >= 300) {
+      response.destroy()
+      throw egressProblems.refusedByServer({ url: shown, code: status })
+    }
+    return await read(response, url, options)
+  }
+  throw egressProblems.tooManyRedirects({ url: shown })
+}
+
+/** Every hop is checked alike: protocol, port, no credentials. The address itself is checked when it is connected to. */
+function checked(address: string, rules: EgressRules, base?: URL): URL {
+  const url = URL.parse(address.trim(), base?.href)
+  const shown = address.slice(0, 300)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') throw egressProblems.badAddress({ url: shown })
+  const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
+  if (!rules.ports.includes(port) || url.username !== '' || url.password !== '') throw egressProblems.refused({ url: shown })
+  return url
+}
+
+async function read(response: IncomingMessage, url: URL, options: FetchOptions): Promise<Fetched> {
+  const shown = url.href.slice(0, 300)
+  const [type = '', ...parameters] = (response.headers['content-type'] ?? 'application/octet-stream').toLowerCase().split(';')
+  const tooLarge = egressProblems.tooLarge({ url: shown, megabytes: Math.ceil(options.maxBytes / 1_000_000) })
+  try {
+    if (!isWanted(type.trim(), options.accept)) throw egressProblems.unfit({ url: shown, type: type.trim().slice(0, 100) })
+    if (Number(response.headers['content-length'] ?? 0) > options.maxBytes) throw tooLarge
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of decoded(response)) {
+      size += (chunk as Uint8Array).byteLength
+      if (size > options.maxBytes) throw tooLarge
+      chunks.push(chunk as Uint8Array)
+    }
+    const charset = parameters.map((one) => /^\s*charset="?([^"\s]+)"?/.exec(one)?.[1]).find((one) => one !== undefined)
+    return { url: url.href, type: type.trim(), charset: charset ?? null, bytes: new Uint8Array(Buffer.concat(chunks)) }
+  } finally {
+    response.destroy()
+  }
+}
+
+function isWanted(type: string, accept: readonly string[] | undefined): boolean {
+  return accept === undefined || accept.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))))
+}
+
+const unpackers = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+])
+
+/** Decompressed bytes are what `maxBytes` counts, so a small answer cannot unfold into a large one. */
+function decoded(response: IncomingMessage): Readable {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  const unpack = unpackers.get(encoding)?.()
+  if (!unpack) return response
+  response.on('error', (error) => unpack.destroy(error))
+  return response.pipe(unpack)
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes('is not allowed. Because') || error.message === 'address refused')
+}
