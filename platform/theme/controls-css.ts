@@ -1,0 +1,36 @@
+import type { SiteStyles } from './styles.ts'
+
+const buttonStyles = {
+  solid: 'background:var(--accent);color:var(--on-accent);border-color:var(--accent)',
+  outline: 'background:transparent;color:var(--text);border-color:currentColor',
+  underline: 'padding-inline:0;background:none;color:var(--text);border-color:transparent;border-bottom-color:currentColor;border-radius:0',
+} as const
+
+/** Buttons, fields and focus: native controls in the site's own colours. */
+export function controlsCss(styles: SiteStyles): string {
+  const letters = styles.button.case === 'uppercase' ? 'text-transform:uppercase;letter-spacing:.06em;font-size:.84em;' : 'font-size:.96em;'
+  return `
+    :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:2px}
+    [data-theme=bright] :focus-visible{outline-color:var(--text)}
+    .button{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:44px;padding:.72em 1.5em;border:1.5px solid;border-radius:var(--button-radius);font-family:var(--font-body);font-weight:600;${letters}line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,color .12s,border-color .12s,opacity .12s;${buttonStyles[styles.button.style]}}
+    .button[data-look=solid]{${buttonStyles.solid}}
+    .button[data-look=outline]{${buttonStyles.outline}}
+    .button[data-look=underline]{${buttonStyles.underline}}
+    .button:hover{opacity:.86}
+    .button:active{opacity:.72}
+    .button[data-size=small]{min-height:36px;padding:.5em 1.05em;font-size:.88em}
+    .button[data-size=large]{min-height:54px;padding:.95em 2.1em;font-size:1.06em}
+    .button[aria-disabled=true],.button:disabled{opacity:.45;cursor:not-allowed}
+    button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+    input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=submit],[type=button]),select,textarea{width:100%;min-height:46px;padding:.6em .85em;border:1px solid var(--edge);border-radius:min(var(--radius),10px);background:var(--bg);font-size:max(16px,.96em);accent-color:var(--accent)}
+    textarea{min-height:8em;line-height:1.5;field-sizing:content}
+    input[type=checkbox],input[type=radio]{width:1.15em;height:1.15em;margin:0;accent-color:var(--accent)}
+    ::placeholder{color:var(--muted);opacity:1}
+    label{font-size:var(--size-s);font-weight:600}
+    fieldset{margin:0;padding:0;border:0}
+    summary{cursor:pointer}
+    .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+    @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}
+    @media (forced-colors:active){.button{border-color:ButtonText}}`
+}

@@ -1,0 +1,34 @@
+export {
+  type Colour,
+  type ColourReference,
+  type PaletteColourId,
+  brightness,
+  colourFormats,
+  colourReferenceSchema,
+  colourSchema,
+  contrast,
+  cssColour,
+  hexOf,
+  isDark,
+  legible,
+  mix,
+  paletteColourIds,
+  paletteColours,
+  readColour,
+  seedColour,
+  writeColour,
+} from './colour.ts'
+export { type FontFaces, fontFacesOf, fontFolder } from './font-faces.ts'
+export { type Font, type FontFamily, fontFamilies, fontFile, fontOf, fonts, fontStack } from './fonts.ts'
+export { type Pairing, type PalettePreset, paletteFrom, paletteModes, palettePresets, pairingsOf, systemColours } from './pairings.ts'
+export { fluid, paletteProperty, siteCss } from './site-css.ts'
+export {
+  type Palette,
+  type SectionTheme,
+  type SiteStyles,
+  paletteOf,
+  sectionThemes,
+  siteStylesSchema,
+  startingStyles,
+  stylesFrom,
+} from './styles.ts'

@@ -1,0 +1,94 @@
+import { contrast, hexOf, isDark, legible, mix, readColour, turned, type ColourReference, type PaletteColourId } from './colour.ts'
+import { paletteOf, sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
+
+/** The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background: 4.5 : 1 or more. */
+export interface Pairing {
+  background: string
+  /** A ground for cards and code that stands off the background a little. */
+  surface: string
+  text: string
+  heading: string
+  muted: string
+  accent: string
+  /** Text on a ground of the accent. */
+  onAccent: string
+  line: string
+  /** Edges of controls: 3 : 1. */
+  edge: string
+}
+
+/** All ten system colours in hex: the owner's five, and the accents made safe on light and on dark grounds. */
+export function systemColours(palette: Palette): Record<PaletteColourId, string> {
+  const own = {
+    white: opaque(palette.white),
+    lightAccent: opaque(palette.lightAccent),
+    accent: opaque(palette.accent),
+    darkAccent: opaque(palette.darkAccent),
+    black: opaque(palette.black),
+  }
+  return {
+    ...own,
+    safeLightAccent: legible(own.lightAccent, own.black),
+    safeDarkAccent: legible(own.darkAccent, own.white),
+    safeInverseAccent: legible(own.accent, own.white),
+    safeInverseLightAccent: legible(own.lightAccent, own.white),
+    safeInverseDarkAccent: legible(own.darkAccent, own.black),
+  }
+}
+
+/** The pairing of every section theme: what follows from the palette, with the owner's choices laid over as far as they can be read. */
+export function pairingsOf(styles: Pick<SiteStyles, 'palette' | 'themes'>): Record<SectionTheme, Pairing> {
+  const colours = systemColours(styles.palette)
+  const grounds = { lightest: colours.white, light: colours.lightAccent, bright: colours.accent, dark: colours.darkAccent, darkest: colours.black }
+  return Object.fromEntries(sectionThemes.map((theme) => [theme, pairing(theme, grounds[theme], colours, styles)])) as Record<SectionTheme, Pairing>
+}
+
+function pairing(theme: SectionTheme, ground: string, colours: Record<PaletteColourId, string>, styles: Pick<SiteStyles, 'themes'>): Pairing {
+  const chosen = styles.themes[theme] ?? {}
+  const pick = (reference: ColourReference | undefined, otherwise: string) => (reference ? resolved(reference, colours) : null) ?? otherwise
+  const background = pick(chosen.background, ground)
+  const ink = contrast(colours.black, background) >= contrast(colours.white, background) ? colours.black : colours.white
+  const text = legible(pick(chosen.text, ink), background)
+  const ownAccent = theme === 'bright' ? text : isDark(background) ? lighter(colours.accent, colours.lightAccent, background) : colours.accent
+  const accent = legible(pick(chosen.accent, ownAccent), background)
+  return {
+    background,
+    surface: mix(text, background, 0.05),
+    text,
+    heading: legible(pick(chosen.heading, text), background),
+    muted: legible(mix(text, background, 0.64), background),
+    accent,
+    onAccent: legible(background, accent),
+    line: pick(chosen.line, mix(text, background, 0.16)),
+    edge: legible(mix(text, background, 0.42), background, 3),
+  }
+}
+
+/** On a dark ground the bright colour serves when it can be read there, else the light one. */
+function lighter(bright: string, light: string, ground: string): string {
+  return contrast(bright, ground) >= 3.2 ? bright : light
+}
+
+/** A reference as opaque hex; null when it means the theme itself or cannot be read. */
+function resolved(reference: ColourReference, colours: Record<PaletteColourId, string>): string | null {
+  if (reference.type === 'THEME_COLOR') return null
+  if (reference.type === 'SITE_PALETTE_COLOR') return mix(colours[reference.id], colours.white, reference.alpha)
+  const colour = readColour(reference.customColor)
+  return colour && opaque(colour)
+}
+
+function opaque(colour: Palette['white']): string {
+  return hexOf({ ...colour, alpha: 1 })
+}
+
+export const paletteModes = ['Presets', 'Custom Colors', 'From Image', 'From Color'] as const
+export const palettePresets = ['Monochrome', 'Complementary', 'Analogous I', 'Analogous II'] as const
+export type PalettePreset = (typeof palettePresets)[number]
+
+/** A whole palette grown from one colour: hues from the preset, lightness in five even steps. */
+export function paletteFrom(seed: string, preset: PalettePreset): Palette {
+  const turns = { Monochrome: [0, 0], Complementary: [0, 180], 'Analogous I': [30, -30], 'Analogous II': [-30, -60] } as const
+  const [light, dark] = turns[preset]
+  const step = (hue: number, lightness: number, chroma: number) => turned(seed, { hue, lightness, chroma })
+  return paletteOf(step(light, 0.985, 0.06), step(light, 0.94, 0.22), seed, step(dark, 0.36, 0.5), step(dark, 0.19, 0.25))
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { colourReferenceSchema, colourSchema, readColour, type Colour } from './colour.ts'
+import { fontFamilies, fontOf } from './fonts.ts'
+
+export const sectionThemes = ['lightest', 'light', 'bright', 'dark', 'darkest'] as const
+export type SectionTheme = (typeof sectionThemes)[number]
+
+/** The five colours that the owner chooses, by their ids of `paletteColours`. */
+const paletteSchema = z.object({
+  white: colourSchema,
+  lightAccent: colourSchema,
+  accent: colourSchema,
+  darkAccent: colourSchema,
+  black: colourSchema,
+})
+export type Palette = z.infer<typeof paletteSchema>
+
+const pairingSchema = z
+  .object({
+    background: colourReferenceSchema,
+    text: colourReferenceSchema,
+    heading: colourReferenceSchema,
+    accent: colourReferenceSchema,
+    line: colourReferenceSchema,
+  })
+  .partial()
+
+const faceSchema = z
+  .object({ family: z.enum(fontFamilies), weight: z.number().int().min(100).max(900), italic: z.boolean().default(false) })
+  .transform((face) => ({ ...face, weight: within(face.weight, fontOf(face.family).weights) }))
+
+export const siteStylesSchema = z.object({
+  palette: paletteSchema,
+  /** More colours that the owner keeps at hand. */
+  swatches: z
+    .array(z.object({ id: z.string().min(1).max(60), value: colourSchema }))
+    .max(60)
+    .default([]),
+  /** What differs from the pairings that follow from the palette. Shown only as far as it can be read. */
+  themes: z.partialRecord(z.enum(sectionThemes), pairingSchema).default({}),
+  heading: faceSchema,
+  body: faceSchema,
+  type: z.object({
+    /** Size of running text in pixels on a phone and on a wide screen. */
+    base: z.object({ phone: z.number().min(14).max(24), wide: z.number().min(14).max(26) }),
+    /** Ratio between one step of size and the next. */
+    scale: z.object({ phone: z.number().min(1.05).max(1.4), wide: z.number().min(1.1).max(1.62) }),
+    lineHeight: z.number().min(1.2).max(2),
+    headingLineHeight: z.number().min(0.9).max(1.6),
+    /** Spacing of letters in headings, in em. */
+    headingTracking: z.number().min(-0.08).max(0.3),
+    headingCase: z.enum(['none', 'uppercase', 'lowercase']),
+    /** Characters a line. */
+    measure: z.number().int().min(45).max(90),
+  }),
+  button: z.object({
+    shape: z.enum(['square', 'rounded', 'pill']),
+    style: z.enum(['solid', 'outline', 'underline']),
+    case: z.enum(['none', 'uppercase']),
+  }),
+  links: z.enum(['underline', 'hover', 'accent']),
+  /** Site width in pixels; how far sections and blocks stand apart. */
+  width: z.number().int().min(640).max(2400),
+  rhythm: z.enum(['tight', 'regular', 'generous']),
+  radius: z.number().min(0).max(48),
+  images: z.enum(['plain', 'rounded', 'framed']),
+  header: z.object({
+    theme: z.enum(sectionThemes),
+    layout: z.enum(['split', 'centered', 'stacked']),
+    sticky: z.boolean(),
+    line: z.boolean(),
+  }),
+})
+export type SiteStyles = z.infer<typeof siteStylesSchema>
+
+/** Off-white paper, near-black ink, one quiet blue: what a site has before its owner chose anything. */
+export const startingStyles: SiteStyles = siteStylesSchema.parse({
+  palette: paletteOf('#fdfdfb', '#eef0ee', '#1f4fd8', '#24303f', '#14171c'),
+  heading: { family: 'Instrument Sans', weight: 600 },
+  body: { family: 'Inter', weight: 400 },
+  type: {
+    base: { phone: 17, wide: 18 },
+    scale: { phone: 1.2, wide: 1.28 },
+    lineHeight: 1.6,
+    headingLineHeight: 1.12,
+    headingTracking: -0.02,
+    headingCase: 'none',
+    measure: 66,
+  },
+  button: { shape: 'rounded', style: 'solid', case: 'none' },
+  links: 'underline',
+  width: 1360,
+  rhythm: 'regular',
+  radius: 8,
+  images: 'plain',
+  header: { theme: 'lightest', layout: 'split', sticky: false, line: false },
+})
+
+/** The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows. */
+export function stylesFrom(settings: Record<string, unknown> | null | undefined): SiteStyles {
+  const whole = siteStylesSchema.safeParse(settings ?? {})
+  if (whole.success) return whole.data
+  const kept = Object.entries(siteStylesSchema.shape).flatMap(([name, schema]) => {
+    const part = schema.safeParse(settings?.[name])
+    return part.success ? [[name, part.data]] : []
+  })
+  return { ...startingStyles, ...Object.fromEntries(kept) }
+}
+
+/** A palette from five hex colours, lightest to darkest. */
+export function paletteOf(lightest: string, light: string, bright: string, dark: string, darkest: string): Palette {
+  const [white, lightAccent, accent, darkAccent, black] = [lightest, light, bright, dark, darkest].map(colourOf) as [
+    Colour,
+    Colour,
+    Colour,
+    Colour,
+    Colour,
+  ]
+  return { white, lightAccent, accent, darkAccent, black }
+}
+
+function colourOf(text: string): Colour {
+  const colour = readColour(text)
+  if (!colour) throw new Error(`${text} is not a colour.`)
+  return colour
+}
+
+function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value))
+}
