@@ -245,7 +245,7 @@ export const sitesApi = {
         subject: z.string(),
         html: z.string(),
         text: z.string(),
-        state: z.enum(['queued', 'sending', 'sent', 'failed', 'mailbox']),
+        state: z.enum(['queued', 'sent', 'failed', 'mailbox']),
         createdAt: z.iso.datetime(),
       }),
     ),

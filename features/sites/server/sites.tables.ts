@@ -1,0 +1,77 @@
+import type { Role } from '#platform/contract'
+
+export interface WebsitesTable {
+  id: string
+  name: string
+  title: string
+  locale: string
+  time_zone: string
+  type: number
+  status: number
+  layout_version: string
+  owner_id: string
+  plan: string
+  settings: Record<string, unknown>
+  created_at: Date
+  removed_at: Date | null
+  status_before: number | null
+}
+
+export interface DomainsTable {
+  website_id: string
+  id: string
+  host: string
+  token: string
+  is_primary: boolean
+  created_at: Date
+  verified_at: Date | null
+}
+
+export interface ContributorsTable {
+  website_id: string
+  account_id: string
+  roles: readonly Role[]
+  added_at: Date
+  expires_at: Date | null
+}
+
+export interface InvitationsTable {
+  website_id: string
+  id: string
+  email: string
+  roles: readonly Role[]
+  token_hash: string
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+  access_ends_at: Date | null
+}
+
+export interface WebsiteFlagsTable {
+  website_id: string
+  flag: string
+  enabled: boolean
+}
+
+export interface LabsFeaturesTable {
+  list: 'internal' | 'circle'
+  key: string
+  enabled: boolean
+}
+
+export interface PlatformSettingsTable {
+  only: boolean
+  settings: Record<string, unknown>
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    websites: WebsitesTable
+    domains: DomainsTable
+    contributors: ContributorsTable
+    invitations: InvitationsTable
+    website_flags: WebsiteFlagsTable
+    labs_features: LabsFeaturesTable
+    platform_settings: PlatformSettingsTable
+  }
+}
