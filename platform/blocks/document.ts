@@ -98,6 +98,16 @@ export interface Document {
   blocks: Record<string, Block>
 }
 
+/** A document as it travels: ids are keys, each entry carries its own. */
+export const documentSchema = z.object({
+  id: idSchema,
+  kind: z.enum(documentKinds),
+  seq: z.number().int().min(0),
+  settings: z.record(z.string(), z.unknown()),
+  sections: z.record(idSchema, sectionSchema),
+  blocks: z.record(idSchema, blockSchema),
+})
+
 export function emptyDocument(id: string, kind: DocumentKind, settings: Settings = {}): Document {
   return { id, kind, seq: 0, settings, sections: {}, blocks: {} }
 }

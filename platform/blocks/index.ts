@@ -12,9 +12,33 @@ export {
   cellsSchema,
   desktopColumns,
   documentKinds,
+  documentSchema,
   emptyDocument,
   mobileColumns,
   placeSchema,
   sectionSchema,
 } from './document.ts'
+export {
+  type AppendAnswer,
+  type AppendRequest,
+  type DropReason,
+  type LoggedOperation,
+  type Outcome,
+  answerSchema,
+  dropReasons,
+  loggedOperationSchema,
+  outcomeSchema,
+  requestSchema,
+} from './log.schema.ts'
 export { type Change, type Operation, type Path, type PlainOperation, operationSchema, pathSchema, plainOperationSchema } from './operation.ts'
+export {
+  type RichTextDoc,
+  type RichTextNode,
+  headed,
+  isEmptyText,
+  isRichText,
+  paragraphs,
+  plainText,
+  readRichText,
+  richTextSchema,
+} from './rich-text.ts'

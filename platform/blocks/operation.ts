@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { idSchema } from '../contract/id.ts'
 import { blockSchema, cellsSchema, sectionSchema } from './document.ts'
+import { isSafeKey } from './safe-key.ts'
 
 /**
  * A path into props or settings. Strings name keys of objects; `{ id }` names the entry of a list whose `id` is that:
  * lists are never addressed by index, so that two people editing one list do not hit each other's entries.
  */
 export const pathSchema = z
-  .array(z.union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(100) })]))
+  .array(z.union([z.string().min(1).max(200).refine(isSafeKey, 'This name is not allowed.'), z.object({ id: z.string().min(1).max(100) })]))
   .min(1)
   .max(12)
 export type Path = z.infer<typeof pathSchema>

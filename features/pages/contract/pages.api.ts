@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/blocks'
+import { endpoint, idSchema } from '#platform/contract'
+import {
+  changeSummarySchema,
+  documentKindSchema,
+  documentSummarySchema,
+  historyEntrySchema,
+  pageSettingsSchema,
+  redirectSchema,
+  statusSchema,
+  trashedSchema,
+} from './page.schema.ts'
+
+const seq = z.coerce.number().int().min(0)
+const byId = z.object({ id: idSchema })
+const settings = { method: 'GET', host: 'admin', allows: 'content.edit' } as const
+const edit = { method: 'POST', host: 'admin', allows: 'content.edit' } as const
+const release = { method: 'POST', host: 'admin', allows: 'content.publish' } as const
+const remove = { method: 'POST', host: 'admin', allows: 'content.delete' } as const
+
+/** Anything laid out: pages, posts, headers, styles, navigation. */
+export const documentsApi = {
+  draft: endpoint({
+    ...settings,
+    path: '/api/documents/:id',
+    input: byId,
+    output: z.object({ document: documentSchema, summary: documentSummarySchema }),
+  }),
+  /** What a client did, in its order. Repeating a request has no second effect: each operation has its `(client, n)`. */
+  append: endpoint({ ...edit, path: '/api/documents/:id/operations', input: requestSchema.extend({ id: idSchema }), output: answerSchema }),
+  since: endpoint({
+    ...settings,
+    path: '/api/documents/:id/operations',
+    input: z.object({ id: idSchema, since: seq }),
+    output: z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema) }),
+  }),
+  /** Server-sent events `operations` with `{ seq, operations }`; `Last-Event-ID` or `since` says where to go on. */
+  events: endpoint({ ...settings, path: '/api/documents/:id/events', input: z.object({ id: idSchema, since: seq }), output: z.unknown() }),
+  /** What publishing would change for visitors. */
+  changes: endpoint({
+    ...settings,
+    path: '/api/documents/:id/changes',
+    input: byId,
+    output: z.object({ neverPublished: z.boolean(), changes: z.array(changeSummarySchema) }),
+  }),
+  /** Everything on the site with unpublished changes, newest first. */
+  unpublished: endpoint({
+    ...settings,
+    path: '/api/documents',
+    input: z.object({ kind: documentKindSchema.optional() }),
+    output: z.object({ documents: z.array(documentSummarySchema) }),
+  }),
+  publish: endpoint({
+    ...release,
+    path: '/api/documents/publish',
+    input: z.object({ documents: z.array(idSchema).min(1).max(1000), at: z.iso.datetime().optional() }),
+    output: z.object({ publicationId: idSchema, documents: z.array(documentSummarySchema) }),
+  }),
+  unpublish: endpoint({ ...release, path: '/api/documents/:id/unpublish', input: byId, output: documentSummarySchema }),
+  /** Needs review, draft, private, published: refused where C4.63 has no such step. */
+  setStatus: endpoint({
+    ...edit,
+    path: '/api/documents/:id/status',
+    input: z.object({ id: idSchema, status: statusSchema }),
+    output: documentSummarySchema,
+  }),
+  history: endpoint({
+    ...settings,
+    path: '/api/documents/:id/history',
+    input: z.object({ id: idSchema, before: seq.optional() }),
+    output: z.object({ entries: z.array(historyEntrySchema), more: z.boolean() }),
+  }),
+  version: endpoint({ ...settings, path: '/api/documents/:id/versions/:seq', input: z.object({ id: idSchema, seq }), output: documentSchema }),
+  compare: endpoint({
+    ...settings,
+    path: '/api/documents/:id/compare',
+    input: z.object({ id: idSchema, from: seq, to: seq }),
+    output: z.object({ changes: z.array(changeSummarySchema) }),
+  }),
+  /** Brings a version back as one gesture that can itself be undone; with `section` only that section. */
+  restore: endpoint({
+    ...edit,
+    path: '/api/documents/:id/restore',
+    input: z.object({ id: idSchema, seq, section: idSchema.optional() }),
+    output: z.object({ seq: z.number().int() }),
+  }),
+  nameVersion: endpoint({
+    ...edit,
+    path: '/api/documents/:id/name-version',
+    input: z.object({ id: idSchema, seq: seq.optional(), name: z.string().trim().min(1).max(200) }),
+    output: z.object({ seq: z.number().int() }),
+  }),
+  /** An address on the public host that shows the draft for seven days. */
+  previewLink: endpoint({ ...edit, path: '/api/documents/:id/preview-link', input: byId, output: z.object({ url: z.string(), until: z.string() }) }),
+  trash: endpoint({ ...remove, path: '/api/documents/:id/trash', input: byId, output: z.object({}) }),
+  trashed: endpoint({ ...settings, path: '/api/trash', input: z.object({}), output: z.object({ documents: z.array(trashedSchema) }) }),
+  restoreFromTrash: endpoint({ ...remove, path: '/api/trash/:id/restore', input: byId, output: documentSummarySchema }),
+  deleteForGood: endpoint({ ...remove, path: '/api/trash/:id/delete', input: byId, output: z.object({}) }),
+  emptyTrash: endpoint({ ...remove, path: '/api/trash/empty', input: z.object({}), output: z.object({ removed: z.number().int() }) }),
+}
+
+export const pagesApi = {
+  list: endpoint({
+    ...settings,
+    path: '/api/pages',
+    input: z.object({ kind: documentKindSchema.default('page') }),
+    output: z.object({ pages: z.array(documentSummarySchema) }),
+  }),
+  create: endpoint({
+    ...edit,
+    path: '/api/pages',
+    idempotent: false,
+    input: z.object({
+      title: z.string().trim().min(1).max(300),
+      slug: z.string().max(300).optional(),
+      pageType: z.union([z.literal(2), z.literal(3)]).optional(),
+    }),
+    output: documentSummarySchema,
+  }),
+  duplicate: endpoint({ ...edit, path: '/api/pages/:id/duplicate', idempotent: false, input: byId, output: documentSummarySchema }),
+  settings: endpoint({
+    ...settings,
+    path: '/api/pages/:id/settings',
+    input: byId,
+    /** `password` is ten bullets when one is set (C9.43), else empty. */
+    output: z.object({ settings: pageSettingsSchema, password: z.string(), summary: documentSummarySchema, baseUrl: z.string() }),
+  }),
+  saveSettings: endpoint({
+    ...edit,
+    path: '/api/pages/:id/settings',
+    /** Only what changes. Ten bullets leave the password as it is; an empty one takes it away. */
+    input: z.object({ id: idSchema, settings: pageSettingsSchema.partial(), password: z.string().max(200).optional() }),
+    output: z.object({ settings: pageSettingsSchema, summary: documentSummarySchema, seq: z.number().int() }),
+  }),
+  setHomepage: endpoint({ ...release, path: '/api/pages/:id/homepage', input: byId, output: documentSummarySchema }),
+  redirects: endpoint({
+    ...settings,
+    path: '/api/redirects',
+    input: z.object({}),
+    output: z.object({ redirects: z.array(redirectSchema) }),
+  }),
+  saveRedirect: endpoint({
+    ...edit,
+    path: '/api/redirects',
+    allows: 'settings.advanced',
+    input: z.object({ path: z.string().min(1).max(1000), target: z.string().min(1).max(2000), permanent: z.boolean().default(true) }),
+    output: redirectSchema,
+  }),
+  removeRedirect: endpoint({
+    ...edit,
+    path: '/api/redirects/remove',
+    allows: 'settings.advanced',
+    input: z.object({ path: z.string().min(1).max(1000) }),
+    output: z.object({}),
+  }),
+  /** Links in the draft that lead nowhere or break a rule, for the publish dialog. */
+  brokenLinks: endpoint({
+    ...settings,
+    path: '/api/documents/:id/broken-links',
+    input: byId,
+    output: z.object({
+      links: z.array(z.object({ link: z.string(), blockId: z.string().nullable(), field: z.string(), fault: z.string(), sentence: z.string() })),
+    }),
+  }),
+}

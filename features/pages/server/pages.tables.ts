@@ -1,0 +1,126 @@
+import type { Document, DocumentKind, Operation } from '#platform/blocks'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ContentStatusNumber } from '../contract/index.ts'
+
+/** jsonb holds plain objects in and out. */
+type Json<T extends object> = JSONColumnType<T, T, T>
+type Frozen<T> = ColumnType<T, T, never>
+
+export interface DocumentsTable {
+  website_id: Frozen<string>
+  id: Frozen<string>
+  kind: Frozen<DocumentKind>
+  title: Generated<string>
+  slug: Generated<string>
+  head_seq: Generated<number>
+  head: Json<Document>
+  status: Generated<ContentStatusNumber>
+  published_revision_id: string | null
+  published_seq: number | null
+  published_at: Date | null
+  scheduled_at: Date | null
+  created_at: Frozen<Date>
+  created_by: string | null
+  changed_at: Date
+  changed_by: string | null
+  deleted_at: Date | null
+}
+
+export interface DocumentOperationsTable {
+  website_id: string
+  document_id: string
+  seq: number
+  client: string
+  n: number
+  operation: Json<Operation>
+  account_id: string | null
+  at: Date
+}
+
+export interface DocumentSnapshotsTable {
+  website_id: string
+  document_id: string
+  seq: number
+  document: Json<Document>
+  at: Date
+}
+
+export interface DocumentMarksTable {
+  website_id: string
+  id: string
+  document_id: string
+  seq: number
+  kind: 'published' | 'named' | 'restored'
+  label: string | null
+  account_id: string | null
+  at: Date
+}
+
+export interface DocumentRevisionsTable {
+  website_id: string
+  id: string
+  document_id: string
+  seq: number
+  document: Json<Document>
+  created_at: Date
+}
+
+export interface PublicationsTable {
+  website_id: string
+  id: string
+  kind: 'publish' | 'unpublish' | 'rollback'
+  state: 'scheduled' | 'done' | 'cancelled'
+  account_id: string | null
+  created_at: Date
+  at: Date
+}
+
+export interface PublicationDocumentsTable {
+  website_id: string
+  publication_id: string
+  document_id: string
+  revision_id: string | null
+  status: ContentStatusNumber
+}
+
+export interface AddressesTable {
+  website_id: string
+  locale: Generated<string>
+  path: string
+  page_type: number
+  document_id: string | null
+  /** `gallery:ID`, `product:ID`: what a later feature shows here. */
+  subject: string | null
+  state: 'live' | 'redirect'
+  target: string | null
+  permanent: Generated<boolean>
+  automatic: Generated<boolean>
+  created_at: Date
+}
+
+export interface DocumentLocksTable {
+  website_id: string
+  document_id: string
+  password_hash: string
+  changed_at: Date
+}
+
+export interface HomepagesTable {
+  website_id: string
+  document_id: string
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    documents: DocumentsTable
+    document_operations: DocumentOperationsTable
+    document_snapshots: DocumentSnapshotsTable
+    document_marks: DocumentMarksTable
+    document_revisions: DocumentRevisionsTable
+    publications: PublicationsTable
+    publication_documents: PublicationDocumentsTable
+    addresses: AddressesTable
+    document_locks: DocumentLocksTable
+    homepages: HomepagesTable
+  }
+}

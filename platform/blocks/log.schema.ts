@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { operationSchema } from './operation.ts'
+
+/** Why an operation, or one part of a gesture, did not become part of the document. */
+export const dropReasons = ['gone', 'exists', 'mismatch', 'replaced', 'invalid', 'full', 'refused', 'forbidden'] as const
+export type DropReason = (typeof dropReasons)[number]
+
+const clientSchema = z.string().min(1).max(64)
+const nSchema = z.number().int().min(1).max(2_000_000_000)
+
+/** An operation at its place in the server's order. `(client, n)` says whose it is. */
+export const loggedOperationSchema = z.object({
+  seq: z.number().int().min(1),
+  client: clientSchema,
+  n: nSchema,
+  operation: operationSchema,
+  accountId: z.string().nullable().optional(),
+})
+export type LoggedOperation = z.infer<typeof loggedOperationSchema>
+
+/** What a client sends: operations that follow one another from the state `base`. */
+export const requestSchema = z.object({
+  base: z.number().int().min(0),
+  client: clientSchema,
+  operations: z
+    .array(z.object({ n: nSchema, operation: operationSchema }))
+    .min(1)
+    .max(500),
+})
+export type AppendRequest = z.infer<typeof requestSchema>
+
+export const outcomeSchema = z.object({
+  n: nSchema,
+  /** Its place in the order; null when all of it was dropped. */
+  seq: z.number().int().nullable(),
+  /** Parts that did not fit, by their index in the gesture. */
+  dropped: z.array(z.object({ index: z.number().int(), reason: z.enum(dropReasons) })),
+})
+export type Outcome = z.infer<typeof outcomeSchema>
+
+/** Everything after `base`, the client's own included, and what became of each operation sent. */
+export const answerSchema = z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema), outcomes: z.array(outcomeSchema) })
+export type AppendAnswer = z.infer<typeof answerSchema>

@@ -1,0 +1,15 @@
+const unsafe: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
+
+/** False for names through which a value could reach an object's prototype. */
+export function isSafeKey(key: string): boolean {
+  return !unsafe.has(key)
+}
+
+/** True for plain JSON without unsafe names, at most `depth` deep. */
+export function isSafeValue(value: unknown, depth = 60): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || depth === 0) return false
+  if (Array.isArray(value)) return value.every((entry) => isSafeValue(entry, depth - 1))
+  return Object.entries(value).every(([key, entry]) => isSafeKey(key) && (entry === undefined || isSafeValue(entry, depth - 1)))
+}
