@@ -1,0 +1,19 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const commentStatuses = ['approved', 'pending', 'spam'] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+
+/** A comment as its site shows it. It holds no e-mail address and no network address, so that none can leak. */
+export const commentSchema = z.object({
+  id: idSchema,
+  documentId: idSchema,
+  parentId: idSchema.nullable(),
+  authorName: z.string(),
+  authorWebsite: z.string(),
+  /** Rich text. */
+  body: z.record(z.string(), z.unknown()),
+  status: z.enum(commentStatuses),
+  writtenAt: z.iso.datetime(),
+})
+export type Comment = z.infer<typeof commentSchema>

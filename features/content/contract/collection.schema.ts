@@ -1,0 +1,64 @@
+import { defaultUrlPattern, isUrlPattern } from '#features/pages/contract'
+import { enumerations, idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+/** Kinds of collection a person can choose; the others come with their own features (store, events, lessons). */
+export const collectionTypeNames = ['blog', 'portfolio', 'generic'] as const
+export type CollectionTypeName = (typeof collectionTypeNames)[number]
+
+export const collectionOrders = ['newest', 'oldest', 'title', 'manual'] as const
+export type CollectionOrder = (typeof collectionOrders)[number]
+
+export const indexLayouts = ['journal', 'list', 'grid', 'wall', 'minimal'] as const
+export type IndexLayout = (typeof indexLayouts)[number]
+
+export const collectionSettingsSchema = z.object({
+  order: z.enum(collectionOrders),
+  perPage: z.number().int().min(1).max(100),
+  /** How the slug of a new item is made: `{year}/{month}/{title}`. */
+  itemPattern: z.string().min(1).max(200).refine(isUrlPattern),
+  feed: z.object({
+    enabled: z.boolean(),
+    /** Whole posts, or excerpts that lead to the site. */
+    whole: z.boolean(),
+    title: z.string().max(200),
+    description: z.string().max(1000),
+    /** How many of the newest posts it holds. */
+    count: z.number().int().min(1).max(100),
+  }),
+  /** Comments of its posts are shown. */
+  comments: z.boolean(),
+})
+export type CollectionSettings = z.infer<typeof collectionSettingsSchema>
+
+export const collectionSchema = z.object({
+  id: idSchema,
+  /** A number of `collectionTypes`; unknown numbers are read as generic. */
+  type: z.number().int(),
+  title: z.string().trim().min(1).max(200),
+  /** First part of the address of everything in it, without slashes at its ends; may be empty for a blog on the front page. */
+  slug: z.string().max(200),
+  /** The document that lays out its index. */
+  documentId: idSchema,
+  settings: collectionSettingsSchema,
+  createdAt: z.iso.datetime(),
+})
+export type Collection = z.infer<typeof collectionSchema>
+
+/** What an item of a collection is, as a document. Unknown types hold plain items. */
+export function itemKindOf(type: number): 'post' | 'project' | 'item' {
+  if (type === enumerations.collectionTypes.blog) return 'post'
+  if (type === enumerations.collectionTypes.portfolio) return 'project'
+  return 'item'
+}
+
+export function startingCollectionSettings(type: number): CollectionSettings {
+  const isBlog = type === enumerations.collectionTypes.blog
+  return {
+    order: isBlog ? 'newest' : 'manual',
+    perPage: isBlog ? 12 : 50,
+    itemPattern: defaultUrlPattern,
+    feed: { enabled: isBlog, whole: true, title: '', description: '', count: 20 },
+    comments: isBlog,
+  }
+}

@@ -1,0 +1,22 @@
+export {
+  type Collection,
+  type CollectionOrder,
+  type CollectionSettings,
+  type CollectionTypeName,
+  collectionOrders,
+  collectionSchema,
+  collectionSettingsSchema,
+  collectionTypeNames,
+  type IndexLayout,
+  indexLayouts,
+  itemKindOf,
+  startingCollectionSettings,
+} from './collection.schema.ts'
+export { authorApi, contentApi, labelApi } from './content.api.ts'
+export { contentMessages } from './content.messages.ts'
+export { contentProblems } from './content.problems.ts'
+export { type ItemListing, itemListingSchema, type ItemQuery, itemQuerySchema, itemStatusFilters } from './item-listing.schema.ts'
+export { longDate, monthName, opening, readingMinutes, wordsIn } from './item.rules.ts'
+export { type CollectionIndexSettings, collectionIndexSettingsSchema, type ItemSettings, itemSettingsSchema } from './item.schema.ts'
+export { type Author, authorSchema, type Label, type LabelKind, labelKinds, labelLengths, labelSchema } from './label.schema.ts'
+export { choiceOf, choicePath, collectionPath, feedPath, type IndexChoice, indexQuery, itemPath, labelPath } from './path.rules.ts'

@@ -1,0 +1,36 @@
+import { pageSettingsSchema } from '#features/pages/contract'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+/**
+ * What a post, project or plain item is, beside its body: settings of documents of these kinds. Title, slug, search engine
+ * and access settings are those of pages; `description` is the excerpt. The slug may hold slashes: `2026/11/bread`.
+ */
+export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).extend({
+  title: z.string().max(500).default(''),
+  description: z.string().max(5000).default(''),
+  collection: idSchema,
+  /** Ids of the collection's tags and categories: a rename needs no change here. */
+  tags: z.array(idSchema).max(500).default([]),
+  categories: z.array(idSchema).max(500).default([]),
+  author: idSchema.nullable().default(null),
+  /** The date people read and lists order by; null: the moment of its first publication. */
+  date: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** Where the text first appeared. */
+  sourceUrl: z.string().max(2000).default(''),
+  /** Asset of the picture that stands for it in lists. */
+  image: idSchema.nullable().default(null),
+  /** The picture is shown above the body too. */
+  imageAbove: z.boolean().default(false),
+  comments: z.boolean().default(true),
+  featured: z.boolean().default(false),
+  /** A number of `itemTypes`; unknown ones are rendered as text. */
+  itemType: z.number().int().default(1),
+  /** Key among its siblings where the collection is ordered by hand. */
+  position: z.string().max(200).default(''),
+})
+export type ItemSettings = z.infer<typeof itemSettingsSchema>
+
+/** Settings of the document that lays out a collection's index. */
+export const collectionIndexSettingsSchema = pageSettingsSchema.omit({ pageType: true }).extend({ collection: idSchema })
+export type CollectionIndexSettings = z.infer<typeof collectionIndexSettingsSchema>

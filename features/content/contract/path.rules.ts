@@ -1,0 +1,58 @@
+/** Address of a collection's index; a collection without slug is the front page. */
+export function collectionPath(collectionSlug: string): string {
+  return collectionSlug === '' ? '/' : `/${collectionSlug}`
+}
+
+export function itemPath(collectionSlug: string, itemSlug: string): string {
+  return collectionSlug === '' ? `/${itemSlug}` : `/${collectionSlug}/${itemSlug}`
+}
+
+/** `/blog/tag/bread`, `/blog/category/recipes`: the index, of one tag or category. */
+export function labelPath(collectionSlug: string, kind: 'tag' | 'category', labelSlug: string): string {
+  return itemPath(collectionSlug, `${kind}/${labelSlug}`)
+}
+
+/** `/feed/blog`, `/feed/blog/tag/bread`. */
+export function feedPath(path: string): string {
+  return path === '/' ? '/feed' : `/feed${path}`
+}
+
+/** What an index shows: which of its pages, and of which tag, category, author or month. */
+export interface IndexChoice {
+  tag?: string
+  category?: string
+  author?: string
+  month?: string
+  page: number
+}
+
+/** Names of the query that an index reads; all others are ignored. */
+export const indexQuery = ['page', 'author', 'month'] as const
+
+/** The choice an address makes. What cannot be one is ignored. */
+export function choiceOf(collectionSlug: string, path: string, query: Readonly<Record<string, string>>): IndexChoice {
+  const base = collectionPath(collectionSlug)
+  const rest = path.startsWith(base) ? path.slice(base.length).replace(/^\//, '') : ''
+  const [kind, ...label] = rest.split('/')
+  const slug = label.join('/')
+  const page = Number(query.page)
+  return {
+    ...(kind === 'tag' && slug ? { tag: slug } : {}),
+    ...(kind === 'category' && slug ? { category: slug } : {}),
+    ...(query.author && query.author.length <= 200 ? { author: query.author } : {}),
+    ...(query.month && /^\d{4}-(0[1-9]|1[0-2])$/.test(query.month) ? { month: query.month } : {}),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The address of a choice: what `choiceOf` reads back. */
+export function choicePath(collectionSlug: string, choice: IndexChoice): string {
+  const label = choice.tag ? (['tag', choice.tag] as const) : choice.category ? (['category', choice.category] as const) : null
+  const path = label ? labelPath(collectionSlug, ...label) : collectionPath(collectionSlug)
+  const query = [
+    choice.author ? `author=${encodeURIComponent(choice.author)}` : '',
+    choice.month ? `month=${choice.month}` : '',
+    choice.page > 1 ? `page=${choice.page}` : '',
+  ].filter(Boolean)
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
+}

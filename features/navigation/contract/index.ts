@@ -1,0 +1,11 @@
+export { changeNode, insertNode, moveNode, type NavigationPlace, removeNode } from './navigation.operations.ts'
+export {
+  type NavigationNode,
+  navigationNodeSchema,
+  type NavigationSettings,
+  navigationSettingsSchema,
+  type NavigationTarget,
+  navigationTargetSchema,
+  navigationTrees,
+} from './navigation.schema.ts'
+export { descendantsOf, isWithin, type NavigationBranch, siblingsOf, treeOf } from './navigation.tree.ts'

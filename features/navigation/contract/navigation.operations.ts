@@ -1,0 +1,62 @@
+import type { Change, Operation } from '#platform/blocks'
+import { generateKeyBetween } from 'fractional-indexing'
+import type { NavigationNode, NavigationSettings } from './navigation.schema.ts'
+import { descendantsOf, isWithin, siblingsOf } from './navigation.tree.ts'
+
+/** Where an entry goes: before a sibling, or last in its folder (`parent`) or at the top of its menu. */
+export interface NavigationPlace {
+  tree: string
+  parent: string | null
+  before?: string | null
+}
+
+type NewNode = Pick<NavigationNode, 'target'> & Partial<Pick<NavigationNode, 'label' | 'newWindow'>>
+
+/** A new entry, as an operation on the navigation document. */
+export function insertNode(settings: NavigationSettings, id: string, place: NavigationPlace, node: NewNode): Operation {
+  const value: NavigationNode = {
+    label: '',
+    newWindow: false,
+    ...node,
+    tree: place.tree,
+    parent: place.parent,
+    order: orderAt(settings, place, id),
+  }
+  return changeSettings([{ path: ['nodes', id], value }])
+}
+
+/** Moves an entry with all it holds; null when it would stand inside itself or is not there. */
+export function moveNode(settings: NavigationSettings, id: string, place: NavigationPlace): Operation | null {
+  const node = settings.nodes[id]
+  if (!node || (place.parent !== null && isWithin(settings, place.parent, id))) return null
+  const held = node.tree === place.tree ? [] : descendantsOf(settings, id)
+  return changeSettings([
+    { path: ['nodes', id, 'tree'], value: place.tree },
+    { path: ['nodes', id, 'parent'], value: place.parent },
+    { path: ['nodes', id, 'order'], value: orderAt(settings, place, id) },
+    ...held.map((child) => ({ path: ['nodes', child, 'tree'], value: place.tree })),
+  ])
+}
+
+export function changeNode(id: string, changes: Partial<Pick<NavigationNode, 'label' | 'target' | 'newWindow'>>): Operation {
+  return changeSettings(Object.entries(changes).map(([name, value]) => ({ path: ['nodes', id, name], value })))
+}
+
+/** Takes an entry and all it holds out of the menu; the pages it leads to stay. */
+export function removeNode(settings: NavigationSettings, id: string): Operation | null {
+  if (!settings.nodes[id]) return null
+  return changeSettings([id, ...descendantsOf(settings, id)].map((gone) => ({ path: ['nodes', gone], remove: true })))
+}
+
+function orderAt(settings: NavigationSettings, { tree, parent, before }: NavigationPlace, moving: string): string {
+  const siblings = siblingsOf(settings, tree, parent).filter(({ id }) => id !== moving)
+  const at = before ? siblings.findIndex(({ id }) => id === before) : -1
+  const previous = at < 0 ? siblings.at(-1) : siblings[at - 1]
+  // Two people inserting at one place make equal keys; between those there is none, so the new one goes behind both.
+  const next = at < 0 ? undefined : siblings.slice(at).find(({ order }) => !previous || order > previous.order)
+  return generateKeyBetween(previous?.order ?? null, next?.order ?? null)
+}
+
+function changeSettings(changes: Change[]): Operation {
+  return { kind: 'changeSettings', changes }
+}
