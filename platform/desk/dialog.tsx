@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button, IconButton } from './button.tsx'
+import { cx } from './class-names.ts'
+import { deskMessages } from './desk.messages.ts'
+import { useWords } from './language.tsx'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** The buttons; the primary one last. */
+  foot?: ReactNode
+  size?: 'normal' | 'wide' | 'full'
+}
+
+export function Dialog({ title, isOpen, onClose, children, foot, size }: DialogProps) {
+  const t = useWords(deskMessages)
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="q-veil">
+      <Modal className={cx('q-modal', size)}>
+        <AriaDialog className="q-dialog">
+          <header className="q-dialog-head">
+            <Heading slot="title">{title}</Heading>
+            <IconButton label={t('close')} icon={X} onPress={onClose} />
+          </header>
+          <div className="q-dialog-body">{children}</div>
+          {foot && <footer className="q-dialog-foot">{foot}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Only for what cannot be undone; everything else happens at once and offers Undo. */
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+  isOpen,
+  isPending,
+}: {
+  title: string
+  children: ReactNode
+  action: string
+  onConfirm: () => void
+  onClose: () => void
+  isOpen: boolean
+  isPending?: boolean
+}) {
+  const t = useWords(deskMessages)
+  const foot = (
+    <>
+      <Button onPress={onClose}>{t('cancel')}</Button>
+      <Button tone="danger" onPress={onConfirm} isPending={isPending ?? false}>
+        {action}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} foot={foot}>
+      {children}
+    </Dialog>
+  )
+}

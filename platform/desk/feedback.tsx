@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
+import { sentenceOf } from './client/call-failure.ts'
+import { deskMessages } from './desk.messages.ts'
+import { useLanguage, useWords } from './language.tsx'
+
+export type BannerTone = 'info' | 'success' | 'attention' | 'danger'
+const bannerIcons: Record<BannerTone, LucideIcon> = { info: Info, success: CircleCheck, attention: TriangleAlert, danger: CircleAlert }
+
+export function Banner({ tone = 'info', children, action }: { tone?: BannerTone; children: ReactNode; action?: ReactNode }) {
+  const Icon = bannerIcons[tone]
+  return (
+    <div className={cx('q-banner', tone)} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon aria-hidden />
+      <div>{children}</div>
+      {action}
+    </div>
+  )
+}
+
+/** One sentence, one picture drawn from the product itself, one primary action. */
+export function EmptyState({ picture, children, action, small }: { picture?: ReactNode; children: ReactNode; action?: ReactNode; small?: boolean }) {
+  return (
+    <div className={cx('q-empty', small && 'small')}>
+      {picture && (
+        <div className="q-empty-picture" aria-hidden>
+          {picture}
+        </div>
+      )}
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}
+
+/** What happened, and a way to try again. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const t = useWords(deskMessages)
+  const language = useLanguage()
+  return (
+    <div className="q-empty" role="alert">
+      <CircleAlert aria-hidden color="var(--danger)" />
+      <p>{sentenceOf(error, language)}</p>
+      {onRetry && (
+        <Button icon={RotateCw} onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Grey lines in the final shape of what is loading. */
+export function Skeleton({ lines = 3, height = 12, gap = 12 }: { lines?: number; height?: number; gap?: number }) {
+  const t = useWords(deskMessages)
+  return (
+    <div role="status" aria-label={t('loading')} style={{ display: 'grid', gap }}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
+        <span key={line} className="q-bone" style={{ height, width: `${[100, 92, 78, 86, 64][line % 5]}%` }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DropZone, FileTrigger, Text } from 'react-aria-components'
+import { Button } from './button.tsx'
+import { deskMessages } from './desk.messages.ts'
+import { useWords } from './language.tsx'
+
+export interface FileDropProps {
+  onFiles: (files: readonly File[]) => void
+  /** Media types and extensions, as `accept` of a file input. */
+  accept?: readonly string[]
+  multiple?: boolean
+  children?: ReactNode
+}
+
+/** Drop, paste or choose. */
+export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps) {
+  const t = useWords(deskMessages)
+  return (
+    <DropZone
+      className="q-drop"
+      onDrop={async ({ items }) => {
+        const files = await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()))
+        if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
+      }}
+    >
+      <Upload aria-hidden />
+      <Text slot="label">{t('dropHere')}</Text>
+      <FileTrigger
+        {...(accept && { acceptedFileTypes: accept })}
+        allowsMultiple={multiple ?? false}
+        onSelect={(files) => files && files.length > 0 && onFiles([...files])}
+      >
+        <Button>{t(multiple ? 'chooseFiles' : 'chooseFile')}</Button>
+      </FileTrigger>
+      {children}
+    </DropZone>
+  )
+}

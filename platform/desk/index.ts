@@ -1,0 +1,51 @@
+import './styles/desk.css'
+
+export { Button, type ButtonProps, ButtonRow, IconButton, type IconButtonProps, LinkButton, ToggleIconButton } from './button.tsx'
+export { type Choice, Checkbox, RadioGroup, SegmentedControl, Switch } from './choices.tsx'
+export { cx } from './class-names.ts'
+export { call, type CallOptions, upload } from './client/call.ts'
+export { CallFailure, isOffline, sentenceOf } from './client/call-failure.ts'
+export { deskQueryClient, queryKeyOf, type SendOptions, useCall, useSend } from './client/query.ts'
+export { ColorField } from './color-field.tsx'
+export { type Command, CommandPalette } from './command-palette.tsx'
+export { DateField } from './date-field.tsx'
+export { ConfirmDialog, Dialog, type DialogProps } from './dialog.tsx'
+export { deskMessages } from './desk.messages.ts'
+export { Banner, EmptyState, ErrorState, Skeleton } from './feedback.tsx'
+export { FileDrop } from './file-drop.tsx'
+export { Kbd, keyNames } from './kbd.tsx'
+export { LanguageProvider, useLanguage, useWords } from './language.tsx'
+export { Card, Columns, Group, Page, Panel, Toolbar } from './layout.tsx'
+export { List, type ListProps } from './list.tsx'
+export { Avatar, Badge, Breadcrumbs, type Crumb, StatusDot, Stepper, type Tone } from './marks.tsx'
+export { Menu, type MenuEntries, type MenuEntry } from './menu.tsx'
+export {
+  type BlockGroup,
+  type BlockPanel,
+  blockPanel,
+  type BlockPanelProps,
+  blockGroups,
+  type ChangeProp,
+  type PanelPage,
+} from './panel/block-panel.ts'
+export { FileButton, type FocalPoint, ImageRow, type ImageRowProps, useAsset, useUpload } from './panel/image-row.tsx'
+export { LinkRow, type LinkRowProps, type LinkValue, linkKindOf } from './panel/link-row.tsx'
+export {
+  type AssetFamily,
+  type LinkTarget,
+  type PanelServices,
+  PanelServicesProvider,
+  type PickedAsset,
+  usePanelServices,
+} from './panel/panel-services.tsx'
+export { ChoiceRow, ColorRow, ListRow, type ListRowProps, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow } from './panel/rows.tsx'
+export { Popover } from './popover.tsx'
+export { Progress } from './progress.tsx'
+export { ComboBox, Select } from './select.tsx'
+export { Slider } from './slider.tsx'
+export { Table, type TableColumn } from './table.tsx'
+export { type TabEntry, Tabs } from './tabs.tsx'
+export { Footnote, NumberField, SearchField, TextArea, TextField } from './text-fields.tsx'
+export { toast, Toasts } from './toast.tsx'
+export { Tip } from './tooltip.tsx'
+export { Tree, type TreeEntry, type TreeMove } from './tree.tsx'

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+/** A column beside the page: head, scrolling body. */
+export function Panel({ title, actions, children }: { title: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="q-panel">
+      <header className="q-panel-head">
+        <h2>{title}</h2>
+        {actions && <div className="q-button-row">{actions}</div>}
+      </header>
+      <div className="q-panel-body">{children}</div>
+    </section>
+  )
+}
+
+/** Fields that belong together. */
+export function Group({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="q-group" role="group" aria-label={title}>
+      {title && <h3>{title}</h3>}
+      {children}
+    </div>
+  )
+}
+
+/** Fields side by side. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="q-columns">{children}</div>
+}
+
+/** A whole screen: title, one sentence, actions, content. */
+export function Page({
+  title,
+  lead,
+  actions,
+  width,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  width?: 'narrow' | 'normal' | 'full'
+  children: ReactNode
+}) {
+  return (
+    <main className={cx('q-page', width)}>
+      <header className="q-page-head">
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {actions && <div className="q-button-row">{actions}</div>}
+      </header>
+      {children}
+    </main>
+  )
+}
+
+export function Card({ title, lead, foot, children }: { title?: ReactNode; lead?: ReactNode; foot?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="q-card">
+      {title && (
+        <header className="q-card-head">
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </header>
+      )}
+      <div className="q-card-body">{children}</div>
+      {foot && <footer className="q-card-foot">{foot}</footer>}
+    </section>
+  )
+}
+
+export function Toolbar({ children }: { children: ReactNode }) {
+  return <div className="q-toolbar">{children}</div>
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components'
+import { cx } from './class-names.ts'
+
+export type Tone = 'plain' | 'success' | 'attention' | 'danger' | 'accent'
+
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={cx('q-badge', tone)}>{children}</span>
+}
+
+/** A status in one colour; `label` is read aloud and shown on hover. */
+export function StatusDot({ tone = 'plain', hollow, label }: { tone?: Tone; hollow?: boolean; label: string }) {
+  return <span className={cx('q-dot', tone, hollow && 'hollow')} role="img" aria-label={label} title={label} />
+}
+
+export function Avatar({ name, large }: { name: string; large?: boolean }) {
+  return (
+    <span className={cx('q-avatar', large && 'large')} aria-hidden>
+      {initials(name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}
+
+export interface Crumb {
+  id: string
+  label: string
+}
+
+/** The way to where one is; the last is here. */
+export function Breadcrumbs({ label, crumbs, onAction }: { label: string; crumbs: readonly Crumb[]; onAction: (id: string) => void }) {
+  return (
+    <AriaBreadcrumbs aria-label={label} className="q-crumbs" items={crumbs} onAction={(key) => onAction(String(key))}>
+      {(crumb) => (
+        <Breadcrumb id={crumb.id}>
+          <Link>{crumb.label}</Link>
+        </Breadcrumb>
+      )}
+    </AriaBreadcrumbs>
+  )
+}
+
+/** Where one is in something that has an order. */
+export function Stepper({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
+  return (
+    <ol className="q-steps" aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step} className={cx(index < current && 'done')} aria-current={index === current ? 'step' : undefined}>
+          <span className="q-step-mark">{index < current ? <Check aria-hidden /> : index + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,136 @@
+import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { newId } from '../../contract/id.ts'
+import { Button, IconButton } from '../button.tsx'
+import { type Choice, SegmentedControl, Switch } from '../choices.tsx'
+import { ColorField } from '../color-field.tsx'
+import { deskMessages } from '../desk.messages.ts'
+import { useWords } from '../language.tsx'
+import { Select } from '../select.tsx'
+import { Slider } from '../slider.tsx'
+import { NumberField, TextArea, TextField } from '../text-fields.tsx'
+
+interface Row<V> {
+  label: string
+  value: V
+  onChange: (value: V) => void
+  hint?: string
+}
+
+export function TextRow({
+  multiline,
+  placeholder,
+  code,
+  rows,
+  ...rest
+}: Row<string> & { multiline?: boolean; placeholder?: string; code?: boolean; rows?: number }) {
+  return multiline || code ? (
+    <TextArea {...rest} placeholder={placeholder ?? ''} code={code ?? false} rows={rows ?? (code ? 10 : 3)} />
+  ) : (
+    <TextField {...rest} placeholder={placeholder ?? ''} />
+  )
+}
+
+export function NumberRow({ min, max, ...rest }: Row<number> & { min?: number; max?: number; step?: number; suffix?: string }) {
+  const changed = (value: number) => {
+    if (!Number.isNaN(value)) rest.onChange(value)
+  }
+  return <NumberField {...rest} {...(min !== undefined && { minValue: min })} {...(max !== undefined && { maxValue: max })} onChange={changed} />
+}
+
+export function SelectRow<V extends string>(row: Row<V> & { options: readonly Choice<V>[] }) {
+  return <Select {...row} />
+}
+
+/** Two to five short choices, all in sight. */
+export function ChoiceRow<V extends string>({ hint: _, ...row }: Row<V> & { options: readonly Choice<V>[]; icons?: boolean }) {
+  return <SegmentedControl {...row} />
+}
+
+export function SwitchRow({ label, value, onChange, hint }: Row<boolean>) {
+  return (
+    <Switch isSelected={value} onChange={onChange} {...(hint && { hint })}>
+      {label}
+    </Switch>
+  )
+}
+
+export function SliderRow({ hint: _, min, max, percent, ...row }: Row<number> & { min: number; max: number; step?: number; percent?: boolean }) {
+  return <Slider {...row} minValue={min} maxValue={max} {...(percent && { formatOptions: { style: 'percent' } })} />
+}
+
+export function ColorRow({ hint: _, ...row }: Row<string>) {
+  return <ColorField {...row} />
+}
+
+export interface ListRowProps<E extends { id: string }> {
+  label: string
+  entries: readonly E[]
+  /** The whole list in its new order or content. */
+  onChange: (entries: E[]) => void
+  /** Without an id: a fresh one is given. */
+  blank: () => Omit<E, 'id'>
+  addLabel: string
+  titleOf: (entry: E) => string
+  children: (entry: E, change: (part: Partial<E>) => void) => ReactNode
+  max?: number
+}
+
+/** Entries with fields of their own: add, remove, move up and down. */
+export function ListRow<E extends { id: string }>({ label, entries, onChange, blank, addLabel, titleOf, children, max = 60 }: ListRowProps<E>) {
+  const change = (id: string, part: Partial<E>) => onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+  return (
+    <div className="q-field" role="group" aria-label={label}>
+      <span className="q-label">{label}</span>
+      {entries.map((entry, index) => (
+        <details key={entry.id} className="q-entry">
+          <summary>
+            <span className="q-row-text">{titleOf(entry)}</span>
+            <EntryActions entries={entries} index={index} onChange={onChange} title={titleOf(entry)} />
+          </summary>
+          <div className="q-entry-fields">{children(entry, (part) => change(entry.id, part))}</div>
+        </details>
+      ))}
+      <Button size="small" icon={Plus} isDisabled={entries.length >= max} onPress={() => onChange([...entries, { ...blank(), id: newId() } as E])}>
+        {addLabel}
+      </Button>
+    </div>
+  )
+}
+
+function EntryActions<E extends { id: string }>({
+  entries,
+  index,
+  onChange,
+  title,
+}: {
+  entries: readonly E[]
+  index: number
+  onChange: (entries: E[]) => void
+  title: string
+}) {
+  const t = useWords(deskMessages)
+  const moveTo = (to: number) => {
+    const rest = entries.filter((_, other) => other !== index)
+    const moved = entries[index]
+    if (moved) onChange([...rest.slice(0, to), moved, ...rest.slice(to)])
+  }
+  return (
+    <span className="q-entry-actions">
+      <IconButton size="small" icon={ChevronUp} label={`${t('moveUp')}: ${title}`} isDisabled={index === 0} onPress={() => moveTo(index - 1)} />
+      <IconButton
+        size="small"
+        icon={ChevronDown}
+        label={`${t('moveDown')}: ${title}`}
+        isDisabled={index === entries.length - 1}
+        onPress={() => moveTo(index + 1)}
+      />
+      <IconButton
+        size="small"
+        icon={Trash2}
+        label={`${t('remove')}: ${title}`}
+        onPress={() => onChange(entries.filter((_, other) => other !== index))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Table as AriaTable, Cell, Column, type Key, Row, type SortDescriptor, TableBody, TableHeader } from 'react-aria-components'
+import { Checkbox as AriaCheckbox } from 'react-aria-components'
+import { Check } from 'lucide-react'
+import { cx } from './class-names.ts'
+
+export interface TableColumn<E> {
+  id: string
+  label: string
+  cell: (entry: E) => ReactNode
+  isRowHeader?: boolean
+  numeric?: boolean
+  sortable?: boolean
+  width?: number | string
+}
+
+export interface TableProps<E extends { id: string }> {
+  label: string
+  columns: readonly TableColumn<E>[]
+  entries: readonly E[]
+  onAction?: (id: string) => void
+  selected?: ReadonlySet<string>
+  onSelect?: (ids: ReadonlySet<string>) => void
+  sort?: SortDescriptor
+  onSort?: (sort: SortDescriptor) => void
+  empty?: ReactNode
+}
+
+export function Table<E extends { id: string }>({ label, columns, entries, onAction, selected, onSelect, sort, onSort, empty }: TableProps<E>) {
+  return (
+    <div className="q-table-frame">
+      <AriaTable
+        aria-label={label}
+        className="q-table"
+        selectionMode={onSelect ? 'multiple' : 'none'}
+        {...(selected && { selectedKeys: selected })}
+        onSelectionChange={(keys) => onSelect?.(new Set(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String)))}
+        {...(onAction && { onRowAction: (key: Key) => onAction(String(key)) })}
+        {...(sort && { sortDescriptor: sort })}
+        {...(onSort && { onSortChange: onSort })}
+      >
+        <TableHeader>
+          {onSelect && (
+            <Column width={40}>
+              <Tick />
+            </Column>
+          )}
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={column.isRowHeader ?? false}
+              allowsSorting={column.sortable ?? false}
+              className={cx(column.numeric && 'q-num')}
+              style={column.width === undefined ? {} : { width: column.width }}
+            >
+              {column.label}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody items={entries as Iterable<E>} renderEmptyState={() => empty}>
+          {(entry) => (
+            <Row id={entry.id}>
+              {onSelect && (
+                <Cell>
+                  <Tick />
+                </Cell>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.id} className={cx(column.numeric && 'q-num')}>
+                  {column.cell(entry)}
+                </Cell>
+              ))}
+            </Row>
+          )}
+        </TableBody>
+      </AriaTable>
+    </div>
+  )
+}
+
+function Tick() {
+  return (
+    <AriaCheckbox slot="selection" className="q-check">
+      <span className="q-check-box">
+        <Check aria-hidden />
+      </span>
+    </AriaCheckbox>
+  )
+}

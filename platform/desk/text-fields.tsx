@@ -1,0 +1,134 @@
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import {
+  Button as AriaButton,
+  NumberField as AriaNumberField,
+  SearchField as AriaSearchField,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  type TextFieldProps as AriaTextFieldProps,
+  FieldError,
+  Group,
+  Input,
+  Label,
+  Text,
+} from 'react-aria-components'
+import { cx } from './class-names.ts'
+import { deskMessages } from './desk.messages.ts'
+import { useWords } from './language.tsx'
+
+interface Described {
+  label?: ReactNode
+  hint?: ReactNode
+  error?: string | null
+}
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
+  placeholder?: string
+  prefix?: ReactNode
+  suffix?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
+}
+
+export function TextField({ label, hint, error, placeholder, prefix, suffix, inputRef, className, ...rest }: TextFieldProps) {
+  const input = <Input ref={inputRef} placeholder={placeholder} className={prefix || suffix ? undefined : 'q-input'} />
+  return (
+    <AriaTextField {...rest} isInvalid={Boolean(error)} className={cx('q-field', className)}>
+      {label && <Label className="q-label">{label}</Label>}
+      {prefix || suffix ? (
+        <Group className="q-input-group">
+          {prefix}
+          {input}
+          {suffix && <span className="q-suffix">{suffix}</span>}
+        </Group>
+      ) : (
+        input
+      )}
+      <Footnote hint={hint} error={error} />
+    </AriaTextField>
+  )
+}
+
+export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
+  placeholder?: string
+  rows?: number
+  /** For CSS, HTML and the like: fixed width, no spelling. */
+  code?: boolean
+}
+
+export function TextArea({ label, hint, error, placeholder, rows = 3, code, ...rest }: TextAreaProps) {
+  return (
+    <AriaTextField {...rest} {...(code && { spellCheck: 'false' as const })} isInvalid={Boolean(error)} className="q-field">
+      {label && <Label className="q-label">{label}</Label>}
+      <AriaTextArea placeholder={placeholder} rows={rows} className={cx('q-input', code && 'code')} />
+      <Footnote hint={hint} error={error} />
+    </AriaTextField>
+  )
+}
+
+export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
+  suffix?: string
+}
+
+export function NumberField({ label, hint, error, suffix, ...rest }: NumberFieldProps) {
+  const t = useWords(deskMessages)
+  return (
+    <AriaNumberField {...rest} isInvalid={Boolean(error)} className="q-field">
+      {label && <Label className="q-label">{label}</Label>}
+      <Group className="q-input-group">
+        <Input />
+        {suffix && <span className="q-suffix">{suffix}</span>}
+        <span className="q-steppers">
+          <AriaButton slot="increment" aria-label={t('increase')}>
+            <ChevronUp aria-hidden />
+          </AriaButton>
+          <AriaButton slot="decrement" aria-label={t('decrease')}>
+            <ChevronDown aria-hidden />
+          </AriaButton>
+        </span>
+      </Group>
+      <Footnote hint={hint} error={error} />
+    </AriaNumberField>
+  )
+}
+
+export interface SearchFieldProps {
+  value: string
+  onChange: (value: string) => void
+  label?: string
+  placeholder?: string
+  autoFocus?: boolean
+  className?: string
+}
+
+/** Without a visible label: the magnifier and the placeholder say it, the label is read aloud. */
+export function SearchField({ label, placeholder, className, ...rest }: SearchFieldProps) {
+  const t = useWords(deskMessages)
+  return (
+    <AriaSearchField {...rest} aria-label={label ?? placeholder ?? t('search')} className={cx('q-field', className)}>
+      <Group className="q-input-group">
+        <Search aria-hidden />
+        <Input placeholder={placeholder ?? t('search')} />
+        <AriaButton className="q-input-part q-clear" aria-label={t('clear')}>
+          <X aria-hidden />
+        </AriaButton>
+      </Group>
+    </AriaSearchField>
+  )
+}
+
+/** Under a field: what it is for, or what is wrong with it. */
+export function Footnote({ hint, error }: { hint?: ReactNode; error?: string | null }) {
+  return (
+    <>
+      {hint && !error && (
+        <Text slot="description" className="q-hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="q-error">{error}</FieldError>
+    </>
+  )
+}

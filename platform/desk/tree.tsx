@@ -1,0 +1,90 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  Tree as AriaTree,
+  type TreeProps as AriaTreeProps,
+  Button,
+  Collection,
+  type DropTarget,
+  type Key,
+  TreeItem,
+  TreeItemContent,
+  useDragAndDrop,
+} from 'react-aria-components'
+import { deskMessages } from './desk.messages.ts'
+import { useWords } from './language.tsx'
+
+export interface TreeEntry {
+  id: string
+  label: string
+  children?: readonly TreeEntry[]
+}
+
+export interface TreeMove {
+  ids: readonly string[]
+  /** The entry dropped beside or into. */
+  target: string
+  where: 'before' | 'after' | 'inside'
+}
+
+export interface TreeProps<E extends TreeEntry>
+  extends Pick<AriaTreeProps<E>, 'selectedKeys' | 'selectionMode' | 'selectionBehavior' | 'defaultExpandedKeys' | 'expandedKeys'> {
+  label: string
+  entries: readonly E[]
+  /** What stands in the row beside the label's place: icon, text, status, actions. */
+  row: (entry: E) => ReactNode
+  onAction?: (id: string) => void
+  onSelect?: (ids: readonly string[]) => void
+  onMove?: (move: TreeMove) => void
+  /** Whether something may be dropped into the entry. */
+  accepts?: (id: string) => boolean
+  empty?: ReactNode
+}
+
+/** A tree with the whole keyboard: arrows, Home, End, type-ahead, and moving by Enter on the drag handle. */
+export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSelect, onMove, accepts, empty, ...rest }: TreeProps<E>) {
+  const { dragAndDropHooks } = useDragAndDrop<E>({
+    isDisabled: !onMove,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'quoin/tree': String(key) })),
+    acceptedDragTypes: ['quoin/tree'],
+    shouldAcceptItemDrop: (target: { key: Key }) => accepts?.(String(target.key)) ?? false,
+    onMove: (event: { keys: Set<Key>; target: Exclude<DropTarget, { type: 'root' }> | { key: Key; dropPosition: 'before' | 'after' | 'on' } }) => {
+      const where = event.target.dropPosition === 'on' ? 'inside' : event.target.dropPosition
+      onMove?.({ ids: [...event.keys].map(String), target: String(event.target.key), where })
+    },
+  })
+  return (
+    <AriaTree
+      {...rest}
+      aria-label={label}
+      className="q-tree"
+      items={entries as Iterable<E>}
+      dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
+      onAction={(key) => onAction?.(String(key))}
+      onSelectionChange={(keys) => onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))}
+      renderEmptyState={() => empty}
+    >
+      {(entry) => <Branch entry={entry} row={row} draggable={Boolean(onMove)} />}
+    </AriaTree>
+  )
+}
+
+function Branch<E extends TreeEntry>({ entry, row, draggable }: { entry: E; row: (entry: E) => ReactNode; draggable: boolean }) {
+  const t = useWords(deskMessages)
+  return (
+    <TreeItem id={entry.id} textValue={entry.label} className="q-row">
+      <TreeItemContent>
+        <Button slot="chevron" className="q-chevron" aria-label={t('expand')}>
+          <ChevronRight aria-hidden />
+        </Button>
+        {draggable && (
+          <Button slot="drag" className="q-drag q-hidden" aria-label={`${t('moveUp')} / ${t('moveDown')}: ${entry.label}`}>
+            ⠿
+          </Button>
+        )}
+        {row(entry)}
+      </TreeItemContent>
+      <Collection items={(entry.children ?? []) as Iterable<E>}>{(child) => <Branch entry={child} row={row} draggable={draggable} />}</Collection>
+    </TreeItem>
+  )
+}
