@@ -2,6 +2,8 @@
 export const cookieTable = {
   /** Owner's session, on platform and admin hosts only. */
   '__Host-quoin': { httpOnly: true, hosts: ['platform', 'admin'] },
+  /** A browser from which someone has signed in: strangers' failures do not lock it out. On the platform host only. */
+  '__Host-device': { httpOnly: true, hosts: ['platform'] },
   /** Says which browser a crumb belongs to where nobody is signed in. Random, grants nothing. */
   '__Host-browser': { httpOnly: true, hosts: ['platform', 'admin', 'public'] },
   /** C3: HMAC over session or browser id; read by scripts, sent back as `crumb`. */
