@@ -4,6 +4,16 @@ import type { Kysely } from 'kysely'
  * Every table of the installation. Each feature adds its own in `*.tables.ts`:
  * `declare module '#platform/database' { interface Tables { galleries: GalleriesTable } }`
  */
+// biome-ignore lint/suspicious/noEmptyInterface: features merge their tables into it
 export interface Tables {}
 
 export type Db = Kysely<Tables>
+
+export { changed } from './changes.ts'
+export { type ConnectOptions, type Sql, connect } from './connect.ts'
+export { databaseProblems } from './database.problems.ts'
+export { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts'
+export { isUniqueViolation, isUnreachable } from './failures.ts'
+export { inSite, inTransaction } from './in-site.ts'
+export { migrate } from './migrate.ts'
+export { type OpenDatabase, openDatabase } from './open-database.ts'

@@ -1,3 +1,5 @@
+import type { Db } from '../database/index.ts'
+
 export interface Letter {
   to: string
   subject: string
@@ -11,4 +13,6 @@ export interface Letter {
 export interface Mailer {
   /** Queues the letter in the transaction of `db`; a worker sends it, with retries. */
   send: (letter: Letter) => Promise<void>
+  /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
+  within: (db: Db) => Mailer
 }

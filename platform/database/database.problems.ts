@@ -1,0 +1,43 @@
+import { problems } from '../contract/problem.ts'
+
+export const databaseProblems = problems('database', {
+  unreachable: ['broken', () => 'The database cannot be reached at the moment. Nothing was changed. Try again in a minute.'],
+  diskFull: ['broken', () => 'The disk of the database is full. Nothing was changed. Make room on it, then try again.'],
+  noBinaries: [
+    'broken',
+    (d: { platform: string }) =>
+      `There is no database server in the packages for ${d.platform}. Set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
+  ],
+  binariesUnfit: [
+    'broken',
+    (d: { folder: string }) =>
+      `The database server in ${d.folder} cannot be run. Set QUOIN_POSTGRES_BIN to the bin folder of a PostgreSQL of version 15 or newer, or DATABASE_URL to a running one.`,
+  ],
+  foreignCluster: [
+    'broken',
+    (d: { folder: string; owner: number }) =>
+      `The database in ${d.folder} belongs to the account with number ${d.owner}. Run the command as that account, or as root.`,
+  ],
+  clusterVersion: [
+    'broken',
+    (d: { folder: string; found: string; wanted: string }) =>
+      `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version brings ${d.wanted}. Restore a backup into a new data folder.`,
+  ],
+  serverFailed: ['broken', (d: { reason: string; logFile: string }) => `The database did not start: ${d.reason} More is in ${d.logFile}.`],
+  tooOld: ['broken', (d: { version: string }) => `The database is PostgreSQL ${d.version}. Version 15 or newer is needed.`],
+  mayNotMakeRole: [
+    'broken',
+    (d: { user: string }) =>
+      `The role quoin_app is missing and ${d.user} may not create it. Run this once as an administrator of the database: create role quoin_app nologin; grant quoin_app to "${d.user}";`,
+  ],
+  migrationFailed: ['broken', (d: { file: string; reason: string }) => `The migration ${d.file} failed and was taken back as a whole: ${d.reason}`],
+  migrationChanged: [
+    'broken',
+    (d: { file: string }) =>
+      `The migration ${d.file} has been run on this database with another content. Start with a new data folder, or restore the file as it was.`,
+  ],
+  newerThanProgram: [
+    'broken',
+    (d: { file: string }) => `The database has the migration ${d.file}, which this version does not know. Use the newer version of the program.`,
+  ],
+})

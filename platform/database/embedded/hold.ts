@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { isAlive, processEnds } from './postmaster.ts'
+
+/** One process's claim on a running server. Whoever gives up the last claim stops the server. */
+export interface Hold {
+  /** As the server's superuser, on its database `postgres`. */
+  readonly sql: postgres.Sql
+  readonly release: () => Promise<void>
+}
+
+const claim = 5_170_301
+
+/** Undefined when the server went away before the claim was made: look again. */
+export async function holdServer(folder: string, pid: number): Promise<Hold | undefined> {
+  const sql = postgres({
+    host: folder,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    fetch_types: false,
+    onnotice: () => {},
+    max_lifetime: null,
+  })
+  for (const end = Date.now() + 60_000; Date.now() < end && isAlive(pid); await pause(15)) {
+    try {
+      // Waits for a process that is about to stop the server, and is cut off by it.
+      await sql`select pg_advisory_lock_shared(${claim})`
+      return { sql, release: () => release(sql, pid) }
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    }
+  }
+  await sql.end({ timeout: 0 })
+  return undefined
+}
+
+async function release(sql: postgres.Sql, pid: number): Promise<void> {
+  try {
+    await sql`select pg_advisory_unlock_shared(${claim})`
+    const [last] = await sql<{ is: boolean }[]>`select pg_try_advisory_lock(${claim}) as is`
+    if (last?.is) {
+      process.kill(pid, 'SIGINT')
+      if (!(await processEnds(pid, 60_000))) process.kill(pid, 'SIGQUIT')
+    }
+  } catch (error) {
+    if (isAlive(pid) && !isPassing(error)) throw error
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+/** The server is starting, stopping, or not there. */
+function isPassing(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code)
+  return /^(57P0[123]|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|CONNECTION_|CONNECT_TIMEOUT|ESRCH)/.test(code)
+}

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The account the database server runs as. `uid` and `gid` are set only when it differs from this process's own. */
+export interface ServerIdentity {
+  readonly uid?: number
+  readonly gid?: number
+  /** The account's number in any case. */
+  readonly own: number
+}
+
+const nobody = 65534
+
+/** PostgreSQL refuses to run as root: then it runs as the owner of its cluster, or as nobody for a new one. */
+export function serverIdentity(clusterFolder: string): ServerIdentity {
+  const own = process.getuid?.() ?? 0
+  if (own !== 0) return { own }
+  const owner = ownerOf(clusterFolder)
+  return owner && owner.uid !== 0 ? { ...owner, own: owner.uid } : { uid: nobody, gid: nobody, own: nobody }
+}
+
+/** Whether the account may walk down to `path` and into it, judged by the permission bits of every folder on the way. */
+export function isReachableBy(identity: ServerIdentity, path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (!mayEnter(identity, folder)) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+export function ownerOf(path: string): { uid: number; gid: number } | undefined {
+  const { uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+function mayEnter(identity: ServerIdentity, folder: string): boolean {
+  const facts = statSync(folder, { throwIfNoEntry: false })
+  if (!facts) return true
+  if (facts.uid === identity.own) return (facts.mode & 0o100) !== 0
+  if (identity.uid === undefined) return true
+  if (facts.gid === identity.gid) return (facts.mode & 0o010) !== 0
+  return (facts.mode & 0o001) !== 0
+}

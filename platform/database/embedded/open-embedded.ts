@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { databaseProblems } from '../database.problems.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Hold, holdServer } from './hold.ts'
+import { ownerOf, type ServerIdentity, serverIdentity } from './identity.ts'
+import { enteredFolder, makeCluster } from './make-cluster.ts'
+import { serverState } from './postmaster.ts'
+import { socketFolder } from './socket-folder.ts'
+
+export interface Embedded {
+  /** For `openDatabase`: the installation's database as its own login role. */
+  readonly url: string
+  /** The same server as its superuser, for another database of it. */
+  readonly superUrl: (database: string) => string
+  /** The server's process, also when another process of ours started it. */
+  readonly pid: number
+  /** Gives up this process's claim; the server stops with the last one. */
+  readonly close: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** False only for databases that may be lost, such as those of tests. */
+  readonly durable?: boolean
+  readonly maxConnections?: number
+}
+
+/**
+ * The PostgreSQL of a data folder: joined when it runs (also when whoever started it was killed), started when it does not.
+ * Several processes may open one folder at the same time.
+ */
+export async function openEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const folder = resolve(dataFolder)
+  mkdirSync(folder, { recursive: true })
+  const cluster = join(folder, 'postgres')
+  const { hold, pid, socket } = await joinOrStart(folder, cluster, options)
+  await prepare(hold)
+  const at = (user: string, database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
+  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid, close: hold.release }
+}
+
+async function joinOrStart(folder: string, cluster: string, options: EmbeddedOptions): Promise<{ hold: Hold; pid: number; socket: string }> {
+  let failure = ''
+  for (const end = Date.now() + 90_000; Date.now() < end; await pause(20)) {
+    const state = serverState(cluster)
+    if (state.is === 'stopped') {
+      failure = await startServer(folder, cluster, options, state.remains)
+      if (failure && !isPassing(failure)) break
+    } else {
+      const { pid, socketFolder: socket } = state.postmaster
+      const hold = socket ? await holdServer(socket, pid) : undefined
+      if (hold) return { hold, pid, socket }
+    }
+  }
+  throw databaseProblems.serverFailed({ reason: failure || 'It did not answer in time.', logFile: logFileOf(folder) })
+}
+
+/** Another process is starting the same cluster, or what is left of a killed server is still ending. */
+function isPassing(failure: string): boolean {
+  return /lock file|shared memory block|already in use|database system is shut down/.test(failure)
+}
+
+/** Answers what the server said when it ended at once, and nothing when it runs. */
+async function startServer(folder: string, cluster: string, options: EmbeddedOptions, remains: number | undefined): Promise<string> {
+  const identity = serverIdentity(cluster)
+  const owner = ownerOf(cluster)
+  if (owner && owner.uid !== identity.own) throw databaseProblems.foreignCluster({ folder: cluster, owner: owner.uid })
+  const binaries = findBinaries(folder, identity)
+  await makeCluster(cluster, binaries, identity)
+  return spawnServer({ folder, cluster, options, remains, identity, binaries })
+}
+
+interface Launch {
+  folder: string
+  cluster: string
+  options: EmbeddedOptions
+  remains: number | undefined
+  identity: ServerIdentity
+  binaries: Binaries
+}
+
+async function spawnServer({ folder, cluster, options, remains, identity, binaries }: Launch): Promise<string> {
+  const logFile = logFileOf(folder)
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 20_000_000) truncateSync(logFile)
+  const log = openSync(logFile, 'a')
+  const from = statSync(logFile).size
+  const child = spawn(binaries.postgres, settings(socketFolder(folder, identity), options), {
+    cwd: cluster,
+    uid: identity.uid,
+    gid: identity.gid,
+    // A group of its own: Ctrl-C in a terminal reaches our processes first, and they stop the server.
+    detached: true,
+    stdio: ['ignore', log, log],
+    // The server takes the number in a left-over postmaster.pid for its parent's, hence for no obstacle. It has been looked up: no server has it.
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', ...(remains ? { PG_GRANDPARENT_PID: String(remains) } : {}) },
+  })
+  closeSync(log)
+  let ended: string | undefined
+  child.on('error', (error) => (ended = error.message))
+  child.on('exit', () => (ended ??= ''))
+  child.unref()
+  for (const end = Date.now() + 60_000; Date.now() < end && ended === undefined; await pause(10)) {
+    const state = serverState(cluster)
+    if (state.is === 'running' && state.postmaster.pid === child.pid && state.postmaster.isReady) return ''
+  }
+  return ended || lastFailure(logFile, from)
+}
+
+function settings(socket: string, { durable = true, maxConnections = 100 }: EmbeddedOptions): string[] {
+  const set: Record<string, string | number> = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: maxConnections,
+    shared_buffers: '128MB',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '1GB',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] ',
+  }
+  return ['-D', enteredFolder, ...Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+function logFileOf(folder: string): string {
+  return join(folder, 'postgres.log')
+}
+
+function lastFailure(logFile: string, from: number): string {
+  const said = readFileSync(logFile).subarray(from).toString('utf8')
+  return (
+    [...said.matchAll(/(?:FATAL|PANIC|LOG|postgres): +(.*)/g)]
+      .map((found) => found[1] ?? '')
+      .find((line) => /lock file|could not|not |shared memory|No space/.test(line)) ?? said.trim()
+  )
+}
+
+/** The roles and the database of the installation. The login role owns its tables; the server's superuser is never used for rows. */
+async function prepare({ sql }: Hold): Promise<void> {
+  const [found] = await sql`select 1 from pg_database where datname = 'quoin'`
+  if (found) return
+  await sql`select pg_advisory_lock(5170302)`
+  try {
+    await sql.unsafe(`do $$ begin
+      if not exists (select from pg_roles where rolname = 'quoin_app') then create role quoin_app nologin; end if;
+      if not exists (select from pg_roles where rolname = 'quoin') then create role quoin login; end if;
+      grant quoin_app to quoin;
+    end $$`)
+    const [made] = await sql`select 1 from pg_database where datname = 'quoin'`
+    if (!made) await sql`create database quoin owner quoin`
+  } finally {
+    await sql`select pg_advisory_unlock(5170302)`
+  }
+}

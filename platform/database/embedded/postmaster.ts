@@ -1,0 +1,57 @@
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface Postmaster {
+  readonly pid: number
+  readonly socketFolder: string
+  readonly isReady: boolean
+}
+
+/** What `postmaster.pid` and the process table say together. `remains` is a number in the file that is no server of ours. */
+export type ServerState = { is: 'running'; postmaster: Postmaster } | { is: 'stopped'; remains?: number }
+
+/** Line numbers as PostgreSQL writes them: 1 process, 2 folder, 3 start, 4 port, 5 socket folder, 6 address, 7 memory, 8 state. */
+export function serverState(clusterFolder: string): ServerState {
+  const lines = read(join(clusterFolder, 'postmaster.pid'))?.split('\n')
+  const pid = Number(lines?.[0])
+  if (!lines || !Number.isInteger(pid) || pid <= 0) return { is: 'stopped' }
+  if (!isServerOf(pid, clusterFolder)) return { is: 'stopped', remains: pid }
+  return { is: 'running', postmaster: { pid, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' } }
+}
+
+/** Resolves to false when the process is still there after `milliseconds`. */
+export async function processEnds(pid: number, milliseconds: number): Promise<boolean> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await pause(15)) if (!isAlive(pid)) return true
+  return false
+}
+
+/** A zombie holds nothing any more, but its number stays taken until its parent asks for it: it counts as ended. */
+export function isAlive(pid: number): boolean {
+  const state = read(`/proc/${pid}/stat`)?.replace(/^.*\) /s, '')[0]
+  if (state) return state !== 'Z' && state !== 'X'
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A process number may have been given to another program since: a server of ours stands in its cluster's folder. */
+function isServerOf(pid: number, clusterFolder: string): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterFolder)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

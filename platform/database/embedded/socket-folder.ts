@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseProblems } from '../database.problems.ts'
+import { isReachableBy, type ServerIdentity } from './identity.ts'
+
+/** The kernel takes no more bytes than this for the path of a socket, its closing zero not counted. */
+const longestPath = 107
+
+/** A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a temporary one. */
+export function socketFolder(dataFolder: string, identity: ServerIdentity): string {
+  const inside = join(dataFolder, 'run')
+  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)
+  const digest = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
+  const folder = fits ? inside : join(tmpdir(), `quoin-${identity.own}-${digest}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const facts = lstatSync(folder)
+  const self = process.getuid?.() ?? 0
+  if (!facts.isDirectory() || (facts.uid !== self && facts.uid !== identity.own)) {
+    throw databaseProblems.serverFailed({ reason: `${folder} belongs to another account.`, logFile: folder })
+  }
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid)
+  chmodSync(folder, 0o700)
+  return folder
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, type Sql } from './connect.ts'
+import { databaseProblems } from './database.problems.ts'
+
+interface Migration {
+  file: string
+  text: string
+  digest: string
+}
+
+/** Only one process migrates at a time; the others wait and then find nothing to do. */
+const migrationLock = 5_170_300
+
+/** Runs the migrations the database has not seen, each in a transaction of its own. Answers the names of their files. */
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const sql = connect(url, { max: 1, applicationName: 'quoin migrate' })
+  try {
+    await requireVersion(sql)
+    await sql`select pg_advisory_lock(${migrationLock})`
+    await requireRole(sql)
+    await sql`create table if not exists migrations (file text primary key, digest text not null, run_at timestamptz not null default now())`
+    const pending = await pendingMigrations(sql, migrationsIn(folder))
+    for (const migration of pending) await runMigration(sql, migration)
+    return pending.map(({ file }) => file)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+export function migrationsIn(folder: string): Migration[] {
+  const files = readdirSync(folder).filter((file) => /^\d{4}-.*\.sql$/.test(file))
+  return files.sort().map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return { file, text, digest: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function pendingMigrations(sql: Sql, known: Migration[]): Promise<Migration[]> {
+  const done = await sql<{ file: string; digest: string }[]>`select file, digest from migrations`
+  for (const { file, digest } of done) {
+    const same = known.find((one) => one.file === file)
+    if (!same) throw databaseProblems.newerThanProgram({ file })
+    if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
+  }
+  return known.filter(({ file }) => !done.some((one) => one.file === file))
+}
+
+async function runMigration(sql: Sql, { file, text, digest }: Migration): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(text).simple()
+      await transaction`insert into migrations (file, digest) values (${file}, ${digest})`
+    })
+  } catch (error) {
+    throw Object.assign(databaseProblems.migrationFailed({ file, reason: reasonOf(error, text) }), { cause: error })
+  }
+}
+
+function reasonOf(error: unknown, text: string): string {
+  const { message, position } = error as { message: string; position?: string }
+  const line = position ? text.slice(0, Number(position)).split('\n').length : undefined
+  return line ? `${message} (line ${line})` : message
+}
+
+async function requireVersion(sql: Sql): Promise<void> {
+  const [row] = await sql<{ version: string; number: string }[]>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number`
+  if (!row || Number(row.number) < 150_000) throw databaseProblems.tooOld({ version: row?.version ?? '?' })
+}
+
+/** The role every transaction takes. It owns nothing and cannot sign in, so row-level security always binds it. */
+async function requireRole(sql: Sql): Promise<void> {
+  const [row] = await sql<{ user: string; is_member: boolean | null }[]>`
+    select current_user as user, (select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = 'quoin_app') as is_member`
+  if (row?.is_member) return
+  try {
+    if (row?.is_member === null) await sql`create role quoin_app nologin`
+    await sql`grant quoin_app to current_user`
+  } catch (error) {
+    if ((error as { code?: string }).code === '42710') return requireRole(sql)
+    throw Object.assign(databaseProblems.mayNotMakeRole({ user: row?.user ?? '' }), { cause: error })
+  }
+}

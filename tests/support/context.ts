@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll } from 'vitest'
+import { type Configuration, type Feature, type PlatformContext, productOf } from '#platform/context'
+import { type Db, openDatabase } from '#platform/database'
+import type { Log } from '#platform/log'
+import { testDatabase } from './database.ts'
+import { folderStore } from './folder-store.ts'
+import { queueingMailer } from './queueing-mailer.ts'
+
+export interface TestContextOptions {
+  /** Where the clock stands. It moves only by `clock.set` and `clock.forward`. */
+  now?: Date | string
+  /** Equal seeds give equal random bytes. */
+  seed?: number
+  features?: readonly Feature[]
+  config?: Partial<Configuration>
+}
+
+export interface TestContext extends PlatformContext {
+  readonly clock: { set: (to: Date | string) => void; forward: (milliseconds: number) => void }
+  /** What was logged as a warning or an error: `[sentence, facts]`. */
+  readonly logged: [string, Record<string, unknown>][]
+  readonly databaseUrl: string
+  /** The same installation as another process would open it: connections of its own. */
+  readonly another: () => TestContext
+}
+
+/** A whole installation for one test file: a database of its own, files in a temporary folder, letters that are queued. */
+export async function testContext({
+  now = '2026-06-01T10:00:00Z',
+  seed = 1,
+  features = [],
+  config = {},
+}: TestContextOptions = {}): Promise<TestContext> {
+  const { db, url } = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'quoin-files-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  let moment = new Date(now).getTime()
+  const clock = {
+    set: (to: Date | string) => void (moment = new Date(to).getTime()),
+    forward: (milliseconds: number) => void (moment += milliseconds),
+  }
+  const logged: TestContext['logged'] = []
+  const shared = {
+    now: () => new Date(moment),
+    random: seededRandom(seed),
+    log: silentLog(logged),
+    storage: folderStore(folder),
+    config: { ...testConfiguration(folder, url), ...config },
+    product: productOf(features),
+    clock,
+    logged,
+    databaseUrl: url,
+    another: () => {
+      const opened = openDatabase(url, { max: 4 })
+      afterAll(opened.close)
+      return withDatabase(opened.db)
+    },
+  }
+  const withDatabase = (own: Db): TestContext => ({ ...shared, db: own, mail: queueingMailer(own, shared.now) })
+  return withDatabase(db)
+}
+
+function testConfiguration(folder: string, databaseUrl: string): Configuration {
+  return {
+    platformHost: 'localhost:8080',
+    sitesHost: 'localhost:8080',
+    adminHost: 'admin.localhost:8080',
+    protocol: 'http',
+    port: 8080,
+    dataFolder: folder,
+    databaseUrl,
+    storageUrl: pathToFileURL(folder).href,
+    smtpUrl: '',
+    mailFrom: 'Quoin <quoin@localhost>',
+    registration: 'open',
+    trustedProxies: [],
+    secret: new Uint8Array(32).fill(7),
+  }
+}
+
+function seededRandom(seed: number): (bytes: number) => Uint8Array<ArrayBuffer> {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    return ((mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed) & 0xff
+  }
+  return (bytes) => Uint8Array.from({ length: bytes }, next)
+}
+
+function silentLog(logged: TestContext['logged']): Log {
+  const keep = (facts: Record<string, unknown>, sentence: string) => void logged.push([sentence, facts])
+  return { info: () => {}, warn: keep, error: keep }
+}
