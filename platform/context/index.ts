@@ -7,7 +7,17 @@ import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
-export { type DocumentKindDefinition, type Feature, type FrameProps, type Job, type Product, type Route, productOf } from './product.ts'
+export {
+  type DocumentKindDefinition,
+  type Feature,
+  type FrameProps,
+  type HeadParts,
+  type Job,
+  type Product,
+  type PublicationFacts,
+  type Route,
+  productOf,
+} from './product.ts'
 
 /** What every operation stands on. Immutable; `db` is the transaction where one is open (see `inTransaction`). */
 export interface PlatformContext {

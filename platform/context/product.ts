@@ -53,9 +53,43 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     view: ComponentType<FrameProps<any>>
-    load: (ctx: VisitorContext, document: Document, page: PageFacts) => Promise<Loaded<unknown>>
+    load: (
+      ctx: VisitorContext,
+      document: Document,
+      page: PageFacts & { query?: Readonly<Record<string, string>> },
+    ) => Promise<Loaded<unknown>>
+    /** What the page's head says beside the settings that all pages share, from what `load` returned. */
+    // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
+    head?: (data: any, page: PageFacts) => HeadParts
     css: string
   }
+  /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
+  query?: readonly string[]
+}
+
+/** Additions to a page's head. What is given stands in place of what the settings say. */
+export interface HeadParts {
+  title?: string
+  description?: string
+  /** Path or absolute address. */
+  canonical?: string
+  noindex?: boolean
+  /** Asset of the picture that social networks show. */
+  image?: string | null
+  type?: 'website' | 'article'
+  /** Feeds that readers may discover. */
+  feeds?: readonly { title: string; path: string }[]
+  previous?: string
+  next?: string
+  /** schema.org objects. */
+  jsonLd?: readonly object[]
+}
+
+/** A document that appeared for visitors, changed for them, or went away. */
+export interface PublicationFacts {
+  documentId: string
+  kind: DocumentKind
+  state: 'shown' | 'gone'
 }
 
 /** What a feature's server door gives to the composition root. */
@@ -65,6 +99,13 @@ export interface Feature {
   blocks?: readonly ServerBlock[]
   kinds?: readonly DocumentKindDefinition[]
   jobs?: readonly Job[]
+  /**
+   * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
+   * the subject `label:ID`. The page knows by its path what it shows.
+   */
+  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string } | null>>>
+  /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
+  afterPublication?: (ctx: SiteContext, documents: readonly PublicationFacts[]) => Promise<void>
 }
 
 /** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
