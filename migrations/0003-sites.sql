@@ -84,7 +84,7 @@ select quoin_shared('labs_features');
 
 -- What the people who run the installation set for all of it.
 create table platform_settings (
-  only boolean primary key default true check (only),
+  "only" boolean primary key default true check ("only"),
   settings jsonb not null
 );
 select quoin_shared('platform_settings');
