@@ -127,7 +127,7 @@ function connection(pool: Sql): OwnConnection {
 
 /** The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json columns. */
 function untyped(sql: Sql, value: unknown): postgres.Parameter | null {
-  return value === null || value === undefined ? null : sql.typed(value, 0)
+  return value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0)
 }
 
 function beginText({ isolationLevel, accessMode }: TransactionSettings): string {

@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract'
 import type { Db } from '#platform/database'
 import type { Mailer } from '#platform/mail'
+import type {} from '../../platform/mail/letters.tables.ts'
 
 /** Letters as the product queues them, with the test's clock. */
 export function queueingMailer(db: Db, now: () => Date): Mailer {
