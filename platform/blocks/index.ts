@@ -42,3 +42,5 @@ export {
   readRichText,
   richTextSchema,
 } from './rich-text.ts'
+export { type Link, linkSchema } from './link.ts'
+export { isTranslatable, richText, text } from './text.ts'

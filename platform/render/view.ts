@@ -16,6 +16,8 @@ export interface PageFacts {
   editing: boolean
   /** Wide enough a range for the first screen: views may ask the browser to load pictures at once. */
   firstSection?: string
+  /** Width of the site in pixels, from its styles: decides the `sizes` of pictures. */
+  siteWidth?: number
 }
 
 /** What every block's view is given. `Data` is what its loader returned; `undefined` without a loader. */

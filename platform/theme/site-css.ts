@@ -76,7 +76,7 @@ function paletteProperties({ palette, swatches }: SiteStyles): Record<string, st
 
 /** Custom property (without its dashes) that holds a palette colour: what rich text and blocks refer to. */
 export function paletteProperty(id: string): string {
-  return `palette-${id.replace(/[^\w-]/g, '')}`
+  return `color-${id.replace(/[^\w-]/g, '')}`
 }
 
 function themesCss(styles: SiteStyles): string {

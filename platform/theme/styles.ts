@@ -64,12 +64,8 @@ export const siteStylesSchema = z.object({
   rhythm: z.enum(['tight', 'regular', 'generous']),
   radius: z.number().min(0).max(48),
   images: z.enum(['plain', 'rounded', 'framed']),
-  header: z.object({
-    theme: z.enum(sectionThemes),
-    layout: z.enum(['split', 'centered', 'stacked']),
-    sticky: z.boolean(),
-    line: z.boolean(),
-  }),
+  /** How logo and navigation stand in the header; its theme is a setting of the header itself. */
+  header: z.object({ layout: z.enum(['split', 'centered', 'stacked']), line: z.boolean() }),
 })
 export type SiteStyles = z.infer<typeof siteStylesSchema>
 
@@ -93,7 +89,7 @@ export const startingStyles: SiteStyles = siteStylesSchema.parse({
   rhythm: 'regular',
   radius: 8,
   images: 'plain',
-  header: { theme: 'lightest', layout: 'split', sticky: false, line: false },
+  header: { layout: 'split', line: false },
 })
 
 /** The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows. */

@@ -64,7 +64,7 @@ const flowCss = `
   table{width:100%;border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums;font-size:.94em;line-height:1.45}
   th,td{padding:.65em 1em .65em 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top}
   th{font-weight:600;color:var(--heading)}
-  .text-table{overflow-x:auto}
+  .table{overflow-x:auto}
   @media (min-width:900px){.text>:is(ul,ol){padding-inline-start:0}}`
 
 const printCss = `
