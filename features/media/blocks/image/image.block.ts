@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { imageBlockContract } from './image.contract.ts'
+import css from './image.css?inline'
+import { loadImages } from './image.loader.ts'
+import { ImageView } from './image.view.tsx'
+
+export const imageBlock = block({ contract: imageBlockContract, loader: loadImages, view: ImageView, css })

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { blockContract, linkSchema, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { exampleAsset } from '../../contract/example-assets.ts'
+import { focalPointSchema } from '../../contract/media.schema.ts'
+import { imageVariants } from './image.rules.ts'
+
+const props = z.object({
+  variant: z.enum(imageVariants).default('inline'),
+  asset: idSchema.nullable(),
+  /** Empty: the file's own description. */
+  alt: text(1000).default(''),
+  /** Only decorates: read out by nobody. */
+  decorative: z.boolean().default(false),
+  caption: text(2000).default(''),
+  captionPlace: z.enum(['below', 'over', 'none']).default('below'),
+  title: text(300).default(''),
+  body: text(4000).default(''),
+  button: text(120).default(''),
+  link: linkSchema.nullable().default(null),
+  /** Overrides the file's own. */
+  focalPoint: focalPointSchema.nullable().default(null),
+  /** Width by height; null: the picture's own shape. */
+  ratio: z.number().min(0.2).max(5).nullable().default(null),
+  fit: z.enum(['cover', 'contain']).default('cover'),
+  /** On which side the picture stands where text stands beside it. */
+  side: z.enum(['start', 'end']).default('start'),
+  /** How dark a poster's picture is made under its text. */
+  overlay: z.number().min(0).max(0.9).default(0.45),
+})
+export type ImageProps = z.infer<typeof props>
+
+const starts: ImageProps = props.parse({ asset: null })
+const shown: ImageProps = { ...starts, asset: exampleAsset.id }
+const words = {
+  title: 'A week on the ridge',
+  body: 'Four huts, one bad storm, and the clearest morning of the year above the Aletsch glacier.',
+  button: 'See the series',
+  link: { href: '/alps', newWindow: false },
+}
+const data = { asset: exampleAsset }
+
+export const imageBlockContract = blockContract({
+  type: 'image',
+  props,
+  starts,
+  size: { w: 12, h: 8 },
+  examples: {
+    inline: { props: { ...shown, caption: 'The ridge above Fiesch, half an hour after the storm.' }, data },
+    cropped: { props: { ...shown, ratio: 1, focalPoint: { x: 0.7, y: 0.4 }, captionPlace: 'over', caption: 'Morning light' }, data },
+    poster: { props: { ...shown, variant: 'poster', ratio: 16 / 9, ...words }, data },
+    card: { props: { ...shown, variant: 'card', ...words }, data },
+    overlap: { props: { ...shown, variant: 'overlap', ...words }, data },
+    collage: { props: { ...shown, variant: 'collage', side: 'end', ...words }, data },
+    stack: { props: { ...shown, variant: 'stack', ratio: 4 / 3, ...words }, data },
+    empty: { props: starts, data: { asset: null } },
+  },
+})

@@ -1,0 +1,22 @@
+export {
+  type AssetKind,
+  type FocalPoint,
+  type LoadMode,
+  type PictureSpace,
+  type Rendition,
+  assetKinds,
+  assetUrl,
+  imageSizes,
+  largestUpload,
+  lazyRootMargin,
+  loadModes,
+  objectPosition,
+  pixelLimit,
+  renditionWidths,
+  sourceSet,
+  uploadLimits,
+  widthSteps,
+} from './media.rules.ts'
+export { type Asset, assetSchema, focalPointSchema, renditionSchema } from './media.schema.ts'
+export { mediaMessages } from './media.messages.ts'
+export { exampleAsset } from './example-assets.ts'

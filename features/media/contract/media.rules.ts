@@ -1,0 +1,84 @@
+/** C9.51, B9.17: widths of renditions in pixels; a picture is never enlarged. */
+export const widthSteps = [2500, 1500, 1000, 750, 500, 300, 100] as const
+/** C9.52, B9.18 */
+export const lazyRootMargin = '200px'
+/** B3.77, R1.50; null: not set. */
+export const loadModes = ['fit', 'fill', 'none'] as const
+export type LoadMode = (typeof loadModes)[number] | null
+
+export const assetKinds = ['image', 'video', 'audio', 'file'] as const
+export type AssetKind = (typeof assetKinds)[number]
+
+const megabyte = 1024 * 1024
+/** C5.71, as decided: bytes of one upload. */
+export const uploadLimits: Record<AssetKind, number> = { image: 20 * megabyte, file: 20 * megabyte, audio: 160 * megabyte, video: 500 * megabyte }
+export const largestUpload = 500 * megabyte
+/** Pixels (of all frames together) beyond which a picture is refused before it is decoded. */
+export const pixelLimit = 50_000_000
+
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+/** Widths to make of a picture: the steps below its own width, and its own width where it lies between two steps. */
+export function renditionWidths(width: number): readonly number[] {
+  const largest = widthSteps[0]
+  const smaller = widthSteps.filter((step) => step < width)
+  return width >= largest ? widthSteps : [width, ...smaller]
+}
+
+export interface Rendition {
+  format: 'avif' | 'webp' | 'jpeg'
+  width: number
+  height: number
+  bytes: number
+  file: string
+}
+
+export function assetUrl(id: string, file: string): string {
+  return `/s/${id}/${file}`
+}
+
+/** `srcset` of one format, narrowest first; null when nothing was made in it. */
+export function sourceSet(id: string, renditions: readonly Rendition[], format: Rendition['format']): string | null {
+  const list = renditions.filter((one) => one.format === format).sort((one, other) => one.width - other.width)
+  return list.length === 0 ? null : list.map((one) => `${assetUrl(id, one.file)} ${one.width}w`).join(', ')
+}
+
+export interface PictureSpace {
+  /** Columns of 24 that the block takes on a wide screen. */
+  columns: number
+  /** Columns of 8 on a phone; null: all of them. */
+  mobileColumns: number | null
+  section: 'narrow' | 'site' | 'full'
+  /** Width of the site in pixels, from its styles. */
+  siteWidth: number
+}
+
+const desktopColumns = 24
+const mobileColumns = 8
+const narrowShare = 0.62
+const mobileMaxWidth = 432
+const phoneMargin = 40
+
+/** The `sizes` of a picture from its place: what share of the window it takes on phones, in between, and once the section stops growing. */
+export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: PictureSpace): string {
+  const phoneShare = (onPhone ?? mobileColumns) / mobileColumns
+  const phone = section === 'full' && phoneShare === 1 ? '100vw' : `calc(${percent(phoneShare)}vw - ${Math.round(phoneMargin * phoneShare)}px)`
+  const share = columns / desktopColumns
+  const wide = `${percent(share)}vw`
+  if (section === 'full') return `(max-width:${mobileMaxWidth}px) ${phone}, ${wide}`
+  const widest = section === 'narrow' ? siteWidth * narrowShare : siteWidth
+  return `(max-width:${mobileMaxWidth}px) ${phone}, (max-width:${Math.round(widest)}px) ${wide}, ${Math.round(widest * share)}px`
+}
+
+/** Where the picture is held when it is cropped; null in the middle, which browsers do by themselves. */
+export function objectPosition(point: FocalPoint | null): string | null {
+  if (!point || (Math.abs(point.x - 0.5) < 0.005 && Math.abs(point.y - 0.5) < 0.005)) return null
+  return `${percent(point.x)}% ${percent(point.y)}%`
+}
+
+function percent(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10
+}

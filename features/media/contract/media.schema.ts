@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { idSchema } from '#platform/contract'
+import { assetKinds } from './media.rules.ts'
+
+export const focalPointSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
+export const renditionSchema = z.object({
+  format: z.enum(['avif', 'webp', 'jpeg']),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  bytes: z.number().int().min(0),
+  file: z.string(),
+})
+
+/** A stored file. Its address is `/s/{id}/{file}`, that of a rendition `/s/{id}/{rendition.file}`. */
+export const assetSchema = z.object({
+  id: idSchema,
+  kind: z.enum(assetKinds),
+  /** What people call it. */
+  name: z.string().min(1).max(300),
+  file: z.string(),
+  /** Type by its first bytes, never as claimed. */
+  type: z.string(),
+  bytes: z.number().int(),
+  /** As shown: turned upright. null where it has none. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  alt: z.string().max(1000),
+  credit: z.string().max(1000),
+  focalPoint: focalPointSchema.nullable(),
+  /** Three colours from corner to corner, shown until the picture is there: `#cba,#a98,#543`. */
+  placeholder: z.string().nullable(),
+  /** Its main colour, in hex. */
+  color: z.string().nullable(),
+  renditions: z.array(renditionSchema),
+  /** `waiting` until its renditions are made; `failed` when the file could not be decoded: it is shown as it is. */
+  state: z.enum(['ready', 'waiting', 'failed']),
+  /** One more each time its file is replaced. */
+  version: z.number().int(),
+  createdAt: z.string(),
+})
+export type Asset = z.infer<typeof assetSchema>

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import type { Asset } from '../contract/index.ts'
+import type { AssetsTable } from './media.tables.ts'
+
+export function assetsOf(ctx: SiteContext) {
+  return ctx.db.selectFrom('assets').where('website_id', '=', ctx.site.id)
+}
+
+export async function assetById(ctx: SiteContext, id: string): Promise<Asset | null> {
+  const row = await assetsOf(ctx).where('id', '=', id).selectAll().executeTakeFirst()
+  return row ? assetOf(row) : null
+}
+
+/** All of them in one query, by id; ids that are none are left out. */
+export async function assetsByIds(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, Asset>> {
+  if (ids.length === 0) return new Map()
+  const rows = await assetsOf(ctx)
+    .where('id', 'in', [...new Set(ids)])
+    .selectAll()
+    .execute()
+  return new Map(rows.map((row) => [row.id, assetOf(row)]))
+}
+
+/** The asset that an import took from this address. */
+export async function assetBySource(ctx: SiteContext, source: string): Promise<Asset | null> {
+  const row = await assetsOf(ctx).where('source', '=', source).orderBy('id').selectAll().executeTakeFirst()
+  return row ? assetOf(row) : null
+}
+
+export function assetTag(id: string): string {
+  return `asset:${id}`
+}
+
+export function assetOf(row: Selectable<AssetsTable>): Asset {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    file: row.file,
+    type: row.type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    alt: row.alt,
+    credit: row.credit,
+    focalPoint: row.focal_point,
+    placeholder: row.placeholder,
+    color: row.color,
+    renditions: [...row.renditions],
+    state: row.state,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+import type { AssetKind, FocalPoint, Rendition } from '../contract/index.ts'
+
+export interface AssetsTable {
+  website_id: string
+  id: string
+  kind: AssetKind
+  name: string
+  file: string
+  type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  alt: ColumnType<string, string | undefined, string>
+  credit: ColumnType<string, string | undefined, string>
+  focal_point: FocalPoint | null
+  placeholder: string | null
+  color: string | null
+  renditions: readonly Rendition[]
+  state: 'ready' | 'waiting' | 'failed'
+  version: ColumnType<number, number | undefined, number>
+  /** Where an import took it from, so that running again finds it. */
+  source: string | null
+  created_at: ColumnType<Date, Date | undefined, Date>
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    assets: AssetsTable
+  }
+}

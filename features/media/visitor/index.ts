@@ -1,0 +1,1 @@
+export { Picture, type PictureAsset, isFirstScreen, pictureSizes } from './picture.tsx'

@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { PageFacts, ViewProps } from '#platform/render'
+import { type FocalPoint, type Rendition, assetUrl, imageSizes, objectPosition, sourceSet } from '../contract/media.rules.ts'
+
+/** What a view needs of an asset to show it as a picture. Every `Asset` is one. */
+export interface PictureAsset {
+  id: string
+  file: string
+  type: string
+  width: number | null
+  height: number | null
+  alt: string
+  focalPoint: FocalPoint | null
+  placeholder: string | null
+  renditions: readonly Rendition[]
+}
+
+interface Props {
+  asset: PictureAsset
+  /** From `pictureSizes(…)`, or a length. */
+  sizes: string
+  /** Empty for pictures that only decorate; absent: the asset's own. */
+  alt?: string
+  /** Loaded at once and before others: the first screen. */
+  eager?: boolean
+  focalPoint?: FocalPoint | null
+  /** Width divided by height of the space that it fills; absent: its own shape. */
+  ratio?: number | null
+  fit?: 'cover' | 'contain'
+}
+
+/** A picture in every format and width there is, with its space kept and its colours shown until it comes. */
+export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoint, ratio, fit = 'cover' }: Props): ReactNode {
+  const { renditions } = asset
+  const [avif, webp, jpeg] = (['avif', 'webp', 'jpeg'] as const).map((format) => sourceSet(asset.id, renditions, format))
+  const style = styleOf(asset, focalPoint ?? asset.focalPoint, ratio ?? null, fit)
+  const img = (
+    <img
+      src={assetUrl(asset.id, plainFile(asset))}
+      srcSet={jpeg ?? undefined}
+      sizes={jpeg ? sizes : undefined}
+      width={asset.width ?? undefined}
+      height={asset.height ?? undefined}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      style={style}
+    />
+  )
+  if (!avif && !webp) return img
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {img}
+    </picture>
+  )
+}
+
+/** `sizes` for a picture that fills its block, or a share of it. */
+export function pictureSizes({ place, section, page }: Pick<ViewProps<unknown>, 'place' | 'section' | 'page'>, share = 1): string {
+  return imageSizes({
+    columns: place.desktop.w * share,
+    mobileColumns: place.mobile && place.mobile.w,
+    section: section.width,
+    siteWidth: page.siteWidth ?? 1360,
+  })
+}
+
+/** True in the first section of a page: its pictures are what the visitor waits for. */
+export function isFirstScreen(section: { id: string }, page: PageFacts): boolean {
+  return page.firstSection === section.id
+}
+
+/** For browsers that read neither AVIF nor WebP: a middle size where one was made, else the file itself. */
+function plainFile({ renditions, file }: PictureAsset): string {
+  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((one, other) => one.width - other.width)
+  return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file
+}
+
+function styleOf(asset: PictureAsset, point: FocalPoint | null, ratio: number | null, fit: 'cover' | 'contain'): CSSProperties | undefined {
+  const style: CSSProperties = {}
+  const position = objectPosition(point)
+  if (asset.placeholder) style.background = `linear-gradient(135deg,${asset.placeholder})`
+  if (ratio) style.aspectRatio = String(Math.round(ratio * 1000) / 1000)
+  if (ratio && fit === 'contain') style.objectFit = 'contain'
+  if (position) style.objectPosition = position
+  return Object.keys(style).length > 0 ? style : undefined
+}
