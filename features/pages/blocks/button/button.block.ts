@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { buttonBlockContract } from './button.contract.ts'
+import css from './button.css?inline'
+import { ButtonView } from './button.view.tsx'
+
+export const buttonBlock = block({ contract: buttonBlockContract, view: ButtonView, css })

@@ -1,0 +1,5 @@
+import { block } from '#platform/render/server'
+import { htmlBlockContract } from './html.contract.ts'
+import { HtmlView } from './html.view.tsx'
+
+export const htmlBlock = block({ contract: htmlBlockContract, view: HtmlView })

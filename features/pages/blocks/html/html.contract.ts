@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { blockContract, headed, paragraphs, richText } from '#platform/blocks'
+
+const props = z.object({ text: richText() })
+export type HtmlProps = z.infer<typeof props>
+
+/** The text block. Its name is the platform contract's; it holds rich text, never HTML. */
+export const htmlBlockContract = blockContract({
+  type: 'html',
+  props,
+  starts: { text: paragraphs('') },
+  size: { w: 14, h: 4 },
+  examples: {
+    prose: {
+      props: {
+        text: headed(
+          2,
+          'Bread takes a night',
+          'We mix the dough at six in the evening and leave it alone until four. Nothing we could add does what those ten hours do.',
+          'Then it goes into the oven, forty loaves at a time, and by half past six the first people stand at the door.',
+        ),
+      },
+    },
+    everything: { props: { text: { type: 'doc', content: everything() } } },
+    empty: { props: { text: paragraphs('') } },
+  },
+})
+
+function everything() {
+  const text = (words: string, ...marks: string[]) => ({ type: 'text', text: words, marks: marks.map((type) => ({ type })) })
+  const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+  const item = (words: string) => ({ type: 'list_item', content: [paragraph(text(words))] })
+  const cell = (type: string, words: string) => ({ type, content: [paragraph(text(words))] })
+  const row = (type: string, ...words: string[]) => ({ type: 'table_row', content: words.map((word) => cell(type, word)) })
+  const link = { type: 'text', text: 'an ordinary link', marks: [{ type: 'link', attrs: { href: '/contact' } }] }
+  return [
+    { type: 'heading', attrs: { level: 2 }, content: [text('Everything a text may hold')] },
+    paragraph(
+      text('Plain words, '),
+      text('strong', 'strong'),
+      text(' and '),
+      text('slanted', 'em'),
+      text(' ones, '),
+      link,
+      text(', a '),
+      text('mark', 'highlight'),
+      text(' and H'),
+      text('2', 'sub'),
+      text('O.'),
+    ),
+    { type: 'bullet_list', content: [item('Rye with caraway'), item('Spelt'), item('White tin loaf')] },
+    { type: 'ordered_list', content: [item('Mix'), item('Wait'), item('Bake')] },
+    { type: 'heading', attrs: { level: 3 }, content: [text('What people say')] },
+    { type: 'blockquote', content: [paragraph(text('The only reason I get up before seven.'))] },
+    { type: 'code_block', attrs: { language: 'text' }, content: [{ type: 'text', text: 'flour 1000\nwater  720\nsalt    20' }] },
+    {
+      type: 'table',
+      content: [
+        row('table_header', 'Loaf', 'Weight', 'Price'),
+        row('table_cell', 'Rye', '800 g', '€ 4.20'),
+        row('table_cell', 'Spelt', '650 g', '€ 3.90'),
+      ],
+    },
+    { type: 'horizontal_rule' },
+    paragraph(text('And a last line.', 'small')),
+  ]
+}
