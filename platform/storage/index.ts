@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream'
 
+export { folderStore } from './folder-store.ts'
+export { openStorage } from './open-storage.ts'
+export { storageProblems } from './storage.problems.ts'
+
 /** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
 export interface FileStore {
+  /** Whole and durable when it resolves; until then readers see what was there before. */
   put: (key: string, body: Uint8Array | Readable, type: string) => Promise<void>
   /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** `size` is that of the whole file, also when only the range (both ends included) is streamed. */
   stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number; type: string }>
   exists: (key: string) => Promise<boolean>
   remove: (keys: readonly string[]) => Promise<void>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockContract, headed, paragraphs, richText } from '#platform/blocks'
+import { type RichTextNode, blockContract, headed, paragraphs, richText } from '#platform/blocks'
 
 const props = z.object({ text: richText() })
 export type HtmlProps = z.infer<typeof props>
@@ -26,13 +26,13 @@ export const htmlBlockContract = blockContract({
   },
 })
 
-function everything() {
-  const text = (words: string, ...marks: string[]) => ({ type: 'text', text: words, marks: marks.map((type) => ({ type })) })
-  const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
-  const item = (words: string) => ({ type: 'list_item', content: [paragraph(text(words))] })
-  const cell = (type: string, words: string) => ({ type, content: [paragraph(text(words))] })
-  const row = (type: string, ...words: string[]) => ({ type: 'table_row', content: words.map((word) => cell(type, word)) })
-  const link = { type: 'text', text: 'an ordinary link', marks: [{ type: 'link', attrs: { href: '/contact' } }] }
+function everything(): RichTextNode[] {
+  const text = (words: string, ...marks: string[]): RichTextNode => ({ type: 'text', text: words, marks: marks.map((type) => ({ type })) })
+  const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
+  const item = (words: string): RichTextNode => ({ type: 'list_item', content: [paragraph(text(words))] })
+  const cell = (type: string, words: string): RichTextNode => ({ type, content: [paragraph(text(words))] })
+  const row = (type: string, ...words: string[]): RichTextNode => ({ type: 'table_row', content: words.map((word) => cell(type, word)) })
+  const link: RichTextNode = { type: 'text', text: 'an ordinary link', marks: [{ type: 'link', attrs: { href: '/contact' } }] }
   return [
     { type: 'heading', attrs: { level: 2 }, content: [text('Everything a text may hold')] },
     paragraph(

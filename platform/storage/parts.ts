@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+
+/** What S3 takes as one part of a large file: 5 MiB at least, but for the last. */
+const partBytes = 8 * 1024 * 1024
+
+/** A stream cut into parts of one size, so that no more than one is held in memory. */
+export async function* inParts(body: Readable, size = partBytes): AsyncGenerator<Uint8Array, undefined> {
+  let held: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    held.push(chunk)
+    length += chunk.length
+    while (length >= size) {
+      const whole = Buffer.concat(held)
+      yield whole.subarray(0, size)
+      held = [whole.subarray(size)]
+      length -= size
+    }
+  }
+  if (length > 0) yield Buffer.concat(held)
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { s3StandIn } from '#support/s3-stand-in'
+import { openStorage } from './index.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'quoin-storage-'))
+const standIn = await s3StandIn()
+afterAll(() => Promise.all([rm(folder, { recursive: true }), standIn.close()]))
+
+const large = Buffer.alloc(9 * 1024 * 1024, 'abcdefghij')
+const chunks = () => Readable.from([large.subarray(0, 5_000_000), large.subarray(5_000_000, 5_000_100), large.subarray(5_000_100)])
+const textOf = async (body: Readable) => Buffer.concat((await body.toArray()) as Buffer[]).toString()
+
+async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = []
+  for await (const key of keys) found.push(key)
+  return found
+}
+
+const stores = { folder: openStorage(pathToFileURL(folder).href), s3: openStorage(standIn.url('files', 'quoin')) }
+
+describe.each(Object.entries(stores))('in the %s store', (_, store) => {
+  test('what was put is read back with its type', async () => {
+    await store.put('site/one/a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
+    expect(new TextDecoder().decode(await store.read('site/one/a.svg'))).toBe('<svg/>')
+    const streamed = await store.stream('site/one/a.svg')
+    expect([streamed.type, streamed.size, await textOf(streamed.body)]).toEqual(['image/svg+xml', 6, '<svg/>'])
+  })
+
+  test('a stream larger than one part arrives whole', async () => {
+    await store.put('site/two/large.bin', chunks(), 'application/octet-stream')
+    expect(Buffer.from(await store.read('site/two/large.bin')).equals(large)).toBe(true)
+  })
+
+  test('a range is streamed with the size of the whole', async () => {
+    await store.put('site/two/ten.txt', new TextEncoder().encode('abcdefghij'), 'text/plain')
+    const part = await store.stream('site/two/ten.txt', { start: 2, end: 4 })
+    expect([await textOf(part.body), part.size]).toEqual(['cde', 10])
+  })
+
+  test('a missing key is a problem with a sentence', async () => {
+    await expect(store.read('site/none')).rejects.toMatchObject({ code: 'storage.missing', kind: 'missing' })
+    expect(await store.exists('site/none')).toBe(false)
+  })
+
+  test('keys are listed in order under their prefix and gone once removed', async () => {
+    for (const name of ['c', 'a', 'b']) await store.put(`list/x/${name}.txt`, new Uint8Array([1]), 'text/plain')
+    await store.put('list/y/d.txt', new Uint8Array([1]), 'text/plain')
+    expect(await allOf(store.list('list/x/'))).toEqual(['list/x/a.txt', 'list/x/b.txt', 'list/x/c.txt'])
+    await store.remove(['list/x/a.txt', 'list/x/c.txt', 'list/x/never.txt'])
+    expect(await allOf(store.list('list/'))).toEqual(['list/x/b.txt', 'list/y/d.txt'])
+  })
+
+  test.each(['../outside', 'a/../b', '/root', 'a//b', 'a\0b', '.hidden', 'a/b.type', ''])('the key %j is refused', async (key) => {
+    await expect((async () => store.put(key, new Uint8Array(), 'text/plain'))()).rejects.toThrow('is not a storage key')
+  })
+})
+
+test('a put that breaks off leaves what was there before and no half file', async () => {
+  const store = stores.folder
+  await store.put('half/file.txt', new TextEncoder().encode('before'), 'text/plain')
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half of it')
+      throw new Error('the connection was cut')
+    })(),
+  )
+  await expect(store.put('half/file.txt', broken, 'text/plain')).rejects.toThrow('the connection was cut')
+  expect(new TextDecoder().decode(await store.read('half/file.txt'))).toBe('before')
+  expect((await readdir(join(folder, 'half'))).sort()).toEqual(['file.txt', 'file.txt.type'])
+})
+
+test('a store that refuses is a problem that says so', async () => {
+  standIn.refuse(403)
+  await expect(stores.s3.read('site/one/a.svg')).rejects.toMatchObject({ code: 'storage.unreachable', kind: 'broken' })
+  standIn.refuse(null)
+})
+
+test('an address that is neither a folder nor a bucket is refused at start', () => {
+  expect(() => openStorage('ftp://files')).toThrow('STORAGE_URL begins with file: or s3:')
+})
