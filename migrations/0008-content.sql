@@ -68,7 +68,7 @@ create table items (
   excerpt text not null,
   author_id text,
   image text,
-  position text not null,
+  position text collate "C" not null,
   words integer not null,
   is_featured boolean not null,
   is_listed boolean not null,

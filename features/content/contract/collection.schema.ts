@@ -9,9 +9,6 @@ export type CollectionTypeName = (typeof collectionTypeNames)[number]
 export const collectionOrders = ['newest', 'oldest', 'title', 'manual'] as const
 export type CollectionOrder = (typeof collectionOrders)[number]
 
-export const indexLayouts = ['journal', 'list', 'grid', 'wall', 'minimal'] as const
-export type IndexLayout = (typeof indexLayouts)[number]
-
 export const collectionSettingsSchema = z.object({
   order: z.enum(collectionOrders),
   perPage: z.number().int().min(1).max(100),

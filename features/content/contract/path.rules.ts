@@ -47,8 +47,11 @@ export function choiceOf(collectionSlug: string, path: string, query: Readonly<R
 
 /** The address of a choice: what `choiceOf` reads back. */
 export function choicePath(collectionSlug: string, choice: IndexChoice): string {
-  const label = choice.tag ? (['tag', choice.tag] as const) : choice.category ? (['category', choice.category] as const) : null
-  const path = label ? labelPath(collectionSlug, ...label) : collectionPath(collectionSlug)
+  const path = choice.tag
+    ? labelPath(collectionSlug, 'tag', choice.tag)
+    : choice.category
+      ? labelPath(collectionSlug, 'category', choice.category)
+      : collectionPath(collectionSlug)
   const query = [
     choice.author ? `author=${encodeURIComponent(choice.author)}` : '',
     choice.month ? `month=${choice.month}` : '',

@@ -1,0 +1,3 @@
+export { type Comment, commentSchema, type CommentStatus, commentStatuses } from './comment.schema.ts'
+export { commentsApi } from './comments.api.ts'
+export { commentsMessages } from './comments.messages.ts'

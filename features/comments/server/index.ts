@@ -1,0 +1,2 @@
+export type { CommentsTable } from './comments.tables.ts'
+export { type KeptComment, keepComment } from './keep-comment.ts'

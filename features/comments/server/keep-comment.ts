@@ -1,0 +1,47 @@
+import type { RichTextDoc } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { changed } from '#platform/database'
+import type { CommentStatus } from '../contract/index.ts'
+import type {} from './comments.tables.ts'
+
+export interface KeptComment {
+  documentId: string
+  /** The comment it answers, as `keepComment` gave it. */
+  parentId?: string | null
+  authorName: string
+  /** Kept only when it is a web address. */
+  authorWebsite?: string
+  body: RichTextDoc
+  status: CommentStatus
+  writtenAt: Date
+  /** What it is called where it comes from: keeping it again changes it instead of doubling it. */
+  sourceKey: string
+}
+
+/** Keeps a comment that was written elsewhere. E-mail and network addresses are not taken over. */
+export async function keepComment(ctx: OwnerContext, comment: KeptComment): Promise<{ id: string }> {
+  ctx.require('settings.import')
+  const values = {
+    document_id: comment.documentId,
+    parent_id: comment.parentId ?? null,
+    author_name: comment.authorName.trim().slice(0, 200),
+    author_website: webAddress(comment.authorWebsite ?? ''),
+    body: comment.body as unknown as Record<string, unknown>,
+    status: comment.status,
+    written_at: comment.writtenAt,
+  }
+  const { id } = await ctx.db
+    .insertInto('comments')
+    .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changed(ctx, [`comments:${comment.documentId}`])
+  return { id }
+}
+
+function webAddress(given: string): string {
+  const text = given.trim()
+  return /^https?:\/\//i.test(text) && URL.canParse(text) && text.length <= 2000 ? text : ''
+}

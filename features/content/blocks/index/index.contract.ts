@@ -1,0 +1,30 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import { exampleIndex } from '../../contract/example-items.ts'
+import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+
+/** `stagger`: two columns that do not align; `wall`: packed by the pictures' own shapes; `list`: names that show their picture. */
+export const indexLayouts = ['stagger', 'wall', 'list'] as const
+
+const props = z.object({
+  layout: z.enum(indexLayouts).default('stagger'),
+  parts: listPartsSchema.default({ image: true, excerpt: false, date: false, author: false, tags: false, categories: true, reading: false }),
+  ratio: imageRatioSchema.default('own'),
+  heading: z.boolean().default(false),
+})
+export type IndexProps = z.infer<typeof props>
+
+const starts = props.parse({})
+
+export const indexBlockContract = blockContract({
+  type: 'index',
+  props,
+  starts,
+  size: { w: 24, h: 12 },
+  examples: {
+    stagger: { props: starts, data: exampleIndex },
+    wall: { props: { ...starts, layout: 'wall' }, data: exampleIndex },
+    list: { props: { ...starts, layout: 'list' }, data: exampleIndex },
+    empty: { props: starts, data: { ...exampleIndex, items: [], pages: 1, next: null } },
+  },
+})

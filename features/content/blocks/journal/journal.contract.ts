@@ -1,0 +1,32 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import { exampleIndex } from '../../contract/example-items.ts'
+import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+
+/** `feature`: the newest large, the others beside and below; `river`: one column; `ledger`: dates and titles only. */
+export const journalLayouts = ['feature', 'river', 'ledger'] as const
+
+const props = z.object({
+  layout: z.enum(journalLayouts).default('feature'),
+  parts: listPartsSchema.default({ image: true, excerpt: true, date: true, author: false, tags: false, categories: true, reading: false }),
+  ratio: imageRatioSchema.default('landscape'),
+  /** The collection's title stands above. */
+  heading: z.boolean().default(true),
+})
+export type JournalProps = z.infer<typeof props>
+
+const starts = props.parse({})
+
+export const journalBlockContract = blockContract({
+  type: 'journal',
+  props,
+  starts,
+  size: { w: 24, h: 12 },
+  examples: {
+    feature: { props: starts, data: exampleIndex },
+    river: { props: { ...starts, layout: 'river' }, data: exampleIndex },
+    ledger: { props: { ...starts, layout: 'ledger' }, data: exampleIndex },
+    tag: { props: starts, data: { ...exampleIndex, choice: { kind: 'tag', name: 'Rye' } } },
+    empty: { props: starts, data: { ...exampleIndex, items: [], pages: 1, next: null } },
+  },
+})

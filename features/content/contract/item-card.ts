@@ -1,0 +1,41 @@
+import type { Asset } from '#features/media/contract'
+
+export interface LabelLink {
+  name: string
+  path: string
+}
+
+/** An item as lists show it: names and addresses looked up, nothing of its body. */
+export interface ItemCard {
+  id: string
+  kind: 'post' | 'project' | 'item'
+  title: string
+  path: string
+  excerpt: string
+  image: Asset | null
+  /** ISO 8601. */
+  date: string
+  /** The date in the site's words and time zone. */
+  dateText: string
+  author: LabelLink | null
+  tags: readonly LabelLink[]
+  categories: readonly LabelLink[]
+  minutes: number
+  isFeatured: boolean
+  isProtected: boolean
+}
+
+/** What an index shows at one address. */
+export interface IndexData {
+  title: string
+  /** Path of the index itself. */
+  path: string
+  items: readonly ItemCard[]
+  /** Of which tag, category, author or month this is; null: of all. */
+  choice: { kind: 'tag' | 'category' | 'author' | 'month'; name: string; about?: string } | null
+  page: number
+  pages: number
+  /** Addresses of the pages before and after. */
+  previous: string | null
+  next: string | null
+}

@@ -1,0 +1,40 @@
+import type { SiteContext } from '#platform/context'
+import type { Collection } from '../contract/index.ts'
+import type { CollectionsTable } from './content.tables.ts'
+
+/** All collections of the site, the oldest first. */
+export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
+  const rows = await ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id).orderBy('id').execute()
+  return rows.map(asCollection)
+}
+
+export async function collectionById(ctx: SiteContext, id: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('id', '=', id).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+export async function collectionBySlug(ctx: SiteContext, slug: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('slug', '=', slug).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+/** The collection whose index this document lays out. */
+export async function collectionOfIndex(ctx: SiteContext, documentId: string): Promise<Collection | null> {
+  const row = await collections(ctx).where('document_id', '=', documentId).executeTakeFirst()
+  return row ? asCollection(row) : null
+}
+
+export async function collectionsByIds(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Collection>> {
+  if (ids.length === 0) return new Map()
+  const rows = await collections(ctx).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, asCollection(row)]))
+}
+
+function collections(ctx: SiteContext) {
+  return ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id)
+}
+
+function asCollection(row: CollectionsTable): Collection {
+  const { id, type, title, slug, document_id: documentId, settings } = row
+  return { id, type, title, slug, documentId, settings, createdAt: row.created_at.toISOString() }
+}

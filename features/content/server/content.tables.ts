@@ -1,0 +1,83 @@
+import type { CollectionSettings } from '../contract/index.ts'
+
+export interface CollectionsTable {
+  website_id: string
+  id: string
+  type: number
+  title: string
+  slug: string
+  document_id: string
+  settings: CollectionSettings
+  created_at: Date
+}
+
+export interface AuthorsTable {
+  website_id: string
+  id: string
+  name: string
+  slug: string
+  about: string
+  website: string
+  image: string | null
+}
+
+export interface LabelsTable {
+  website_id: string
+  id: string
+  collection_id: string
+  kind: 'tag' | 'category'
+  name: string
+  slug: string
+}
+
+export interface LabelAliasesTable {
+  website_id: string
+  collection_id: string
+  kind: 'tag' | 'category'
+  slug: string
+  label_id: string
+}
+
+export interface ItemsTable {
+  website_id: string
+  id: string
+  collection_id: string
+  kind: 'post' | 'project' | 'item'
+  /** Visitors see it from this moment on. */
+  visible_from: Date
+  /** The date people read, by which lists are ordered. */
+  dated_at: Date
+  title: string
+  slug: string
+  path: string
+  excerpt: string
+  author_id: string | null
+  image: string | null
+  position: string
+  words: number
+  is_featured: boolean
+  /** False for what search engines shall not find. */
+  is_listed: boolean
+  /** Behind a password: its title may be listed, nothing else of it. */
+  is_protected: boolean
+  has_comments: boolean
+  changed_at: Date
+}
+
+export interface ItemLabelsTable {
+  website_id: string
+  label_id: string
+  item_id: string
+  dated_at: Date
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    collections: CollectionsTable
+    authors: AuthorsTable
+    labels: LabelsTable
+    label_aliases: LabelAliasesTable
+    items: ItemsTable
+    item_labels: ItemLabelsTable
+  }
+}

@@ -1,0 +1,30 @@
+import type { SiteContext } from '#platform/context'
+import { generateKeyBetween } from 'fractional-indexing'
+import { sql } from 'kysely'
+import { inCollection } from './drafts.queries.ts'
+
+const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
+
+/** The key that puts a new item last. */
+export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('documents')
+    .where('website_id', '=', ctx.site.id)
+    .where(inCollection(collectionId))
+    .select(sql<string | null>`max(${position} collate "C")`.as('last'))
+    .executeTakeFirst()
+  return generateKeyBetween(row?.last || null, null)
+}
+
+/** Positions of a collection's drafts in their order; items that never had one come last. */
+export async function positionsOf(ctx: SiteContext, collectionId: string): Promise<{ id: string; position: string }[]> {
+  return await ctx.db
+    .selectFrom('documents')
+    .where('website_id', '=', ctx.site.id)
+    .where(inCollection(collectionId))
+    .select(['id', position.as('position')])
+    .orderBy(sql`${position} = ''`)
+    .orderBy(sql`${position} collate "C"`)
+    .orderBy('id')
+    .execute()
+}
