@@ -7,6 +7,7 @@ type Values = Record<string, string | number | boolean | Date | null | undefined
 export type Catalogue = Record<string, { en: string; nl: string }>
 
 const compiled = new Map<string, IntlMessageFormat>()
+const problemSentences = new Map<string, { en: string; nl: string }>()
 
 /**
  * A feature's messages as ICU texts, English beside Dutch:
@@ -16,11 +17,20 @@ const compiled = new Map<string, IntlMessageFormat>()
 export function messages<const C extends Catalogue>(
   catalogue: C,
 ): ((language: Language, name: keyof C & string, values?: Values) => string) & { catalogue: C } {
+  for (const [name, texts] of Object.entries(catalogue)) {
+    if (name.startsWith('problem.')) problemSentences.set(name, texts)
+  }
   const say = (language: Language, name: keyof C & string, values?: Values): string => {
     const text = catalogue[name]?.[language] ?? name
     return values ? format(language, text, values) : text.includes('{') ? format(language, text, {}) : text
   }
   return Object.assign(say, { catalogue })
+}
+
+/** The sentence of a problem in a language, from the catalogue that holds `problem.{code}`; null when none does. */
+export function problemSentence(language: Language, code: string, details: Record<string, unknown>): string | null {
+  const texts = problemSentences.get(`problem.${code}`)
+  return texts ? format(language, texts[language], details as Values) : null
 }
 
 /** The language of our own words for a BCP 47 tag or an Accept-Language header: Dutch when it asks for Dutch, else English. */

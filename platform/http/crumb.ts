@@ -1,0 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * The crumb proves that a request was made by a page of ours: it is bound to the session or browser, whose id scripts and other
+ * hosts cannot read, and to the site, so that what one site hands out means nothing on another.
+ */
+export function crumbFor(secret: Uint8Array, scope: string, holder: string): string {
+  return createHmac('sha256', secret).update(`crumb\n${scope}\n${holder}`).digest('base64url')
+}
+
+export function isCrumb(given: string | undefined, expected: string): boolean {
+  if (given === undefined) return false
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { PlatformContext, Route } from '../context/index.ts'
+import { inSite, inTransaction } from '../database/index.ts'
+import { type Answer, isAnswer } from './answer.ts'
+import type { Called } from './caller.ts'
+import { confirmPage } from './problem-page.ts'
+import { contextOf } from './contexts.ts'
+import { checkAllowed, checkSender, freshCrumb, readAccount, scopeOf } from './guard.ts'
+import { httpProblems } from './http.problems.ts'
+import { once } from './idempotency.ts'
+import { type Outcome, cookieHeaders, outcomeOf } from './outcome.ts'
+import { readInput, readJson, readPairs } from './read-input.ts'
+import { ownPageHeaders } from './security-headers.ts'
+import { filesOf, goneSignal } from './upload.ts'
+import { type Visit, callerOf } from './visit.ts'
+import type { WebParts } from './web-parts.ts'
+
+/** What the route made, with what is needed to keep it for other visitors. */
+export interface Dispatched {
+  outcome: Outcome
+  keep: { answer: Answer<unknown>; queryNames: readonly string[]; epoch: number } | null
+}
+
+/** One request to a feature's route: sender, account, permission, input, transaction, operation, answer; in this order. */
+export async function dispatch(parts: WebParts, route: Route, visit: Visit, request: FastifyRequest, response: ServerResponse): Promise<Dispatched> {
+  const { endpoint, options = {} } = route
+  const query = readPairs((request.raw.url ?? '').split('?')[1] ?? '')
+  const body = options.body === 'upload' ? undefined : readBody(request)
+  if (endpoint.method !== 'GET' && checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm') {
+    return { outcome: confirmOutcome(parts.ctx, visit, request, body), keep: null }
+  }
+  visit.account = await readAccount(parts, visit)
+  const roles = await checkAllowed(parts, visit, endpoint.allows)
+  const lenientQuery = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/')
+  const input = readInput(endpoint.input, { params: request.params as Record<string, unknown>, query, body, lenientQuery })
+  const caller = callerOf(visit, () => filesOf(request, options.bodyLimit), goneSignal(response))
+  const ctx = contextOf(parts, visit, roles, caller)
+  const perform = (inner: PlatformContext & Called) => performOnce(route, inner, visit, request, body, input)
+  const { returned, epoch } = await inItsTransaction(route, ctx, visit, perform)
+  if (endpoint.method !== 'GET') await parts.lookForChanges()
+  const kept = isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET' ? returned : null
+  const queryNames = 'shape' in endpoint.input ? Object.keys(endpoint.input.shape as object) : []
+  return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
+}
+
+async function inItsTransaction(
+  route: Route,
+  ctx: PlatformContext & Called,
+  { at }: Visit,
+  perform: (ctx: PlatformContext & Called) => Promise<unknown>,
+): Promise<{ returned: unknown; epoch: number }> {
+  if (at.kind === 'platform') {
+    // A key must commit with its effect.
+    return { returned: await (route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, perform)), epoch: 0 }
+  }
+  if (route.options?.transaction === 'own') return { returned: await perform(ctx), epoch: 0 }
+  return inSite(ctx, at.site, async (inner) => {
+    const epoch = at.kind === 'public' && route.endpoint.method === 'GET' ? await epochOf(inner, at.site.id) : 0
+    return { returned: await perform(inner), epoch }
+  })
+}
+
+/** Read before anything else of the site: whatever changes from here on has a higher one. */
+export async function epochOf(ctx: PlatformContext, websiteId: string): Promise<number> {
+  const { rows } = await sql<{ epoch: number }>`select epoch from website_epochs where website_id = ${websiteId}`.execute(ctx.db)
+  return rows[0]?.epoch ?? 0
+}
+
+async function performOnce(
+  route: Route,
+  ctx: PlatformContext & Called,
+  visit: Visit,
+  request: FastifyRequest,
+  body: unknown,
+  input: unknown,
+): Promise<unknown> {
+  const { endpoint } = route
+  const work = () => route.operation(ctx, input)
+  if (endpoint.idempotent || route.options?.transaction === 'own') return work()
+  const key = request.headers['idempotency-key'] ?? (isRecord(body) ? body['idempotencyKey'] : undefined)
+  if (typeof key !== 'string' || key === '' || key.length > 200) {
+    if (isForm(request)) return work()
+    throw httpProblems.keyMissing()
+  }
+  const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
+  return once(ctx, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work)
+}
+
+function crumbsOf(request: FastifyRequest, query: Record<string, unknown>, body: unknown): unknown[] {
+  return [request.headers['x-csrf-token'], request.headers['crumb'], query['crumb'], isForm(request) && isRecord(body) ? body['crumb'] : undefined]
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+/** JSON must call itself JSON: another type is what a foreign page can send without asking. */
+function readBody(request: FastifyRequest): unknown {
+  const bytes = request.body
+  if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
+  const text = Buffer.from(bytes).toString('utf8')
+  if (isForm(request)) return readPairs(text)
+  if (!/^application\/(?:[a-z.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? '')) throw httpProblems.unsupportedType({ status: 415 })
+  return readJson(text)
+}
+
+function confirmOutcome(ctx: PlatformContext, visit: Visit, request: FastifyRequest, body: unknown): Outcome {
+  const { crumb, cookies } = freshCrumb(ctx, visit)
+  const fields = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)] as const))
+  const html = confirmPage(visit.language, request.raw.url ?? '/', fields, crumb)
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...ownPageHeaders(visit.nonce),
+    'Content-Type': 'text/html; charset=utf-8',
+    ...cookieHeaders(visit, cookies),
+  }
+  return { status: 200, headers, body: html }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, type PageEntry, type Variant, bytesOf } from './page-cache.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** A finished answer to a GET, before it is compressed. */
+export interface FinishedPage {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly tags: readonly string[]
+  readonly until: Date | null
+  readonly parts?: unknown
+}
+
+/** Stays with shared caches so briefly that a change shows almost at once even without purging by surrogate key. */
+export const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+
+/** Compresses once for every visitor to come; Brotli 5 costs a millisecond, the worker makes the best one later. */
+export async function encodePage(page: FinishedPage, websiteId: string, epoch: number): Promise<PageEntry> {
+  const identity = Buffer.from(page.body)
+  const [br, gz] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    toGzip(identity, { level: 6 }),
+  ])
+  return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
+}
+
+export function entryOf(page: FinishedPage, websiteId: string, epoch: number, bodies: Record<Encoding, Buffer>): PageEntry {
+  const etag = `W/"${createHash('sha256').update(bodies.identity).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
+  const common = commonHeaders(page, etag)
+  const variants: Record<Encoding, Variant> = {
+    br: variantOf(common, 'br', bodies.br),
+    gzip: variantOf(common, 'gzip', bodies.gzip),
+    identity: variantOf(common, 'identity', bodies.identity),
+  }
+  const entry: PageEntry = {
+    websiteId,
+    status: page.status,
+    etag,
+    tags: page.tags,
+    until: page.until?.getTime() ?? Number.POSITIVE_INFINITY,
+    epoch,
+    variants,
+    notModified: common,
+    bytes: 0,
+    used: true,
+    hits: 0,
+    parts: page.parts,
+  }
+  entry.bytes = bytesOf(entry)
+  return entry
+}
+
+export function variantOf(common: readonly string[], encoding: Encoding, body: Buffer): Variant {
+  const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  return { headers: [...common, ...coded, 'Content-Length', String(body.length)], body }
+}
+
+function commonHeaders(page: FinishedPage, etag: string): string[] {
+  const headers: Record<string, string> = {
+    'Content-Type': page.type,
+    'Cache-Control': sharedCaching,
+    'Surrogate-Key': page.tags.join(' ').slice(0, 16_000),
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...page.headers,
+  }
+  return Object.entries(headers).flat()
+}
+
+const chosen = new Map<string, Encoding>()
+
+/** The best encoding the header accepts; headers are few, so each is read once. */
+export function encodingFor(accept: string | undefined): Encoding {
+  if (accept === undefined) return 'identity'
+  const known = chosen.get(accept)
+  if (known) return known
+  const encoding = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity'
+  if (chosen.size < 500) chosen.set(accept, encoding)
+  return encoding
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...weights] = part.trim().toLowerCase().split(';')
+    return (name.trim() === encoding || name.trim() === '*') && !weights.some((weight) => /^\s*q=0(\.0*)?\s*$/.test(weight))
+  })
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { Account, OwnerContext, PlatformContext } from '../context/index.ts'
+import { type Endpoint, type Permission, type Role, mayDo } from '../contract/index.ts'
+import type { CookieChange } from './answer.ts'
+import { crumbFor, isCrumb } from './crumb.ts'
+import { httpProblems } from './http.problems.ts'
+import { isPlainForm, provenanceOf } from './origin.ts'
+import type { Visit } from './visit.ts'
+import type { WebParts } from './web-parts.ts'
+
+/** The site, or the platform, that a crumb is good for. */
+export function scopeOf({ at }: Visit): string {
+  return at.kind === 'platform' ? 'platform' : `${at.kind} ${at.site.id}`
+}
+
+/** The crumb of this browser here, and the cookies that have to go along for it to hold. */
+export function freshCrumb(ctx: PlatformContext, visit: Visit): { crumb: string; cookies: CookieChange[] } {
+  const session = visit.at.kind === 'public' ? undefined : visit.cookies.get('__Host-quoin')
+  const browser = visit.cookies.get('__Host-browser')
+  const holder = session ?? browser ?? randomBytes(18).toString('base64url')
+  const crumb = crumbFor(ctx.config.secret, scopeOf(visit), holder)
+  const cookies: CookieChange[] =
+    session === undefined && browser === undefined ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }] : []
+  if (visit.cookies.get('crumb') !== crumb) cookies.push({ name: 'crumb', value: crumb })
+  return { crumb, cookies }
+}
+
+/**
+ * A request that may change something must come from a page of this very host and show it by its crumb. `confirm`: a form from a
+ * browser that says nothing of its origin, without a crumb: the person is asked once more.
+ */
+export function checkSender(ctx: PlatformContext, visit: Visit, crumbs: readonly unknown[]): 'sender known' | 'confirm' {
+  const { headers } = visit.request
+  const provenance = provenanceOf(headers, visit.at.origin)
+  if (provenance === 'foreign') throw httpProblems.foreignOrigin()
+  const { crumb } = freshCrumb(ctx, visit)
+  if (crumbs.some((given) => typeof given === 'string' && isCrumb(given, crumb))) return 'sender known'
+  if (!isPlainForm(headers)) throw httpProblems.crumbFail()
+  return provenance === 'own' ? 'sender known' : 'confirm'
+}
+
+/** Who asks. On public hosts nobody is an owner, whatever cookie is sent. */
+export async function readAccount(parts: WebParts, visit: Visit): Promise<Account | null> {
+  const token = visit.cookies.get('__Host-quoin')
+  if (visit.at.kind === 'public' || token === undefined) return null
+  const websiteId = visit.at.kind === 'admin' ? visit.at.site.id : null
+  return (await parts.authenticate(parts.ctx, { token, websiteId }))?.account ?? null
+}
+
+/** Refuses, on the matched route, whoever its endpoint does not allow. Answers the roles on the site. */
+export async function checkAllowed(parts: WebParts, visit: Visit, allows: Endpoint['allows']): Promise<readonly Role[]> {
+  const { account, at } = visit
+  const roles = account && at.kind === 'admin' ? await parts.rolesOn(parts.ctx, account.id, at.site.id) : []
+  if (allows === 'anyone') return roles
+  if (!account) throw httpProblems.signInFirst({ status: 401 })
+  // A session on an admin host outlives the role it was opened with.
+  if (at.kind === 'admin' && roles.length === 0) throw httpProblems.notAllowed()
+  if (allows === 'signed-in') return roles
+  if (at.kind !== 'admin' || !mayDo(roles, allows)) throw parts.notAllowed(allows)
+  return roles
+}
+
+export function requireOf(parts: Pick<WebParts, 'notAllowed'>, roles: readonly Role[]): OwnerContext['require'] {
+  return (permission: Permission) => {
+    if (!mayDo(roles, permission)) throw parts.notAllowed(permission)
+  }
+}

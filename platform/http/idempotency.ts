@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { PlatformContext } from '../context/index.ts'
+import { type Answer, answer, isAnswer } from './answer.ts'
+import { httpProblems } from './http.problems.ts'
+import type { StoredAnswer } from './http.tables.ts'
+
+const keptMs = 24 * 3_600_000
+
+interface Call {
+  scope: string
+  key: string
+  endpoint: string
+  input: unknown
+}
+
+/**
+ * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call under the
+ * same key waits for the first to end, then gets its answer; with another input it is refused.
+ */
+export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: () => Promise<unknown>): Promise<unknown> {
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('base64url')
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('idempotency_keys')
+    .values({ scope, key, endpoint, input_hash: inputHash, answer: null, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash })
+  const outcome = await work()
+  await ctx.db
+    .updateTable('idempotency_keys')
+    .set({ answer: storedOf(outcome) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+  return outcome
+}
+
+async function replay(ctx: PlatformContext, call: { scope: string; key: string; endpoint: string; inputHash: string }): Promise<Answer<unknown>> {
+  const row = await ctx.db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
+    .executeTakeFirstOrThrow()
+  if (row.endpoint !== call.endpoint || row.input_hash !== call.inputHash || !row.answer) throw httpProblems.keyReused({ status: 422 })
+  return answer({ ...row.answer, headers: { ...row.answer.headers, 'idempotent-replayed': 'true' } })
+}
+
+/** Cookies are left out: a secret is handed over once. */
+function storedOf(outcome: unknown): StoredAnswer {
+  if (!isAnswer(outcome)) return { status: 200, type: null, headers: {}, body: outcome ?? null }
+  const { status, type, headers, body } = outcome
+  return { status, type, headers: { ...headers }, body: body ?? null }
+}
+
+/** Called now and then: keys that are old enough are forgotten. */
+export async function forgetOldKeys(ctx: PlatformContext): Promise<void> {
+  await ctx.db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(ctx.now().getTime() - keptMs))
+    .execute()
+}

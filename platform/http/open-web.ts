@@ -1,0 +1,72 @@
+import { type RequestListener, type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { makeAssets } from './static-assets.ts'
+import { makeFastPath } from './fast-path.ts'
+import { makeHosts } from './hosts.ts'
+import { makeRouter } from './router.ts'
+import type { WebParts } from './web-parts.ts'
+
+export interface Web {
+  readonly server: Server
+  /** Answers the port: a free one for 0. */
+  listen: (port: number, host?: string) => Promise<number>
+  /** Lets requests under way end, for a few seconds. */
+  close: () => Promise<void>
+}
+
+const seconds = 1000
+
+/** The web server: pages in memory first, then everything else through the router. */
+export async function openWeb(parts: WebParts): Promise<Web> {
+  const hosts = makeHosts(parts)
+  const fastPath = makeFastPath(parts.cache, hosts.remembered, () => parts.ctx.now().getTime())
+  const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders))
+  const listener: RequestListener = (request, response) => {
+    if (!fastPath(request, response)) route(request, response)
+  }
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: 300 * seconds,
+      headersTimeout: 15 * seconds,
+      keepAliveTimeout: 65 * seconds,
+      connectionsCheckingInterval: 5 * seconds,
+    },
+    listener,
+  )
+  server.maxRequestsPerSocket = 0
+  server.on('clientError', refuse)
+  return {
+    server,
+    listen: (port, host = '0.0.0.0') =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          resolve((server.address() as AddressInfo).port)
+        })
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        const impatient = setTimeout(() => server.closeAllConnections(), 5 * seconds)
+        server.close(() => {
+          clearTimeout(impatient)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+/** What could not even be read as HTTP. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Product } from '../context/index.ts'
+
+/** The API as its endpoints declare it. */
+export function openApiOf(product: Product): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { endpoint } of product.features.flatMap((feature) => feature.routes ?? [])) {
+    if (!endpoint.path.startsWith('/api/')) continue
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+    const input = schemaOf(endpoint.input, 'input') as { properties?: Record<string, unknown>; required?: string[] }
+    const isBodied = endpoint.method === 'POST' || endpoint.method === 'PUT'
+    const inQuery = isBodied ? [] : Object.keys(input.properties ?? {}).filter((name) => !names.includes(name))
+    const parameter = (place: 'path' | 'query') => (name: string) => ({
+      name,
+      in: place,
+      required: place === 'path' || (input.required ?? []).includes(name),
+      schema: input.properties?.[name] ?? {},
+    })
+    const { [path]: before = {} } = paths
+    paths[path] = {
+      ...before,
+      [endpoint.method.toLowerCase()]: {
+        'x-host': endpoint.host,
+        'x-allows': endpoint.allows,
+        parameters: [...names.map(parameter('path')), ...inQuery.map(parameter('query')), ...(endpoint.idempotent ? [] : [keyParameter])],
+        ...(isBodied ? { requestBody: { content: { 'application/json': { schema: input } } } } : {}),
+        responses: {
+          200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } },
+          default: { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } },
+        },
+      },
+    }
+  }
+  return { openapi: '3.1.0', info: { title: 'Quoin', version: '1' }, paths }
+}
+
+const keyParameter = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 200 } }
+const problemSchema = {
+  type: 'object',
+  required: ['code', 'kind', 'sentence'],
+  properties: { code: { type: 'string' }, kind: { type: 'string' }, sentence: { type: 'string' }, details: { type: 'object' } },
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<string, unknown>
+  return plain
+}

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type Provenance = 'own' | 'foreign' | 'unknown'
+
+/** Whether a page of this very host sent the request, as far as the browser says. `unknown`: it said nothing. */
+export function provenanceOf(headers: IncomingHttpHeaders, ownOrigin: string): Provenance {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (origin !== undefined && origin !== ownOrigin) return 'foreign'
+  if (site !== undefined && site !== 'same-origin') return 'foreign'
+  return origin === undefined && site === undefined ? 'unknown' : 'own'
+}
+
+/** A form sent by the page itself, without a script. Fetch calls say `cors` or `same-origin`. */
+export function isPlainForm(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'] ?? ''
+  const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')
+  const mode = headers['sec-fetch-mode']
+  const asksForPage = (headers.accept ?? '').includes('text/html')
+  return isForm && (mode === undefined ? asksForPage : mode === 'navigate')
+}

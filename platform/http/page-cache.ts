@@ -1,0 +1,140 @@
+import type { Epochs } from './epochs.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Variant {
+  /** Flat list of names and values, made beforehand for one `writeHead`. */
+  headers: readonly string[]
+  body: Buffer
+}
+
+export interface PageEntry {
+  readonly websiteId: string
+  readonly status: number
+  readonly etag: string
+  /** Everything it was made from. */
+  readonly tags: readonly string[]
+  /** Milliseconds since 1970 at which time alone changes it. */
+  readonly until: number
+  /** Up to which epoch of its site it is known to be right. */
+  epoch: number
+  variants: Record<Encoding, Variant>
+  readonly notModified: readonly string[]
+  bytes: number
+  /** Asked for since the last sweep. */
+  used: boolean
+  hits: number
+  /** What the renderer keeps with it, to join anew when only the frame around the page changed. */
+  readonly parts?: unknown
+}
+
+/** One address of one host. `queryNames` are those its page reads; others do not tell pages apart. */
+interface Slot {
+  queryNames: readonly string[]
+  entries: Map<string, PageEntry>
+}
+
+export interface PageCache {
+  readonly epochs: Epochs
+  /** The entry under a host and url, whether or not it is still right. */
+  find: (host: string, url: string) => PageEntry | undefined
+  isFresh: (entry: PageEntry, now: number) => boolean
+  keep: (host: string, url: string, queryNames: readonly string[], entry: PageEntry) => void
+  /** After an entry's variants were replaced: counts its bytes anew. */
+  recount: (entry: PageEntry) => void
+  readonly bytes: () => number
+  readonly count: () => number
+  clear: () => void
+}
+
+export function bytesOf(entry: Pick<PageEntry, 'variants'>): number {
+  return Object.values(entry.variants).reduce((sum, variant) => sum + variant.body.length + 600, 2000)
+}
+
+/** The url as a key: path, and of the query only the names that count, in their declared order. */
+export function keyOf(url: string, queryNames: readonly string[]): string {
+  const at = url.indexOf('?')
+  if (at === -1) return url
+  const path = url.slice(0, at)
+  if (queryNames.length === 0) return path
+  const query = new URLSearchParams(url.slice(at + 1))
+  const counted = queryNames.filter((name) => query.has(name)).map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
+  return counted.length === 0 ? path : `${path}?${counted.join('&')}`
+}
+
+/** Pages in memory by size. What was not asked for since the last sweep goes first. */
+export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
+  const hosts = new Map<string, Map<string, Slot>>()
+  let bytes = 0
+  let count = 0
+
+  const sweep = (keepUsed: boolean): void => {
+    for (const [host, slots] of hosts) {
+      for (const [path, slot] of slots) {
+        for (const [key, entry] of slot.entries) {
+          if (bytes <= mostBytes * 0.9) return
+          if (keepUsed && entry.used) {
+            entry.used = false
+            continue
+          }
+          slot.entries.delete(key)
+          bytes -= entry.bytes
+          count--
+        }
+        if (slot.entries.size === 0) slots.delete(path)
+      }
+      if (slots.size === 0) hosts.delete(host)
+    }
+  }
+
+  const find: PageCache['find'] = (host, url) => {
+    const at = url.indexOf('?')
+    const slot = hosts.get(host)?.get(at === -1 ? url : url.slice(0, at))
+    if (slot === undefined) return undefined
+    return slot.entries.get(at === -1 ? url : keyOf(url, slot.queryNames))
+  }
+
+  const isFresh: PageCache['isFresh'] = (entry, now) => {
+    if (now >= entry.until) return false
+    const newest = epochs.newest(entry.websiteId)
+    if (newest <= entry.epoch) return true
+    if (epochs.changedSince(entry.websiteId, entry.tags, entry.epoch)) return false
+    entry.epoch = newest
+    return true
+  }
+
+  const keep: PageCache['keep'] = (host, url, queryNames, entry) => {
+    const slots = hosts.get(host) ?? new Map<string, Slot>()
+    hosts.set(host, slots)
+    const path = url.split('?', 1)[0] ?? url
+    const slot = slots.get(path) ?? { queryNames, entries: new Map<string, PageEntry>() }
+    slots.set(path, slot)
+    slot.queryNames = queryNames
+    const key = keyOf(url, queryNames)
+    const before = slot.entries.get(key)
+    bytes += entry.bytes - (before?.bytes ?? 0)
+    count += before ? 0 : 1
+    slot.entries.set(key, entry)
+    if (bytes > mostBytes) sweep(true)
+    if (bytes > mostBytes) sweep(false)
+  }
+
+  return {
+    epochs,
+    find,
+    isFresh,
+    keep,
+    recount: (entry) => {
+      const now = bytesOf(entry)
+      bytes += now - entry.bytes
+      entry.bytes = now
+    },
+    bytes: () => bytes,
+    count: () => count,
+    clear: () => {
+      hosts.clear()
+      bytes = 0
+      count = 0
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Route } from '../context/index.ts'
+import { dispatch } from './dispatch.ts'
+import { fallback } from './fallback.ts'
+import type { Hosts } from './hosts.ts'
+import { httpProblems } from './http.problems.ts'
+import { openApiOf } from './openapi.ts'
+import { type Outcome, outcomeOf, problemOf, problemOutcome } from './outcome.ts'
+import { answerProbe, unknownHostAnswer } from './probes.ts'
+import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
+import { type PublicPages, makePublicPages } from './serve-public.ts'
+import { type Asset, assetRoot } from './static-assets.ts'
+import { type Visit, visitOf } from './visit.ts'
+import type { WebParts } from './web-parts.ts'
+
+const defaultBodyLimit = 1024 * 1024
+
+type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
+
+/** Everything that the fast path leaves: hosts, built files, features' routes, pages. */
+export async function makeRouter(
+  parts: WebParts,
+  hosts: Hosts,
+  assets: Assets,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const visits = new WeakMap<IncomingMessage, Visit>()
+  const pages = makePublicPages(parts)
+  const app = await frameworkOf(parts, visits, pages)
+  return (request, response) => {
+    void enter(parts, hosts, assets, request, response)
+      .then((visit) => {
+        if (!visit) return
+        visits.set(request, visit)
+        app.routing(request, response)
+      })
+      .catch((error: unknown) => lastResort(parts, response, error))
+  }
+}
+
+/** What does not need a site: probes, refused hosts, built files. Null when it was answered. */
+async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<Visit | null> {
+  const path = (request.url ?? '').split('?')[0] ?? ''
+  if (path === '/healthz' || path === '/readyz') {
+    await answerProbe(parts.ctx, path, response)
+    return null
+  }
+  if (path.startsWith(assetRoot) && (request.method === 'GET' || request.method === 'HEAD')) {
+    const asset = isWorkerScriptRequest(request.headers) ? null : await assets(path, request.headers['accept-encoding'])
+    response.writeHead(asset?.status ?? 404, asset?.headers ?? { 'Content-Length': '0', ...bareHeaders() })
+    response.end(request.method === 'HEAD' ? undefined : asset?.body)
+    return null
+  }
+  const { found, host, address } = await hosts.resolve(request).catch((error: unknown) => {
+    throw problemOf(parts.ctx, error, { path })
+  })
+  if (found === null || found === 'unknown') {
+    unknownHostAnswer(request, response, found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host, status: 421 }))
+    return null
+  }
+  const nonce = randomBytes(16).toString('base64url')
+  try {
+    return visitOf(request, found, address, nonce)
+  } catch (error) {
+    const bare = visitOf(
+      Object.assign(Object.create(request) as IncomingMessage, { headers: { ...request.headers, cookie: undefined } }),
+      found,
+      address,
+      nonce,
+    )
+    write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { path })))
+    return null
+  }
+}
+
+function lastResort(parts: WebParts, response: ServerResponse, error: unknown): void {
+  const problem = problemOf(parts.ctx, error, {})
+  if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', ...bareHeaders() })
+  response.end(problem.message)
+}
+
+async function frameworkOf(parts: WebParts, visits: WeakMap<IncomingMessage, Visit>, pages: PublicPages): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: defaultBodyLimit,
+    routerOptions: {
+      maxParamLength: 2000,
+      constraints: {
+        // Only this server asks: the constraint is no header of the client's.
+        kind: {
+          name: 'kind',
+          storage: kinds,
+          deriveConstraint: (request: IncomingMessage) => visits.get(request)?.at.kind,
+          mustMatchWhenDerived: true,
+        },
+      },
+    },
+    frameworkErrors: (error, request, reply) => void answerFailure(parts, visits, request as FastifyRequest, reply as FastifyReply, error),
+  } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFailure(parts, visits, request, reply, error))
+  app.setNotFoundHandler(async (request, reply) => {
+    const visit = visits.get(request.raw)
+    if (visit) await finish(reply, await guarded(parts, visit, () => fallback(parts, pages, visit, request.raw, reply.raw)))
+  })
+  for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? [])) mount(app, parts, visits, pages, route)
+  const openApi = openApiOf(parts.ctx.product)
+  app.route({
+    method: 'GET',
+    url: '/api/openapi.json',
+    constraints: { kind: 'platform' },
+    handler: async (request, reply) => {
+      const visit = visits.get(request.raw)
+      if (visit) await finish(reply, outcomeOf(visit, openApi))
+    },
+  })
+  await app.ready()
+  return app
+}
+
+function mount(app: FastifyInstance, parts: WebParts, visits: WeakMap<IncomingMessage, Visit>, pages: PublicPages, route: Route): void {
+  const { endpoint, options } = route
+  for (const kind of [endpoint.host].flat()) {
+    app.route({
+      method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
+      url: endpoint.path,
+      constraints: { kind },
+      exposeHeadRoute: false,
+      ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
+      handler: async (request, reply) => {
+        const visit = visits.get(request.raw)
+        if (visit) await finish(reply, await guarded(parts, visit, () => answerRoute(parts, pages, route, visit, request, reply)))
+      },
+    })
+  }
+}
+
+async function answerRoute(
+  parts: WebParts,
+  pages: PublicPages,
+  route: Route,
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome | 'sent'> {
+  const { outcome, keep } = await dispatch(parts, route, visit, request, reply.raw)
+  if (keep && visit.at.kind === 'public' && typeof outcome.body === 'string') {
+    const { 'Cache-Control': _caching, 'Content-Type': type, ...headers } = outcome.headers as Record<string, string>
+    const page = {
+      status: outcome.status,
+      type: type ?? 'text/plain',
+      body: outcome.body,
+      headers,
+      tags: keep.answer.tags ?? [],
+      until: keep.answer.until,
+    }
+    await pages.keep(visit.at.host, request.raw.url ?? '/', page, keep.queryNames, visit.at.site.id, keep.epoch)
+  }
+  return outcome
+}
+
+async function guarded(parts: WebParts, visit: Visit, work: () => Promise<Outcome | 'sent'>): Promise<Outcome | 'sent'> {
+  try {
+    if (visit.at.kind !== 'platform' && isWorkerScriptRequest(visit.request.headers)) throw httpProblems.notFound()
+    return await work()
+  } catch (error) {
+    return problemOutcome(
+      parts.ctx,
+      visit,
+      problemOf(parts.ctx, error, { method: visit.request.method, path: visit.request.url?.split('?')[0], host: visit.at.host }),
+    )
+  }
+}
+
+/** Failures of the framework itself: bodies too large, malformed paths. */
+async function answerFailure(
+  parts: WebParts,
+  visits: WeakMap<IncomingMessage, Visit>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): Promise<void> {
+  const visit = visits.get(request.raw)
+  const code = (error as { code?: string }).code
+  const known =
+    code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+      ? httpProblems.tooLarge({ limit: request.routeOptions?.bodyLimit ?? defaultBodyLimit, status: 413 })
+      : code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT'
+        ? httpProblems.badPath()
+        : code?.startsWith('FST_ERR_CTP')
+          ? httpProblems.malformedBody()
+          : error
+  if (visit) await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { path: request.raw.url })))
+}
+
+async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {
+  if (outcome === 'sent') {
+    reply.hijack()
+    return
+  }
+  reply.code(outcome.status).headers(outcome.headers)
+  await reply.send(reply.request.method === 'HEAD' && typeof outcome.body === 'string' ? '' : (outcome.body ?? ''))
+}
+
+function write(response: ServerResponse, request: IncomingMessage, outcome: Outcome): void {
+  response.writeHead(outcome.status, outcome.headers)
+  response.end(request.method === 'HEAD' ? undefined : outcome.body)
+}
+
+function kinds() {
+  const handlers = new Map<string, unknown>()
+  return {
+    get: (kind: string) => handlers.get(kind) ?? null,
+    set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
+  }
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type FinishedPage, encodePage } from './encode-page.ts'
+import { sendEntry } from './fast-path.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import type { PageEntry } from './page-cache.ts'
+import type { PublicVisit, Served } from './public-visit.ts'
+import type { WebParts } from './web-parts.ts'
+
+/** A page that takes longer than this to render is meanwhile answered with the bytes it had, for a second at most. */
+const patienceMs = 100
+const staleMs = 1000
+
+interface Flight {
+  since: number
+  result: Promise<PageEntry | Outcome>
+}
+
+export interface PublicPages {
+  answer: (visit: PublicVisit, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
+  /** Keeps what a feature's route answered. */
+  keep: (host: string, url: string, page: FinishedPage, queryNames: readonly string[], websiteId: string, epoch: number) => Promise<PageEntry>
+}
+
+/** Renders a page once, however many ask for it at the same time. */
+export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx'>): PublicPages {
+  const { cache, servePage } = parts
+  const flights = new Map<string, Flight>()
+
+  const keep: PublicPages['keep'] = async (host, url, page, queryNames, websiteId, epoch) => {
+    const entry = await encodePage(page, websiteId, epoch)
+    cache.keep(host, url, queryNames, entry)
+    return entry
+  }
+
+  const render = async (visit: PublicVisit, url: string): Promise<PageEntry | Outcome> => {
+    const served: Served = await servePage(visit)
+    if (served.keep === null) return outcomeOf(visit.visit, served.answer)
+    return keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
+  }
+
+  const fly = (visit: PublicVisit, url: string): Flight => {
+    const key = `${visit.host}${url}`
+    const flight: Flight = { since: Date.now(), result: render(visit, url).finally(() => flights.get(key) === flight && flights.delete(key)) }
+    flights.set(key, flight)
+    return flight
+  }
+
+  return {
+    keep,
+    answer: async (visit, request, response) => {
+      const url = request.url ?? '/'
+      const personal = isPersonal(visit)
+      const before = personal ? undefined : cache.find(visit.host, url)
+      if (before && cache.isFresh(before, parts.ctx.now().getTime())) {
+        sendEntry(before, request, response)
+        return 'sent'
+      }
+      if (personal) return send(await render(visit, url), request, response)
+      const flight = flights.get(`${visit.host}${url}`) ?? fly(visit, url)
+      const result =
+        before && Date.now() - flight.since < staleMs
+          ? await Promise.race([flight.result, pause(patienceMs).then(() => before)])
+          : await flight.result
+      return send(result, request, response)
+    },
+  }
+}
+
+/** Nothing of what these browsers are shown may come from, or go to, what everybody is shown. */
+function isPersonal({ visit }: PublicVisit): boolean {
+  return visit.cookies.has('ss_preview') || visit.cookies.has('__Host-access')
+}
+
+function send(result: PageEntry | Outcome, request: IncomingMessage, response: ServerResponse): Outcome | 'sent' {
+  if (!('variants' in result)) return result
+  sendEntry(result, request, response)
+  return 'sent'
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import type { Account } from '../context/index.ts'
+import { type Language, languageOf } from '../i18n/index.ts'
+import type { Caller } from './caller.ts'
+import { cookiesOf } from './cookies.ts'
+import type { ResolvedHost } from './web-parts.ts'
+
+/** One request after its host is known. */
+export interface Visit {
+  readonly request: IncomingMessage
+  readonly at: ResolvedHost
+  readonly address: string
+  readonly cookies: ReadonlyMap<string, string>
+  /** Language of our own sentences for the person. */
+  readonly language: Language
+  /** Drawn for this answer alone. */
+  readonly nonce: string
+  /** Filled once the session is read. */
+  account: Account | null
+}
+
+export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string, nonce: string): Visit {
+  const accepted = request.headers['accept-language']
+  return {
+    request,
+    at,
+    address,
+    nonce,
+    cookies: cookiesOf(request.headers.cookie),
+    // What visitors see is written in the site's language; people with a session are spoken to in their own.
+    language: languageOf(at.kind === 'public' ? at.site.locale : accepted),
+    account: null,
+  }
+}
+
+export function callerOf(visit: Visit, files: Caller['files'], gone: AbortSignal): Caller {
+  const { request, at, address, cookies } = visit
+  return {
+    address,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
+    origin: at.origin,
+    url: request.url ?? '/',
+    acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
+    session: at.kind === 'public' ? null : (cookies.get('__Host-quoin') ?? null),
+    cookie: (name) => cookies.get(name),
+    files,
+    gone,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Account, PlatformContext, Site } from '../context/index.ts'
+import type { Permission, Problem, Role } from '../contract/index.ts'
+import type { PageCache } from './page-cache.ts'
+import type { PublicVisit, Served } from './public-visit.ts'
+
+/** Whose host it is. */
+export interface HostedSite {
+  readonly site: Site
+  readonly kind: 'admin' | 'public'
+  /** The host that people are sent to when this one only leads there. */
+  readonly canonical?: string | null
+}
+
+/** What a request's host turns out to be. `host` is its normal form. */
+export type ResolvedHost =
+  | { readonly kind: 'platform'; readonly host: string; readonly origin: string }
+  | (HostedSite & { readonly host: string; readonly origin: string })
+
+/** What the composition root gives: platform/http knows no feature. */
+export interface WebParts {
+  readonly ctx: PlatformContext
+  /** Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers there. */
+  readonly siteOfHost: (ctx: PlatformContext, host: string) => Promise<HostedSite | null>
+  /** Who holds the session token on this host; `websiteId` is null on the platform host. */
+  readonly authenticate: (ctx: PlatformContext, asked: { token: string; websiteId: string | null }) => Promise<{ account: Account } | null>
+  readonly rolesOn: (ctx: PlatformContext, accountId: string, websiteId: string) => Promise<readonly Role[]>
+  /** The problem of an account whose roles do not grant a permission. */
+  readonly notAllowed: (permission: Permission) => Problem
+  readonly cache: PageCache
+  /** Answers a GET on a public host for which no feature has a route. */
+  readonly servePage: (visit: PublicVisit) => Promise<Served>
+  /** Looks for changes at once, so that who changed something is served the change. */
+  readonly lookForChanges: () => Promise<void>
+  /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
+  readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: 'en' | 'nl' }) => string
+  /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */
+  readonly assetFolders: readonly string[]
+}
