@@ -8,6 +8,8 @@ export interface Caller {
   /** Path and query as asked. */
   readonly url: string
   readonly acceptLanguage: string
+  /** The Range header, for files that are played from the middle. */
+  readonly range: string | null
   /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
   readonly session: string | null
   /** A named cookie of the cookie table. */
