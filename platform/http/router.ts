@@ -96,7 +96,7 @@ async function frameworkOf(parts: WebParts, visits: WeakMap<IncomingMessage, Vis
         },
       },
     },
-    frameworkErrors: (error, request, reply) => void answerFailure(parts, visits, request as FastifyRequest, reply as FastifyReply, error),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void answerFailure(parts, visits, request, reply, error),
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
   await app.register(multipart, { throwFileSizeLimit: false })
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -40,6 +40,7 @@ export function callerOf(visit: Visit, files: Caller['files'], gone: AbortSignal
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
     origin: at.origin,
     url: request.url ?? '/',
+    range: request.headers.range?.slice(0, 200) ?? null,
     acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
     session: at.kind === 'public' ? null : (cookies.get('__Host-quoin') ?? null),
     cookie: (name) => cookies.get(name),
