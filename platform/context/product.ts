@@ -18,7 +18,8 @@ export interface Route {
 export interface Job<I = unknown> {
   name: string
   input: z.ZodType<I>
-  run: (ctx: PlatformContext, input: I) => Promise<void>
+  // A method, so that jobs of different inputs stand in one list.
+  run(ctx: PlatformContext, input: I): Promise<void>
   /** Cron expression (UTC) for work that comes back by itself; its input is `{}`. */
   schedule?: string
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
@@ -104,6 +105,11 @@ export interface Feature {
    * the subject `label:ID`. The page knows by its path what it shows.
    */
   subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string } | null>>>
+  /**
+   * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
+   * header, styles), `empty` (an import follows) or the name of a sample.
+   */
+  siteCreated?: (ctx: OwnerContext, facts: { start: string }) => Promise<void>
   /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
   afterPublication?: (ctx: SiteContext, documents: readonly PublicationFacts[]) => Promise<void>
 }

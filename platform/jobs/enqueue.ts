@@ -10,7 +10,12 @@ export interface EnqueueOptions {
 }
 
 /** Queues a job in the caller's transaction: it runs after the commit, or never if there is none. */
-export async function enqueue<I>(ctx: PlatformContext, job: Job<I>, input: I, { after, key }: EnqueueOptions = {}): Promise<void> {
+export async function enqueue<I>(
+  ctx: Pick<PlatformContext, 'db' | 'now'>,
+  job: Job<I>,
+  input: I,
+  { after, key }: EnqueueOptions = {},
+): Promise<void> {
   const payload = job.input.parse(input) as Record<string, unknown>
   const now = ctx.now()
   const websiteId = typeof payload.websiteId === 'string' ? payload.websiteId : null

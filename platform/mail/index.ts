@@ -16,3 +16,10 @@ export interface Mailer {
   /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
   within: (db: Db) => Mailer
 }
+
+export { type MailerParts, createMailer } from './create-mailer.ts'
+export { type LetterParts, letterOf } from './letter-template.tsx'
+export type { LetterState, LettersTable } from './letters.tables.ts'
+export { mailProblems } from './mail.problems.ts'
+export { type KeptLetter, mailbox } from './mailbox.ts'
+export { sendLetter } from './send-letter.ts'

@@ -11,5 +11,6 @@ export {
   triedPasswordSchema,
 } from './account.schema.ts'
 export { accountsApi } from './accounts.api.ts'
+export { accountMessages } from './accounts.messages.ts'
 export { accountProblems } from './accounts.problems.ts'
 export { emailMax, nameMax, passwordAdvised, passwordMax, passwordMin } from './password.rules.ts'

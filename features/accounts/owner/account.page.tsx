@@ -1,0 +1,177 @@
+import './accounts-owner.css'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Badge,
+  Button,
+  Card,
+  Columns,
+  ErrorState,
+  IconButton,
+  Page,
+  Select,
+  Skeleton,
+  sentenceOf,
+  TextField,
+  toast,
+  useCall,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type AccountFacts, accountsApi, passwordAdvised } from '../contract/index.ts'
+import { accountsOwnerMessages } from './accounts-owner.messages.ts'
+
+export function AccountPage() {
+  const t = useWords(accountsOwnerMessages)
+  const me = useCall(accountsApi.me, {})
+  if (me.error) return <ErrorState error={me.error} onRetry={() => void me.refetch()} />
+  return (
+    <Page title={t('account')} width="narrow">
+      {me.data ? (
+        <>
+          <ProfileCard account={me.data} />
+          <EmailCard account={me.data} />
+          <PasswordCard />
+          <SessionsCard />
+        </>
+      ) : (
+        <Skeleton lines={8} height={32} />
+      )}
+    </Page>
+  )
+}
+
+function ProfileCard({ account }: { account: AccountFacts }) {
+  const t = useWords(accountsOwnerMessages)
+  const [name, setName] = useState(account.name)
+  const save = useSend(accountsApi.changeProfile, { refreshes: [accountsApi.me], onDone: () => toast(t('saved')) })
+  const languages = [
+    { value: 'en' as const, label: t('languageEn') },
+    { value: 'nl' as const, label: t('languageNl') },
+  ]
+  return (
+    <Card
+      title={t('profile')}
+      foot={
+        <Button tone="primary" isPending={save.isPending} isDisabled={name === account.name} onPress={() => save.mutate({ name })}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <Columns>
+        <TextField label={t('name')} autoComplete="name" value={name} onChange={setName} />
+        <Select label={t('language')} value={account.locale} onChange={(locale) => save.mutate({ locale })} options={languages} />
+      </Columns>
+    </Card>
+  )
+}
+
+function EmailCard({ account }: { account: AccountFacts }) {
+  const t = useWords(accountsOwnerMessages)
+  const language = useLanguage()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const done = () => {
+    toast(t('emailSent', { email }))
+    setEmail('')
+    setPassword('')
+  }
+  const change = useSend(accountsApi.changeEmail, { quiet: true, onDone: done })
+  return (
+    <Card
+      title={t('changeEmail')}
+      lead={t('changeEmailLead')}
+      foot={
+        <Button isDisabled={!email || !password} isPending={change.isPending} onPress={() => change.mutate({ email, password })}>
+          {t('changeEmail')}
+        </Button>
+      }
+    >
+      <TextField label={t('email')} value={account.email} isReadOnly />
+      <Columns>
+        <TextField label={t('newEmail')} type="email" value={email} onChange={setEmail} error={change.error && sentenceOf(change.error, language)} />
+        <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+      </Columns>
+    </Card>
+  )
+}
+
+function PasswordCard() {
+  const t = useWords(accountsOwnerMessages)
+  const language = useLanguage()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const done = () => {
+    toast(t('passwordChanged'))
+    setCurrent('')
+    setPassword('')
+  }
+  const change = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.sessions], onDone: done })
+  return (
+    <Card
+      title={t('changePassword')}
+      lead={t('changePasswordLead')}
+      foot={
+        <Button isDisabled={!current || !password} isPending={change.isPending} onPress={() => change.mutate({ current, password })}>
+          {t('changePassword')}
+        </Button>
+      }
+    >
+      <Columns>
+        <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={current} onChange={setCurrent} />
+        <TextField
+          label={t('newPassword')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={t('passwordHint', { min: passwordAdvised })}
+          error={change.error && sentenceOf(change.error, language)}
+        />
+      </Columns>
+    </Card>
+  )
+}
+
+function SessionsCard() {
+  const t = useWords(accountsOwnerMessages)
+  const language = useLanguage()
+  const sessions = useCall(accountsApi.sessions, {})
+  const end = useSend(accountsApi.endSession, { refreshes: [accountsApi.sessions], onDone: () => toast(t('sessionEnded')) })
+  const everywhere = useSend(accountsApi.signOutEverywhere, { onDone: () => window.location.assign('/sign-in') })
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Card
+      title={t('sessions')}
+      foot={
+        <Button icon={LogOut} isPending={everywhere.isPending} onPress={() => everywhere.mutate({})}>
+          {t('signOutEverywhere')}
+        </Button>
+      }
+    >
+      {sessions.error && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      {sessions.isPending && <Skeleton lines={3} height={20} />}
+      <ul>
+        {sessions.data?.map((session) => (
+          <li key={session.id} className="entry-session">
+            <MonitorSmartphone size={16} aria-hidden />
+            <div>
+              <div className="q-row-text">
+                {session.device} {session.site && <span className="q-quiet">· {session.site}</span>}
+              </div>
+              <div className="q-hint q-tabular">
+                {session.address} · {t('lastSeen')} {when.format(new Date(session.seenAt))}
+              </div>
+            </div>
+            {session.current ? (
+              <Badge tone="success">{t('thisDevice')}</Badge>
+            ) : (
+              <IconButton icon={LogOut} label={`${t('endSession')}: ${session.device}`} onPress={() => end.mutate({ id: session.id })} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { EntryCard } from './entry-card.tsx'
+export { type Letter, LetterList } from './letter-list.tsx'

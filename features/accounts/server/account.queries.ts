@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Account, PlatformContext } from '#platform/context'
+import type { AccountFacts } from '../contract/account.schema.ts'
+import type { AccountsTable } from './accounts.tables.ts'
+
+export type AccountRow = Selectable<AccountsTable>
+
+export function accountByEmail(ctx: PlatformContext, email: string): Promise<AccountRow | undefined> {
+  return ctx.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function accountById(ctx: PlatformContext, id: string): Promise<AccountRow | undefined> {
+  return ctx.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function factsOf({ id, email, name, locale, staff }: AccountRow): AccountFacts {
+  return { id, email, name, locale, staff }
+}
+
+export function accountOf({ id, email, name }: Pick<AccountRow, 'id' | 'email' | 'name'>): Account {
+  return { id, email, name }
+}

@@ -1,0 +1,55 @@
+import type { Route } from '#platform/context'
+import { type Answer, type CookieChange, answer, on } from '#platform/http'
+import { mailbox } from '#platform/mail'
+import { accountsApi } from '../contract/accounts.api.ts'
+import { accountProblems } from '../contract/accounts.problems.ts'
+import type { AnyoneContext, SignedInContext } from './account-context.ts'
+import { accountById, factsOf } from './account.queries.ts'
+import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
+import { confirmRegistration } from './confirm-registration.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { logout } from './logout.ts'
+import { register } from './register.ts'
+import { requireStaff } from './require-staff.ts'
+import { resetPassword } from './reset-password.ts'
+import { endSession, sessionsOf, signOutEverywhere } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation opens its own.
+const own = { transaction: 'own' } as const
+
+export const accountsRoutes: readonly Route[] = [
+  on(accountsApi.register, register, own),
+  on(accountsApi.confirmRegistration, async (ctx: AnyoneContext, input) => withCookies(await confirmRegistration(ctx, input)), own),
+  on(accountsApi.signIn, async (ctx, input) => withCookies(await signIn(ctx, input)), own),
+  on(accountsApi.logout, logout, own),
+  on(accountsApi.stepUp, async (ctx: SignedInContext, input) => cookiesOnly(await stepUp(ctx, input)), own),
+  on(accountsApi.forgotPassword, forgotPassword, own),
+  on(accountsApi.resetPassword, resetPassword, own),
+  on(accountsApi.me, me),
+  on(accountsApi.changeProfile, changeProfile, own),
+  on(accountsApi.changePassword, async (ctx: SignedInContext, input) => cookiesOnly(await changePassword(ctx, input)), own),
+  on(accountsApi.changeEmail, changeEmail, own),
+  on(accountsApi.confirmEmail, confirmEmail, own),
+  on(accountsApi.sessions, sessionsOf),
+  on(accountsApi.endSession, endSession),
+  on(accountsApi.signOutEverywhere, async (ctx: SignedInContext) => cookiesOnly(await signOutEverywhere(ctx))),
+  on(accountsApi.mailbox, async (ctx: SignedInContext, { before }) => {
+    await requireStaff(ctx)
+    return mailbox(ctx, { websiteId: null, before })
+  }),
+]
+
+async function me(ctx: SignedInContext) {
+  const account = await accountById(ctx, ctx.account.id)
+  if (!account) throw accountProblems.accountMissing()
+  return factsOf(account)
+}
+
+function withCookies<A>({ account, cookies }: { account: A; cookies: CookieChange[] }): Answer<A> {
+  return answer({ body: account, cookies })
+}
+
+function cookiesOnly(cookies: CookieChange[]): Answer<Record<string, never>> {
+  return answer({ body: {}, cookies })
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { inTransaction, isUniqueViolation } from '#platform/database'
+import { enqueue, job } from '#platform/jobs'
+import type { CookieChange } from '#platform/http'
+import type { AccountFacts } from '../contract/account.schema.ts'
+import { accountProblems } from '../contract/accounts.problems.ts'
+import { addressTakenLetter, confirmEmailLetter, emailChangedLetter, passwordChangedLetter } from './account-letters.ts'
+import { accountByEmail, accountById, accountOf, factsOf } from './account.queries.ts'
+import type { AnyoneContext, SignedInContext } from './account-context.ts'
+import { issueToken, redeemToken } from './account-token.ts'
+import { audit } from './audit.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { hashOf } from './secret.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { renewToken } from './session.ts'
+import { provePassword } from './sign-in.ts'
+
+export async function changeProfile(ctx: SignedInContext, change: { name?: string; locale?: 'en' | 'nl' }): Promise<AccountFacts> {
+  const set = { ...(change.name === undefined ? {} : { name: change.name }), ...(change.locale === undefined ? {} : { locale: change.locale }) }
+  if (Object.keys(set).length > 0) await ctx.db.updateTable('accounts').set(set).where('id', '=', ctx.account.id).execute()
+  const account = await accountById(ctx, ctx.account.id)
+  if (!account) throw accountProblems.accountMissing()
+  return factsOf(account)
+}
+
+/** Every other session ends, and this one gets a new id. */
+export async function changePassword(ctx: SignedInContext, { current, password }: { current: string; password: string }): Promise<CookieChange[]> {
+  const account = await provePassword(ctx, ctx.account.id, current)
+  checkNewPassword(password, [account.email, account.name])
+  const passwordHash = await hashPassword(password)
+  return inTransaction(ctx, async (inside) => {
+    await inside.db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, password_changed_at: inside.now() })
+      .where('id', '=', account.id)
+      .execute()
+    await endOtherSessions(inside, account.id)
+    await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
+    await audit(inside, { action: 'account.password_changed', subject: account.id })
+    await inside.mail.send(passwordChangedLetter(inside, account))
+    return [sessionCookie(await renewToken(inside, { proven_at: inside.now() }))]
+  })
+}
+
+/** Shows the password again: what is dear asks for it. The session gets a new id. */
+export async function stepUp(ctx: SignedInContext, { password }: { password: string }): Promise<CookieChange[]> {
+  await provePassword(ctx, ctx.account.id, password)
+  return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
+}
+
+/** The new address is written to; the old one stays until that letter is answered. */
+export async function changeEmail(ctx: SignedInContext, { email, password }: { email: string; password: string }): Promise<Record<string, never>> {
+  await provePassword(ctx, ctx.account.id, password)
+  await enqueue(ctx, answerEmailChange, { accountId: ctx.account.id, email })
+  return {}
+}
+
+export const answerEmailChange = job({
+  name: 'accounts.answer-email-change',
+  input: z.object({ accountId: z.string(), email: z.string() }),
+  run: async (ctx: PlatformContext, { accountId, email }) => {
+    const account = await accountById(ctx, accountId)
+    if (!account) return
+    if (await accountByEmail(ctx, email)) {
+      await ctx.mail.send(addressTakenLetter(ctx, { email, locale: account.locale }))
+      return
+    }
+    const token = await issueToken(ctx, { purpose: 'confirm-email', accountId, minutes: 24 * 60, facts: { email } })
+    await ctx.mail.send(confirmEmailLetter(ctx, { email, locale: account.locale, token }))
+  },
+})
+
+export async function confirmEmail(ctx: AnyoneContext, { token }: { token: string }): Promise<Record<string, never>> {
+  return inTransaction(ctx, async (inside) => {
+    const redeemed = await redeemToken(inside, 'confirm-email', token)
+    const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
+    if (!redeemed || !account) throw accountProblems.linkSpent({ status: 410 })
+    const email = z.string().parse(redeemed.facts['email'])
+    try {
+      await inside.db.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
+    } catch (error) {
+      if (isUniqueViolation(error)) throw accountProblems.emailTaken()
+      throw error
+    }
+    const after = { ...account, email }
+    await audit(
+      { ...inside, account: accountOf(after) },
+      { action: 'account.email_changed', subject: account.id, before: { email: account.email }, after: { email } },
+    )
+    await inside.mail.send(emailChangedLetter(inside, account, email))
+    return {}
+  })
+}
+
+/** Sessions of this account but the one in which is asked, and those it came from or led to. */
+async function endOtherSessions(ctx: SignedInContext, accountId: string): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'parent_id'])
+    .where('token_hash', '=', hashOf(ctx.caller.session ?? ''))
+    .executeTakeFirst()
+  const kept = [own?.id, own?.parent_id].filter((id): id is string => Boolean(id))
+  const others = ctx.db.deleteFrom('sessions').where('account_id', '=', accountId)
+  await (kept.length > 0 ? others.where('id', 'not in', kept) : others).execute()
+}

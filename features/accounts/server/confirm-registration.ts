@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { newId } from '#platform/contract'
+import { inTransaction } from '#platform/database'
+import { accountProblems } from '../contract/accounts.problems.ts'
+import type { AnyoneContext } from './account-context.ts'
+import { accountByEmail, factsOf } from './account.queries.ts'
+import { redeemToken } from './account-token.ts'
+import { type SignedIn, enterPlatform } from './sign-in.ts'
+
+const registrationFacts = z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.enum(['en', 'nl']) })
+
+/** Makes the account whose letter was answered, and signs it in. */
+export async function confirmRegistration(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
+  return inTransaction(ctx, async (inside) => {
+    const redeemed = await redeemToken(inside, 'confirm-registration', token)
+    if (!redeemed) throw accountProblems.linkSpent({ status: 410 })
+    const { email, name, passwordHash, locale } = registrationFacts.parse(redeemed.facts)
+    const now = inside.now()
+    await inside.db
+      .insertInto('accounts')
+      .values({ id: newId(now.getTime()), email, name, password_hash: passwordHash, locale, staff: false, created_at: now, password_changed_at: now })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+    const account = await accountByEmail(inside, email)
+    if (!account || account.password_hash !== passwordHash) throw accountProblems.linkSpent({ status: 410 })
+    return { account: factsOf(account), cookies: await enterPlatform(inside, account, true) }
+  })
+}

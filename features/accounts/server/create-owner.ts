@@ -1,0 +1,51 @@
+import type { Account, PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inTransaction } from '#platform/database'
+import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
+import { accountProblems } from '../contract/accounts.problems.ts'
+import { accountOf } from './account.queries.ts'
+import { audit } from './audit.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+
+export interface NewOwner {
+  email: string
+  /** Absent: the account signs in by a link first. */
+  password?: string
+  name?: string
+  locale?: 'en' | 'nl'
+  /** May run the installation: read its mailbox, use staff powers. */
+  staff?: boolean
+}
+
+/** Makes an account without a letter: for commands and the first start. */
+export async function createOwner(ctx: PlatformContext, { email, password, name = '', locale = 'en', staff = false }: NewOwner): Promise<Account> {
+  const address = emailSchema.safeParse(email)
+  if (!address.success) throw accountProblems.emailUnfit()
+  const shown = personNameSchema.safeParse(name)
+  if (!shown.success) throw accountProblems.nameUnfit()
+  const chosen = password?.normalize('NFKC')
+  if (chosen !== undefined) checkNewPassword(chosen, [address.data, name])
+  const passwordHash = chosen === undefined ? null : await hashPassword(chosen)
+  const now = ctx.now()
+  return inTransaction(ctx, async (inside) => {
+    const row = await inside.db
+      .insertInto('accounts')
+      .values({
+        id: newId(now.getTime()),
+        email: address.data,
+        name: shown.data,
+        password_hash: passwordHash,
+        locale,
+        staff,
+        created_at: now,
+        password_changed_at: passwordHash ? now : null,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw accountProblems.emailTaken()
+    await audit(inside, { action: 'account.created', subject: row.id, after: { email: row.email, staff } })
+    return accountOf(row)
+  })
+}

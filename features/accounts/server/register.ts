@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { enqueue, job } from '#platform/jobs'
+import { accountProblems } from '../contract/accounts.problems.ts'
+import { accountByEmail } from './account.queries.ts'
+import type { AnyoneContext } from './account-context.ts'
+import { alreadyRegisteredLetter, confirmRegistrationLetter } from './account-letters.ts'
+import { issueToken } from './account-token.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { type Limit, countAttempt } from './limit-attempts.ts'
+import { networkPrefix } from './network-prefix.ts'
+import { isRegistrationOpen } from './registration.ts'
+
+const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds: 180 }
+
+/**
+ * Asks for an account. The letter tells the rest: new addresses confirm, known ones read that they have an account.
+ * The answer is the same, and so is the work done before it: the worker looks who it is.
+ */
+export async function register(
+  ctx: AnyoneContext,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<Record<string, never>> {
+  if (!(await isRegistrationOpen(ctx))) throw accountProblems.registrationClosed()
+  checkNewPassword(password, [email, name])
+  await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
+  await enqueue(ctx, answerRegistration, { email, name, passwordHash: await hashPassword(password), locale: ctx.locale }, { key: email })
+  return {}
+}
+
+/** The account is made when the letter's link is followed, so that nobody can take an address that is not theirs. */
+export const answerRegistration = job({
+  name: 'accounts.answer-registration',
+  input: z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.enum(['en', 'nl']) }),
+  run: async (ctx: PlatformContext, { email, name, passwordHash, locale }) => {
+    if (await accountByEmail(ctx, email)) {
+      await ctx.mail.send(alreadyRegisteredLetter(ctx, { email, locale }))
+      return
+    }
+    const token = await issueToken(ctx, {
+      purpose: 'confirm-registration',
+      accountId: null,
+      minutes: 24 * 60,
+      facts: { email, name, passwordHash, locale },
+    })
+    await ctx.mail.send(confirmRegistrationLetter(ctx, { email, locale, token }))
+  },
+})

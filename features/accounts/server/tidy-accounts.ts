@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { job } from '#platform/jobs'
+import { sessionIdleMs } from './session.ts'
+
+const day = 86_400_000
+
+/** Takes away what has expired: sessions, secrets, full buckets, letters and devices of long ago. */
+export const tidyAccounts = job({
+  name: 'accounts.tidy',
+  schedule: '17 3 * * *',
+  input: z.object({}),
+  run: async (ctx: PlatformContext) => {
+    const now = ctx.now().getTime()
+    const before = (ms: number) => new Date(now - ms)
+    await ctx.db
+      .deleteFrom('sessions')
+      .where((row) => row.or([row('expires_at', '<', before(0)), row('seen_at', '<', before(sessionIdleMs))]))
+      .execute()
+    await ctx.db.deleteFrom('account_tokens').where('expires_at', '<', before(0)).execute()
+    await ctx.db.deleteFrom('rate_limits').where('at', '<', before(day)).execute()
+    await ctx.db
+      .deleteFrom('account_devices')
+      .where('seen_at', '<', before(400 * day))
+      .execute()
+    await ctx.db
+      .deleteFrom('letters')
+      .where('created_at', '<', before(30 * day))
+      .where('state', 'in', ['sent', 'failed', 'mailbox'])
+      .execute()
+  },
+})
