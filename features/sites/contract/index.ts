@@ -23,6 +23,7 @@ export {
   siteNameMax,
   siteNameMin,
   siteTitleMax,
+  sitesPerAccount,
   suggestSiteName,
 } from './site.rules.ts'
 export {

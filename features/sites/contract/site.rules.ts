@@ -65,3 +65,5 @@ export function suggestSiteName(title: string): string {
     .slice(0, siteNameMax)
     .replace(/^-+|-+$/g, '')
 }
+
+export const sitesPerAccount = 500

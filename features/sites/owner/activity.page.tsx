@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, call, EmptyState, ErrorState, Page, Skeleton, Table, useLanguage, useWords } from '#platform/desk'
+import { sitesApi } from '../contract/index.ts'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+export function ActivityPage() {
+  const t = useWords(sitesOwnerMessages)
+  const language = useLanguage()
+  const log = useInfiniteQuery({
+    queryKey: [sitesApi.activity.path],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam }) => call(sitesApi.activity, pageParam === undefined ? {} : { before: pageParam }),
+    getNextPageParam: (last) => last.at(-1)?.seq,
+  })
+  const entries = (log.data?.pages.flat() ?? []).map((entry) => ({ ...entry, id: String(entry.seq) }))
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Page title={t('activity')} lead={t('activityLead')}>
+      {log.error && <ErrorState error={log.error} onRetry={() => void log.refetch()} />}
+      {log.isPending && <Skeleton lines={8} height={28} />}
+      {log.data && (
+        <Table
+          label={t('activity')}
+          entries={entries}
+          empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
+          columns={[
+            { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => entry.action },
+            { id: 'subject', label: '', cell: (entry) => <span className="q-quiet">{entry.subject}</span> },
+            { id: 'who', label: t('name'), cell: (entry) => entry.who },
+            { id: 'at', label: '', width: 180, cell: (entry) => when.format(new Date(entry.at)) },
+          ]}
+        />
+      )}
+      {log.hasNextPage && entries.length > 0 && (
+        <p style={{ marginTop: 16, textAlign: 'center' }}>
+          <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </p>
+      )}
+    </Page>
+  )
+}

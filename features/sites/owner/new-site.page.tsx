@@ -1,0 +1,80 @@
+import './sites-owner.css'
+import { FileInput, Square } from 'lucide-react'
+import { useState } from 'react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Button, Card, Columns, Page, Select, sentenceOf, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import { sitesApi, suggestSiteName } from '../contract/index.ts'
+import { SiteMiniature } from './site-miniature.tsx'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+import { siteLanguages } from './site-languages.ts'
+
+const starts = [
+  { id: 'blank', words: 'blank', hint: 'blankHint' },
+  { id: 'lichtval', words: 'samplePhotographer', hint: 'sampleHint' },
+  { id: 'korenbloem', words: 'sampleBakery', hint: 'sampleHint' },
+  { id: 'kade9', words: 'sampleShop', hint: 'sampleHint' },
+  { id: 'empty', words: 'importStart', hint: 'importStartHint' },
+] as const
+
+export function NewSitePage() {
+  const t = useWords(sitesOwnerMessages)
+  const language = useLanguage()
+  const [title, setTitle] = useState('')
+  const [name, setName] = useState<string | null>(null)
+  const [locale, setLocale] = useState(language === 'nl' ? 'nl-NL' : 'en-GB')
+  const [start, setStart] = useState<string>('blank')
+  const open = useSend(sitesApi.open, { onDone: ({ url }) => window.location.assign(url) })
+  const create = useSend(sitesApi.create, {
+    quiet: true,
+    refreshes: [sitesApi.mine],
+    onDone: (site) => open.mutate({ name: site.name, returnTo: start === 'empty' ? '/config/imports' : '/config/pages' }),
+  })
+  const address = name ?? suggestSiteName(title)
+  const send = () =>
+    create.mutate({ title, locale, start, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...(address && { name: address }) })
+  return (
+    <Page title={t('newSite')} lead={t('choose')} width="normal">
+      <ToggleButtonGroup
+        aria-label={t('choose')}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[start]}
+        onSelectionChange={(keys) => setStart(String([...keys][0]))}
+        className="starts"
+      >
+        {starts.map((one) => (
+          <ToggleButton key={one.id} id={one.id} className="start">
+            <span className="start-picture">{startPicture(one.id)}</span>
+            <strong>{t(one.words)}</strong>
+            <small>{t(one.hint)}</small>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div style={{ height: 24 }} />
+      <Card
+        foot={
+          <Button tone="primary" size="large" isDisabled={!title.trim()} isPending={create.isPending || open.isPending} onPress={send}>
+            {t('create')}
+          </Button>
+        }
+      >
+        <TextField label={t('title')} value={title} onChange={setTitle} error={create.error && sentenceOf(create.error, language)} isRequired />
+        <Columns>
+          <TextField
+            label={t('address')}
+            value={address}
+            onChange={setName}
+            hint={address && t('addressHint', { address: `${address}.${window.location.host}` })}
+          />
+          <Select label={t('language')} value={locale} onChange={setLocale} options={siteLanguages} />
+        </Columns>
+      </Card>
+    </Page>
+  )
+}
+
+function startPicture(id: string) {
+  if (id === 'blank') return <Square aria-hidden />
+  if (id === 'empty') return <FileInput aria-hidden />
+  return <SiteMiniature title={id} address={`${window.location.protocol}//${id}.${window.location.host}/`} />
+}

@@ -1,0 +1,28 @@
+const tags = [
+  'en-GB',
+  'en-US',
+  'nl-NL',
+  'nl-BE',
+  'de-DE',
+  'de-AT',
+  'fr-FR',
+  'fr-BE',
+  'es-ES',
+  'it-IT',
+  'pt-PT',
+  'da-DK',
+  'sv-SE',
+  'nb-NO',
+  'fi-FI',
+  'pl-PL',
+]
+
+/** Languages a site is usually written in, each in its own words. */
+export const siteLanguages = tags.map((value) => ({ value, label: nameOf(value) }))
+
+export const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+}

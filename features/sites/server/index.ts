@@ -1,0 +1,5 @@
+export { type NewSite, createSite } from './create-site.ts'
+export { type Entitlement, type Flag, enabledFeatures, entitlements, flags, isEnabled, planOf, setFlag } from './entitlements.ts'
+export { asOwner, ownerContext, rolesOn } from './roles-on.ts'
+export { type HostedSite, siteOfHost } from './site-of-host.ts'
+export { allSites, siteById, siteByName, siteSettings } from './site.queries.ts'
