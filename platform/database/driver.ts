@@ -14,26 +14,27 @@ import {
 import type postgres from 'postgres'
 import type { Sql } from './connect.ts'
 import { databaseProblems } from './database.problems.ts'
-import { asProblem } from './failures.ts'
+import { asProblem, isUnreachable } from './failures.ts'
+import type { Pool } from './pool.ts'
 
 /**
  * Kysely over postgres.js. Ours instead of `kysely-postgres-js` for three reasons: a statement outside a transaction takes
  * whichever connection is free without reserving one, BEGIN travels together with the first statement, and a connection that
  * was cut during a transaction is never used again (postgres.js would hand out its successor, outside the transaction).
  */
-export function postgresDialect(sql: Sql): Dialect {
+export function postgresDialect(pool: Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver(sql),
+    createDriver: () => driver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function driver(sql: Sql): Driver {
+function driver(pool: Pool): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => connection(sql),
+    acquireConnection: async () => connection(pool),
     beginTransaction: (one, settings) => own(one).begin(settings),
     commitTransaction: (one) => own(one).commit(),
     rollbackTransaction: (one) => own(one).rollback(),
@@ -41,7 +42,7 @@ function driver(sql: Sql): Driver {
     rollbackToSavepoint: (one, name, compile) => savepoint(one, 'rollback to', name, compile),
     releaseSavepoint: (one, name, compile) => savepoint(one, 'release', name, compile),
     releaseConnection: async (one) => own(one).release(),
-    destroy: () => sql.end({ timeout: 5 }),
+    destroy: pool.close,
   }
 }
 
@@ -57,7 +58,8 @@ interface Wire {
   onclose: ((error: unknown) => void) | null
 }
 
-function connection(pool: Sql): OwnConnection {
+function connection(pool: Pool): OwnConnection {
+  const shared = pool.sql()
   let reserved: postgres.ReservedSql | undefined
   let wire: Wire | undefined
   let isCut = false
@@ -65,7 +67,7 @@ function connection(pool: Sql): OwnConnection {
 
   async function run(text: string, parameters: readonly unknown[], options: object = {}): Promise<postgres.RowList<postgres.Row[]>> {
     if (isCut) throw databaseProblems.unreachable()
-    const sql = reserved ?? pool
+    const sql = reserved ?? shared
     const waiting = begun
     begun = undefined
     try {
@@ -73,19 +75,25 @@ function connection(pool: Sql): OwnConnection {
         waiting,
         sql.unsafe(
           text,
-          parameters.map((one) => untyped(pool, one)),
+          parameters.map((one) => untyped(shared, one)),
           { prepare: true, ...options },
         ),
       ])
       return rows
     } catch (error) {
-      throw asProblem(error)
+      throw failure(error)
     }
+  }
+  function failure(error: unknown): unknown {
+    // The server says why before it cuts: nothing may follow on this connection, though it looks whole for a moment.
+    isCut ||= isUnreachable(error)
+    pool.failed(shared, error)
+    return asProblem(error)
   }
 
   return {
     async begin(settings) {
-      reserved = await pool.reserve().catch((error) => Promise.reject(asProblem(error)))
+      reserved = await shared.reserve().catch((error) => Promise.reject(failure(error)))
       const onexecute = (one: Wire) => {
         wire = one
         wire.onclose = () => (isCut = true)
@@ -114,10 +122,10 @@ function connection(pool: Sql): OwnConnection {
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
       await run('select', [])
-      const cursor = (reserved ?? pool)
+      const cursor = (reserved ?? shared)
         .unsafe(
           query.sql,
-          query.parameters.map((one) => untyped(pool, one)),
+          query.parameters.map((one) => untyped(shared, one)),
         )
         .cursor(chunkSize)
       for await (const rows of cursor) yield { rows: rows as R[] }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformContext, Site } from '../context/index.ts'
+import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
 
 /**
@@ -8,10 +9,7 @@ import type { Db } from './index.ts'
  */
 export function inTransaction<C extends PlatformContext, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   if (ctx.db.isTransaction) return work(ctx)
-  return ctx.db.transaction().execute(async (db) => {
-    await enter(db, '')
-    return work(withDb(ctx, db))
-  })
+  return committed(ctx, '', (inside) => work(inside))
 }
 
 /** Runs `work` in one transaction that sees and writes rows of this site alone. Inside a transaction it joins that one, and leaves the site again. */
@@ -20,12 +18,7 @@ export async function inSite<C extends PlatformContext, S extends Pick<Site, 'id
   site: S,
   work: (ctx: C & { readonly site: S }) => Promise<R>,
 ): Promise<R> {
-  if (!ctx.db.isTransaction) {
-    return ctx.db.transaction().execute(async (db) => {
-      await enter(db, site.id)
-      return work({ ...withDb(ctx, db), site })
-    })
-  }
+  if (!ctx.db.isTransaction) return committed(ctx, site.id, (inside) => work({ ...inside, site }))
   const { rows } = await sql<{ id: string }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(ctx.db)
   const back = () => enter(ctx.db, rows[0]?.id ?? '')
   await enter(ctx.db, site.id)
@@ -40,11 +33,18 @@ export async function inSite<C extends PlatformContext, S extends Pick<Site, 'id
   }
 }
 
+async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string, work: (ctx: C) => Promise<R>): Promise<R> {
+  let transaction: Db = ctx.db
+  const answer = await ctx.db.transaction().execute(async (db) => {
+    transaction = db
+    await enter(db, websiteId)
+    return work({ ...ctx, db, mail: ctx.mail.within(db) })
+  })
+  spreadChanges(ctx.db, transaction)
+  return answer
+}
+
 /** The role is set for the transaction alone: the connection goes back to the pool as its login role. */
 async function enter(db: Db, websiteId: string): Promise<void> {
   await sql`select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true)`.execute(db)
-}
-
-function withDb<C extends PlatformContext>(ctx: C, db: Db): C {
-  return { ...ctx, db, mail: ctx.mail.within(db) }
 }

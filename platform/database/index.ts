@@ -9,7 +9,8 @@ export interface Tables {}
 
 export type Db = Kysely<Tables>
 
-export { changed } from './changes.ts'
+export { type ChangeFeed, type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
+export { type Change, changed } from './changes.ts'
 export { type ConnectOptions, type Sql, connect } from './connect.ts'
 export { databaseProblems } from './database.problems.ts'
 export { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts'

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { type ConnectOptions, connect } from './connect.ts'
 import { postgresDialect } from './driver.ts'
 import type { Db } from './index.ts'
+import { makePool } from './pool.ts'
 
 export interface OpenDatabase {
   readonly db: Db
@@ -11,6 +12,6 @@ export interface OpenDatabase {
 
 /** Opens nothing yet: connections are made by the first statements, and again by themselves when the database was gone. */
 export function openDatabase(url: string, options: ConnectOptions = {}): OpenDatabase {
-  const db: Db = new Kysely({ dialect: postgresDialect(connect(url, options)) })
+  const db: Db = new Kysely({ dialect: postgresDialect(makePool(() => connect(url, options))) })
   return { db, close: () => db.destroy() }
 }

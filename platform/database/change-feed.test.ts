@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testContext } from '#support/context'
+import { type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
+import { changed } from './changes.ts'
+import { inSite } from './in-site.ts'
+
+const ctx = await testContext()
+const elsewhere = ctx.another()
+let sites = 0
+const newSite = () => ({ id: String(++sites).padStart(24, '0') })
+const neverByItself = { url: ctx.databaseUrl, pollMs: 1_000_000 }
+
+function feedOf(of: typeof ctx, options: ChangeFeedOptions = neverByItself) {
+  const feed = openChangeFeed(of.db, options)
+  onTestFinished(feed.close)
+  return feed
+}
+
+test('the process that changed something knows it as soon as its transaction is committed', async () => {
+  const site = newSite()
+  const feed = feedOf(ctx)
+  const during = await inSite(ctx, site, async (inside) => {
+    await changed(inside, ['nav', 'document:1'])
+    return feed.epochOf(site.id)
+  })
+  expect([during, feed.epochOf(site.id)]).toEqual([0, 1])
+  expect(feed.changedSince(site.id, ['theme', 'nav'], 0)).toBe(true)
+  expect(feed.changedSince(site.id, ['theme'], 0)).toBe(false)
+})
+
+test('another process learns of a change by notification, without waiting for its poll', async () => {
+  const site = newSite()
+  const feed = feedOf(elsewhere)
+  await feed.refresh()
+  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+  await vi.waitFor(() => expect(feed.changedSince(site.id, ['nav'], 0)).toBe(true))
+})
+
+test('another process learns of a change by its poll where nothing can be heard', async () => {
+  const site = newSite()
+  const feed = feedOf(elsewhere, { url: 'postgres://nobody@127.0.0.1:9/none', pollMs: 10 })
+  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+  await vi.waitFor(() => expect(feed.epochOf(site.id)).toBe(1))
+})
+
+test('a transaction that commits late, after younger ones were seen, is not missed', async () => {
+  const [late, early] = [newSite(), newSite()]
+  const feed = feedOf(elsewhere)
+  await feed.refresh()
+  const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: hasChanged, resolve: tell } = Promise.withResolvers<void>()
+  const slow = inSite(ctx, late, async (inside) => {
+    await changed(inside, ['nav'])
+    tell()
+    await mayCommit
+  })
+  await hasChanged
+  await inSite(ctx, early, (inside) => changed(inside, ['nav']))
+  await feed.refresh()
+  expect([feed.epochOf(late.id), feed.epochOf(early.id)]).toEqual([0, 1])
+  commit()
+  await slow
+  await feed.refresh()
+  expect(feed.changedSince(late.id, ['nav'], 0)).toBe(true)
+})
+
+test('epochs of a site rise in the order of its commits', async () => {
+  const site = newSite()
+  const feed = feedOf(ctx)
+  const seen: number[] = []
+  feed.onChange((websiteId, _tag, epoch) => websiteId === site.id && seen.push(epoch))
+  await Promise.all(Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (inside) => changed(inside, [`document:${n}`]))))
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('what was taken back changes nothing', async () => {
+  const site = newSite()
+  const feed = feedOf(ctx)
+  const work = inSite(ctx, site, async (inside) => {
+    await changed(inside, ['nav'])
+    throw new Error('refused')
+  })
+  await expect(work).rejects.toThrow('refused')
+  await feed.refresh()
+  expect(feed.epochOf(site.id)).toBe(0)
+})
+
+test('memory is bounded: what was forgotten counts as changed, never as unchanged', async () => {
+  const site = newSite()
+  const feed = feedOf(ctx, { ...neverByItself, mostTags: 10 })
+  const tags = Array.from({ length: 11 }, (_, n) => `document:${n}`)
+  for (const tag of tags) await inSite(ctx, site, (inside) => changed(inside, [tag]))
+  expect(feed.changedSince(site.id, ['theme'], 3)).toBe(true)
+  expect(feed.changedSince(site.id, ['theme'], 11)).toBe(false)
+})
+
+test('a process that starts later can learn what changed before its time', async () => {
+  const site = newSite()
+  await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+  await inSite(ctx, site, (inside) => changed(inside, ['theme']))
+  const feed = feedOf(elsewhere)
+  await feed.load(site.id)
+  expect([feed.changedSince(site.id, ['nav'], 1), feed.changedSince(site.id, ['theme'], 1), feed.epochOf(site.id)]).toEqual([false, true, 2])
+})
+
+test('the listening connection comes back after the server has cut it', async () => {
+  const site = newSite()
+  const feed = feedOf(elsewhere)
+  await feed.refresh()
+  const cut = () => sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quoin changes'`.execute(ctx.db)
+  await cut()
+  await vi.waitFor(async () => {
+    await inSite(ctx, site, (inside) => changed(inside, ['nav']))
+    expect(feed.epochOf(site.id)).toBeGreaterThan(0)
+  })
+})

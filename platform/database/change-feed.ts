@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { type Change, changesChannel, listenToChanges } from './changes.ts'
+import { connect, type Sql } from './connect.ts'
+import type { Db } from './index.ts'
+
+/** What this process knows of changes, of its own and of every other process on the database. */
+export interface ChangeFeed {
+  /** The site's newest known epoch: note it before reading rows for a page, and keep it with the page. */
+  readonly epochOf: (websiteId: string) => number
+  /** Whether any of the tags changed after `epoch`. Claims a change where it has forgotten. */
+  readonly changedSince: (websiteId: string, tags: readonly string[], epoch: number) => boolean
+  readonly onChange: (listener: (websiteId: string, tag: string, epoch: number) => void) => void
+  /** The database is another one than before (restored, failed over): nothing that was kept may be used. */
+  readonly onReset: (listener: () => void) => void
+  /** Learns the epochs that pages kept beyond this process's life are judged by. */
+  readonly load: (websiteId: string) => Promise<void>
+  /** Looks now. Afterwards everything committed before the call is known. */
+  readonly refresh: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface ChangeFeedOptions {
+  /** For a connection of its own that listens; the poll alone serves where listening is impossible. */
+  readonly url: string
+  readonly pollMs?: number
+  /** Tags kept in memory for all sites together. */
+  readonly mostTags?: number
+  /** Told when the database cannot be reached, and again when it can. */
+  readonly onReach?: (isReachable: boolean) => void
+}
+
+/** Opens nothing that could fail: while the database is away, pages stay as they are known. */
+export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions): ChangeFeed {
+  const known = knownChanges(mostTags)
+  const resets = new Set<() => void>()
+  const listening = connect(url, { max: 1, applicationName: 'quoin changes' })
+  const cursor: Cursor = {}
+  let isReachable = true
+  let closed = false
+  let looking: Promise<void> | undefined
+  let again: Promise<void> | undefined
+
+  const look = async (): Promise<void> => {
+    const { rows, isOther } = await changesAfter(db, cursor)
+    if (isOther) {
+      known.forget()
+      for (const listener of resets) listener()
+    }
+    for (const change of rows) known.note(change)
+  }
+  /** One look at a time; who asks during one gets the next, because the present one may have been too early. */
+  const refresh = (): Promise<void> => {
+    if (!looking) {
+      looking = look().finally(() => (looking = undefined))
+      return looking
+    }
+    again ??= looking
+      .catch(() => {})
+      .then(() => {
+        again = undefined
+        return refresh()
+      })
+    return again
+  }
+  const tell = (reached: boolean): void => {
+    if (reached !== isReachable) onReach(reached)
+    isReachable = reached
+  }
+  const attempt = (): Promise<void> =>
+    refresh().then(
+      () => tell(true),
+      () => tell(false),
+    )
+
+  const stopListening = listenToChanges(db, (changes) => changes.forEach(known.note))
+  const timer = setInterval(() => void attempt(), pollMs)
+  timer.unref()
+  void attempt()
+  void listen(listening, () => closed || void attempt())
+  return {
+    epochOf: known.epochOf,
+    changedSince: known.changedSince,
+    onChange: known.onChange,
+    onReset: (listener) => void resets.add(listener),
+    load: async (websiteId) => known.learn(await changesOf(db, websiteId)),
+    refresh,
+    close: async () => {
+      closed = true
+      clearInterval(timer)
+      stopListening()
+      await looking?.catch(() => {})
+      await listening.end({ timeout: 0 })
+    },
+  }
+}
+
+async function listen(listening: Sql, heard: () => void): Promise<void> {
+  await listening.listen(changesChannel, heard, heard).catch(() => {})
+}
+
+/** Every transaction below `xmin` had ended when it was read, so its rows were seen. `server` is the start of the server that said so. */
+interface Cursor {
+  xmin?: string
+  server?: string
+}
+
+async function changesAfter(db: Db, cursor: Cursor): Promise<{ rows: Change[]; isOther: boolean }> {
+  const { rows } = await sql<{ xmin: string; server: string; changes: [string, string, number][] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_postmaster_start_time()::text as server,
+      (select coalesce(jsonb_agg(jsonb_build_array(website_id, tag, epoch)), '[]') from tag_epochs where xid >= ${cursor.xmin ?? null}::xid8) as changes
+  `.execute(db)
+  const [now] = rows
+  if (!now) return { rows: [], isOther: false }
+  const isOther = cursor.server !== undefined && cursor.server !== now.server
+  Object.assign(cursor, { xmin: now.xmin, server: now.server })
+  return { rows: now.changes.map(([websiteId, tag, epoch]) => ({ websiteId, tag, epoch })), isOther }
+}
+
+async function changesOf(db: Db, websiteId: string): Promise<Change[]> {
+  const { rows } = await sql<Change>`select website_id as "websiteId", tag, epoch from tag_epochs where website_id = ${websiteId}`.execute(db)
+  return rows
+}
+
+interface Known {
+  epochOf: ChangeFeed['epochOf']
+  changedSince: ChangeFeed['changedSince']
+  onChange: ChangeFeed['onChange']
+  note: (change: Change) => void
+  /** As `note`, without telling anyone: nothing has changed, it is only known from here on. */
+  learn: (changes: readonly Change[]) => void
+  forget: () => void
+}
+
+/** `floor`: changes up to here may have been forgotten. */
+interface SiteChanges {
+  newest: number
+  floor: number
+  tags: Map<string, number>
+}
+
+function knownChanges(mostTags: number): Known {
+  const sites = new Map<string, SiteChanges>()
+  const tellers: ((websiteId: string, tag: string, epoch: number) => void)[] = []
+  let count = 0
+
+  const take = ({ websiteId, tag, epoch }: Change): boolean => {
+    const site = sites.get(websiteId) ?? { newest: 0, floor: 0, tags: new Map<string, number>() }
+    const before = site.tags.get(tag)
+    if (before !== undefined && before >= epoch) return false
+    sites.delete(websiteId)
+    sites.set(websiteId, site)
+    if (before === undefined) count++
+    site.tags.set(tag, epoch)
+    site.newest = Math.max(site.newest, epoch)
+    if (count > mostTags) shrink()
+    return true
+  }
+  /** Sites that changed longest ago lose their tags first; of the site that is left, everything. */
+  const shrink = (): void => {
+    for (const site of sites.values()) {
+      if (count <= mostTags / 2) return
+      count -= site.tags.size
+      site.tags.clear()
+      site.floor = site.newest
+    }
+  }
+  return {
+    epochOf: (websiteId) => sites.get(websiteId)?.newest ?? 0,
+    changedSince: (websiteId, tags, epoch) => {
+      const site = sites.get(websiteId)
+      if (!site || site.newest <= epoch) return false
+      return epoch < site.floor || tags.some((tag) => (site.tags.get(tag) ?? 0) > epoch)
+    },
+    onChange: (listener) => void tellers.push(listener),
+    note: (change) => {
+      if (take(change)) for (const tell of tellers) tell(change.websiteId, change.tag, change.epoch)
+    },
+    learn: (changes) => changes.forEach(take),
+    forget: () => {
+      sites.clear()
+      count = 0
+    },
+  }
+}
