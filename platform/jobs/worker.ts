@@ -38,8 +38,9 @@ export async function runWorker({ context, openSite, pollMs = 1000, stopMs = 20_
   await boss.start()
   const names = new Set(context.product.jobs.keys())
   await openQueues(boss, [...context.product.jobs.values()], silenceSeconds)
-  for (const job of context.product.jobs.values()) await work(boss, context, openSite, job.name, job)
-  await work(boss, context, openSite, unknownQueue)
+  const poll = Math.max(0.5, pollMs / 100)
+  for (const job of context.product.jobs.values()) await work(boss, context, openSite, job.name, poll, job)
+  await work(boss, context, openSite, unknownQueue, poll)
 
   let stopped = false
   let moving: Promise<void> = Promise.resolve()
@@ -76,10 +77,11 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
   for (const [name, cron] of schedules) await boss.schedule(name, cron, { kind: name, payload: {} }, { tz: 'UTC' })
 }
 
-async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, queue: string, job?: Job): Promise<void> {
-  const options = { batchSize: 4, burstWhenBatchFull: true, pollingIntervalSeconds: 2, perJobResults: true, localConcurrency: 1 } as const
-  const batchSize = job?.atOnce ?? options.batchSize
-  await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, batchSize } as typeof options, (jobs) =>
+async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, queue: string, poll: number, job?: Job): Promise<void> {
+  const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const
+  // New jobs wake the queue; this poll is for those that are tried again.
+  const pace = { batchSize: job?.atOnce ?? options.batchSize, pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => {
         try {

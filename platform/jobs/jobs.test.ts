@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Feature, Site, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inSite, inTransaction } from '#platform/database'
+import { testContext } from '#support/context'
+import { type OpenSite, type Worker, enqueue, job, longJob, parkedJobs, retryParkedJobs, runDueJobs, runWorker } from './index.ts'
+
+const done: string[] = []
+let failures = 0
+const note = job({ name: 'test.note', input: z.object({ word: z.string() }), run: async (_ctx, { word }) => void done.push(word) })
+const shaky = job({
+  name: 'test.shaky',
+  input: z.object({ word: z.string() }),
+  run: async (_ctx, { word }) => {
+    failures -= 1
+    if (failures >= 0) throw new Error('Not yet.')
+    done.push(word)
+  },
+})
+const hopeless = job({
+  name: 'test.hopeless',
+  retries: 0,
+  input: z.object({}),
+  run: async () => {
+    throw new Error('Never.')
+  },
+})
+const siteNote = job({
+  name: 'test.site-note',
+  input: z.object({ websiteId: z.string(), word: z.string() }),
+  run: async (ctx, { word }) => {
+    await enqueue(ctx, note, { word: `${ctx.site.name} says ${word}` })
+  },
+})
+const long = longJob({
+  name: 'test.long',
+  input: z.object({ websiteId: z.string() }),
+  run: async (ctx) => void done.push(ctx.db.isTransaction ? 'inside' : 'outside'),
+})
+const daily = job({ name: 'test.daily', schedule: '0 3 * * *', input: z.object({}), run: async () => void done.push('daily') })
+
+const feature: Feature = { name: 'test', jobs: [note, shaky, hopeless, siteNote, long, daily] }
+const ctx = await testContext({ features: [feature] })
+const site: Site = { id: newId(), name: 'bakery', title: '', locale: 'en', timeZone: 'UTC', type: 4, status: 3, baseUrl: 'http://bakery.localhost' }
+const openSite: OpenSite = async (context, websiteId, work) => {
+  if (websiteId !== site.id) return false
+  await inSite(context, site, (inside) => work({ ...inside, locale: 'en' } satisfies SiteContext))
+  return true
+}
+const workers: Worker[] = []
+const startWorker = async (): Promise<Worker> => {
+  const worker = await runWorker({ context: ctx.another(), openSite, pollMs: 50, stopMs: 1000, silenceSeconds: 10 })
+  workers.push(worker)
+  return worker
+}
+
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop()
+  done.length = 0
+  await sql`delete from outbox`.execute(ctx.db)
+})
+
+test('a job of a transaction that was taken back never runs', async () => {
+  const broken = inTransaction(ctx, async (inside) => {
+    await enqueue(inside, note, { word: 'lost' })
+    throw new Error('taken back')
+  })
+  await expect(broken).rejects.toThrow('taken back')
+  expect(await runDueJobs(ctx, openSite)).toBe(0)
+})
+
+test('jobs that wait under one key run once, with the last input', async () => {
+  await enqueue(ctx, note, { word: 'first' }, { key: 'k' })
+  await enqueue(ctx, note, { word: 'second' }, { key: 'k' })
+  await enqueue(ctx, note, { word: 'other' }, { key: 'l' })
+  await runDueJobs(ctx, openSite)
+  expect(done.toSorted()).toEqual(['other', 'second'])
+})
+
+test('a job waits until its moment has come', async () => {
+  await enqueue(ctx, note, { word: 'later' }, { after: new Date(ctx.now().getTime() + 3_600_000) })
+  expect(await runDueJobs(ctx, openSite)).toBe(0)
+  ctx.clock.forward(3_600_001)
+  expect(await runDueJobs(ctx, openSite)).toBe(1)
+  expect(done).toEqual(['later'])
+})
+
+test('a job of a site runs inside its site, and what it queues runs too', async () => {
+  await enqueue(ctx, siteNote, { websiteId: site.id, word: 'hello' })
+  await runDueJobs(ctx, openSite)
+  expect(done).toEqual(['bakery says hello'])
+})
+
+test('a job of a site that is gone ends without harm', async () => {
+  await enqueue(ctx, siteNote, { websiteId: newId(), word: 'hello' })
+  expect(await runDueJobs(ctx, openSite)).toBe(1)
+  expect(done).toEqual([])
+})
+
+test('a long job is given no transaction', async () => {
+  await enqueue(ctx, long, { websiteId: site.id })
+  await runDueJobs(ctx, openSite)
+  expect(done).toEqual(['outside'])
+})
+
+test('two workers beside each other run each job once', async () => {
+  const words = Array.from({ length: 60 }, (_, index) => `w${index}`)
+  for (const word of words) await enqueue(ctx, note, { word })
+  await Promise.all([startWorker(), startWorker()])
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60), { timeout: 12_000, interval: 50 })
+  await workers.shift()?.stop()
+  expect(done.toSorted()).toEqual(words.toSorted())
+}, 20_000)
+
+test('a job that fails is tried again until it succeeds', async () => {
+  failures = 1
+  await startWorker()
+  await enqueue(ctx, shaky, { word: 'at last' })
+  await vi.waitFor(() => expect(done).toEqual(['at last']), { timeout: 14_000, interval: 100 })
+}, 20_000)
+
+test('a job whose worker died is taken over by another, and its site sees one effect', async () => {
+  const dead = new PgBoss({ connectionString: ctx.databaseUrl, max: 1, supervise: false, schedule: false })
+  dead.on('error', () => {})
+  await dead.start()
+  await dead.createQueue(siteNote.name, { policy: 'short', retryLimit: 3, heartbeatSeconds: 10 })
+  const id = '0123456789abcdef01234567'
+  await dead.insert(siteNote.name, [
+    { id: '01234567-89ab-cdef-0123-456700000000', data: { kind: siteNote.name, payload: { websiteId: site.id, word: 'once' } }, singletonKey: id },
+  ])
+  expect(await dead.fetch(siteNote.name)).toHaveLength(1)
+  await dead.stop({ graceful: false })
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${siteNote.name}`.execute(ctx.db)
+  await startWorker()
+  await vi.waitFor(() => expect(done).toEqual(['bakery says once']), { timeout: 25_000, interval: 100 })
+  const receipts = await ctx.db.selectFrom('job_receipts').select('id').where('id', '=', id).execute()
+  expect(receipts).toHaveLength(1)
+}, 30_000)
+
+test('a job that can never run is parked with its reason, and can be put back', async () => {
+  await startWorker()
+  await enqueue(ctx, hopeless, {})
+  await ctx.db
+    .insertInto('outbox')
+    .values({ id: newId(), website_id: null, kind: note.name, payload: { word: 7 }, key: null, run_after: ctx.now() })
+    .execute()
+  await ctx.db
+    .insertInto('outbox')
+    .values({ id: newId(), website_id: null, kind: 'test.gone', payload: {}, key: null, run_after: ctx.now() })
+    .execute()
+  await vi.waitFor(async () => expect(await parkedJobs(ctx)).toHaveLength(3), { timeout: 12_000, interval: 100 })
+  const parked = await parkedJobs(ctx)
+  expect(parked.map((one) => one.kind).toSorted()).toEqual(['test.gone', 'test.hopeless', 'test.note'])
+  expect(parked.find((one) => one.kind === 'test.hopeless')?.reason).toBe('Never.')
+  for (const worker of workers.splice(0)) await worker.stop()
+  expect(await retryParkedJobs(ctx)).toBe(3)
+  expect(await parkedJobs(ctx)).toEqual([])
+}, 20_000)
+
+test('work that comes back by itself is planned once, however many workers start', async () => {
+  await Promise.all([startWorker(), startWorker()])
+  const { rows } = await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule`.execute(ctx.db)
+  expect(rows).toEqual([{ name: 'test.daily', cron: '0 3 * * *' }])
+})
