@@ -1,0 +1,44 @@
+import type { PlatformContext } from '#platform/context'
+import type { Called, Caller, CookieChange } from '#platform/http'
+
+export interface CallerFacts {
+  address?: string
+  userAgent?: string
+  /** The cookies the browser holds, the owner's session among them. */
+  cookies?: Record<string, string>
+  origin?: string
+}
+
+/** A context as a route gives it: with a person at a browser. */
+export function calledBy<C extends PlatformContext>(ctx: C, facts: CallerFacts = {}): C & Called {
+  return { ...ctx, caller: callerOf(facts) }
+}
+
+export function callerOf({
+  address = '203.0.113.7',
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  cookies = {},
+  origin = '',
+}: CallerFacts): Caller {
+  return {
+    address,
+    userAgent,
+    origin,
+    url: '/',
+    acceptLanguage: 'en',
+    session: cookies['__Host-quoin'] ?? null,
+    cookie: (name) => cookies[name],
+    files: async function* () {},
+    gone: new AbortController().signal,
+  }
+}
+
+/** What a browser does with the cookies of an answer. */
+export function kept(cookies: readonly CookieChange[], before: Record<string, string> = {}): Record<string, string> {
+  const after = { ...before }
+  for (const { name, value } of cookies) {
+    if (value === null) delete after[name]
+    else after[name] = value
+  }
+  return after
+}
