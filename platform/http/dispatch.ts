@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { PlatformContext, Route } from '../context/index.ts'
 import { inSite, inTransaction } from '../database/index.ts'
 import { type Answer, isAnswer } from './answer.ts'
@@ -38,8 +37,8 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   const caller = callerOf(visit, () => filesOf(request, options.bodyLimit), goneSignal(response))
   const ctx = contextOf(parts, visit, roles, caller)
   const perform = (inner: PlatformContext & Called) => performOnce(route, inner, visit, request, body, input)
-  const { returned, epoch } = await inItsTransaction(route, ctx, visit, perform)
-  if (endpoint.method !== 'GET') await parts.lookForChanges()
+  const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
+  const returned = await inItsTransaction(route, ctx, visit, perform)
   const kept = isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET' ? returned : null
   const queryNames = 'shape' in endpoint.input ? Object.keys(endpoint.input.shape as object) : []
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
@@ -50,22 +49,10 @@ async function inItsTransaction(
   ctx: PlatformContext & Called,
   { at }: Visit,
   perform: (ctx: PlatformContext & Called) => Promise<unknown>,
-): Promise<{ returned: unknown; epoch: number }> {
-  if (at.kind === 'platform') {
-    // A key must commit with its effect.
-    return { returned: await (route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, perform)), epoch: 0 }
-  }
-  if (route.options?.transaction === 'own') return { returned: await perform(ctx), epoch: 0 }
-  return inSite(ctx, at.site, async (inner) => {
-    const epoch = at.kind === 'public' && route.endpoint.method === 'GET' ? await epochOf(inner, at.site.id) : 0
-    return { returned: await perform(inner), epoch }
-  })
-}
-
-/** Read before anything else of the site: whatever changes from here on has a higher one. */
-export async function epochOf(ctx: PlatformContext, websiteId: string): Promise<number> {
-  const { rows } = await sql<{ epoch: number }>`select epoch from website_epochs where website_id = ${websiteId}`.execute(ctx.db)
-  return rows[0]?.epoch ?? 0
+): Promise<unknown> {
+  // A key must commit with its effect.
+  if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, perform)
+  return route.options?.transaction === 'own' ? perform(ctx) : inSite(ctx, at.site, perform)
 }
 
 async function performOnce(

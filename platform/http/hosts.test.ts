@@ -9,7 +9,14 @@ const ctx = await testContext()
 const web = await testWeb(ctx, {
   siteOfHost: hostsOf([bakker, alpen]),
   servePage: async ({ site, path }): Promise<Served> => ({
-    keep: { status: 200, type: 'text/html; charset=utf-8', body: `${site.name} ${path}`, headers: sitePageHeaders({ nonce: null }), tags: [`document:${site.id}`], until: null },
+    keep: {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      body: `${site.name} ${path}`,
+      headers: sitePageHeaders({ nonce: null }),
+      tags: [`document:${site.id}`],
+      until: null,
+    },
     queryNames: [],
     epoch: 0,
   }),
@@ -49,9 +56,12 @@ test.each([
   expect(answered.text).not.toContain('bakker /')
 })
 
-test.each(['bakker@alpen.localhost:8080', 'bakker.localhost:8080/x', 'bakker.localhost:8080, alpen.localhost:8080', ''])('the Host “%s” names no site', async (host) => {
-  expect([400, 421]).toContain((await web.ask(host, '/')).status)
-})
+test.each(['bakker@alpen.localhost:8080', 'bakker.localhost:8080/x', 'bakker.localhost:8080, alpen.localhost:8080', ''])(
+  'the Host “%s” names no site',
+  async (host) => {
+    expect([400, 421]).toContain((await web.ask(host, '/')).status)
+  },
+)
 
 test('two Host headers are refused even when the page is in memory', async () => {
   await web.ask('bakker.localhost:8080', '/')
@@ -76,7 +86,10 @@ test('X-Forwarded-Host of a stranger changes nothing, neither now nor for those 
 })
 
 test('a proxy of ours may say for which host it asks', async () => {
-  const behind = await testWeb({ ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } }, { siteOfHost: hostsOf([bakker, alpen]), servePage: web.parts.servePage })
+  const behind = await testWeb(
+    { ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } },
+    { siteOfHost: hostsOf([bakker, alpen]), servePage: web.parts.servePage },
+  )
   const answered = await behind.ask('inner:1', '/', { headers: { 'x-forwarded-host': 'alpen.localhost:8080', 'x-forwarded-for': '203.0.113.9' } })
   expect(answered.text).toBe('alpen /')
 })

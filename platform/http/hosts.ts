@@ -26,7 +26,10 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
     known.clear()
     stated.clear()
   }
-  cache.epochs.onChange((_, tag) => tag === 'site' && forget())
+  cache.epochs.onChange((_, tag) => {
+    if (tag === 'site') forget()
+  })
+  cache.epochs.onReset(forget)
 
   const lookUp = async (host: string, protocol: 'http' | 'https'): Promise<ResolvedHost | 'unknown'> => {
     const key = `${protocol}://${host}`

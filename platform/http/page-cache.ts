@@ -1,4 +1,6 @@
-import type { Epochs } from './epochs.ts'
+import type { ChangeFeed } from '../database/index.ts'
+
+export type Epochs = Pick<ChangeFeed, 'epochOf' | 'changedSince' | 'onChange' | 'onReset' | 'load'>
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -96,7 +98,7 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
 
   const isFresh: PageCache['isFresh'] = (entry, now) => {
     if (now >= entry.until) return false
-    const newest = epochs.newest(entry.websiteId)
+    const newest = epochs.epochOf(entry.websiteId)
     if (newest <= entry.epoch) return true
     if (epochs.changedSince(entry.websiteId, entry.tags, entry.epoch)) return false
     entry.epoch = newest
@@ -119,6 +121,13 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     if (bytes > mostBytes) sweep(false)
   }
 
+  const clear = (): void => {
+    hosts.clear()
+    bytes = 0
+    count = 0
+  }
+  epochs.onReset(clear)
+
   return {
     epochs,
     find,
@@ -131,10 +140,6 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     },
     bytes: () => bytes,
     count: () => count,
-    clear: () => {
-      hosts.clear()
-      bytes = 0
-      count = 0
-    },
+    clear,
   }
 }

@@ -29,8 +29,6 @@ export interface WebParts {
   readonly cache: PageCache
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PublicVisit) => Promise<Served>
-  /** Looks for changes at once, so that who changed something is served the change. */
-  readonly lookForChanges: () => Promise<void>
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: 'en' | 'nl' }) => string
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */

@@ -1,4 +1,6 @@
 export { relOf, safeHref } from './link.ts'
+export { OwnerCode, OwnerCodeContext, withNonce } from './owner-code.tsx'
 export { RichText, type RichNode, plainTextOf } from './rich-text.tsx'
+export { DocumentSections, type DocumentSectionsProps, type RenderableBlock } from './sections.tsx'
 export type { PageFacts, ViewProps } from './view.ts'
 export { PlacementContext, Wake, type Woken } from './wake.tsx'

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll } from 'vitest'
 import type { Account, PlatformContext, Site } from '#platform/context'
+import { openChangeFeed } from '#platform/database'
 import { Problem, type Role } from '#platform/contract'
-import { type Served, type WebParts, answer, makeEpochs, makePageCache, openWeb } from '#platform/http'
+import { type Served, type WebParts, answer, makePageCache, openWeb } from '#platform/http'
 import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
 
 export interface TestWeb {
@@ -14,16 +15,17 @@ export interface TestWeb {
 
 /** The web server alone, on a free port: sites, accounts and pages are what the test says. For the whole product see `running.ts`. */
 export async function testWeb(ctx: PlatformContext, given: Partial<WebParts> = {}): Promise<TestWeb> {
-  const epochs = makeEpochs()
+  const feed = openChangeFeed(ctx.db, { url: ctx.config.databaseUrl })
+  afterAll(() => feed.close())
   const parts: WebParts = {
     ctx,
     siteOfHost: async () => null,
     authenticate: async () => null,
     rolesOn: async () => [],
-    notAllowed: (permission) => new Problem({ code: 'accounts.not_allowed', kind: 'forbidden', sentence: `Your role does not include ${permission}.`, details: {} }),
-    cache: makePageCache(epochs, 10_000_000),
+    notAllowed: (permission) =>
+      new Problem({ code: 'accounts.not_allowed', kind: 'forbidden', sentence: `Your role does not include ${permission}.`, details: {} }),
+    cache: makePageCache(feed, 10_000_000),
     servePage: async (): Promise<Served> => ({ keep: null, answer: answer({ status: 404, type: 'text/html; charset=utf-8', body: 'nothing here' }) }),
-    lookForChanges: async () => {},
     ownerShell: ({ nonce }) => `<!doctype html><script nonce="${nonce}"></script>`,
     assetFolders: [],
     ...given,
@@ -36,7 +38,17 @@ export async function testWeb(ctx: PlatformContext, given: Partial<WebParts> = {
 
 export function siteNamed(name: string, more: Partial<Site> = {}): Site {
   const id = randomBytes(12).toString('hex')
-  return { id, name, title: name, locale: 'en-GB', timeZone: 'Europe/Amsterdam', type: 1, status: 8, baseUrl: `http://${name}.localhost:8080`, ...more }
+  return {
+    id,
+    name,
+    title: name,
+    locale: 'en-GB',
+    timeZone: 'Europe/Amsterdam',
+    type: 1,
+    status: 8,
+    baseUrl: `http://${name}.localhost:8080`,
+    ...more,
+  }
 }
 
 /** Hosts as the built-in addresses of these sites. */

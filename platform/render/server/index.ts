@@ -1,2 +1,7 @@
 export type { BlockLoader, Loaded, ServerBlock } from './block.ts'
 export { block } from './block.ts'
+export { type HeadFacts, escapeAttribute, jsonForHtml } from './head.ts'
+export { type JoinedPage, type PageToJoin, joinPage } from './join-page.ts'
+export { type LoadedBlocks, earliest, loadBlocks, presentProps } from './load-blocks.ts'
+export { pageCss } from './page-css.ts'
+export { type BundleOf, type RenderedPart, nonceMark, renderMarkup } from './render-part.tsx'

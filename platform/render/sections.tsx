@@ -1,0 +1,116 @@
+import { type CSSProperties, type ComponentType, type ReactNode, createElement } from 'react'
+import type { Block, Cells, Section } from '../blocks/document.ts'
+import { arrange } from './arrange.ts'
+import type { PageFacts, ViewProps } from './view.ts'
+
+/** A block ready to be shown: its props are of the present version and valid. */
+export interface RenderableBlock {
+  view: ComponentType<ViewProps<unknown, unknown>>
+  props: unknown
+  data: unknown
+}
+
+export interface DocumentSectionsProps {
+  document: { sections: Record<string, Section>; blocks: Record<string, Block> }
+  /** What the blocks show; one that is missing is of an unknown or broken type. */
+  renderable: ReadonlyMap<string, RenderableBlock>
+  page: PageFacts
+  /** The picture behind a section. */
+  backgroundOf?: (section: Section) => ReactNode
+  /** Shown to owners in place of a block that cannot be shown. */
+  brokenBlock?: (block: Block) => ReactNode
+  /** Wraps what the editor needs to find: the canvas adds its handles here. */
+  aroundBlock?: (block: Block, element: ReactNode) => ReactNode
+}
+
+/** Every section of a document with its blocks on the grid. The server and the canvas draw pages by this alone. */
+export function DocumentSections(props: DocumentSectionsProps): ReactNode {
+  const arranged = arrange(props.document)
+  const shown = arranged.sections
+  return shown.map((section) => (
+    <SectionView key={section.id} section={section} blocks={arranged.blocksOf(section.id)} heldBy={arranged.heldBy} {...props} />
+  ))
+}
+
+type SectionProps = DocumentSectionsProps & { section: Section; blocks: readonly Block[]; heldBy: ReturnType<typeof arrange>['heldBy'] }
+
+function SectionView(props: SectionProps): ReactNode {
+  const { section, blocks, backgroundOf, page } = props
+  const background = section.background && backgroundOf?.(section)
+  return (
+    <section
+      id={section.anchor || undefined}
+      className="section"
+      data-section={page.editing ? section.id : undefined}
+      data-theme={section.theme}
+      data-height={section.height === 'fit' ? undefined : section.height}
+      data-width={section.width === 'site' ? undefined : section.width}
+      data-space={section.padding === 'medium' ? undefined : section.padding}
+      data-align={section.align === 'start' ? undefined : section.align}
+    >
+      {background && (
+        <div className="section-background" aria-hidden="true" style={{ '--overlay': section.background?.overlay ?? 0 } as CSSProperties}>
+          {background}
+        </div>
+      )}
+      <div className="grid">{blocks.map((block) => placed(props, block))}</div>
+    </section>
+  )
+}
+
+function placed(props: SectionProps, block: Block): ReactNode {
+  const content = contentOf(props, block)
+  if (content === null) return null
+  const { hidden, place } = block
+  if (hidden?.desktop && hidden.mobile && !props.page.editing) return null
+  const element = (
+    <div
+      key={block.id}
+      id={`block-${block.id}`}
+      className="block"
+      data-hidden={hidden?.desktop ? 'desktop' : hidden?.mobile ? 'mobile' : undefined}
+      style={styleOf(place.desktop, place.mobile)}
+    >
+      {content}
+    </div>
+  )
+  return props.aroundBlock ? props.aroundBlock(block, element) : element
+}
+
+function contentOf(props: SectionProps, block: Block): ReactNode {
+  const known = props.renderable.get(block.id)
+  if (!known) return props.page.editing ? (props.brokenBlock?.(block) ?? null) : null
+  const { section, page } = props
+  const slots = Object.fromEntries([...props.heldBy(block.id)].map(([slot, held]) => [slot, held.map((inner) => heldElement(props, inner))]))
+  const place = block.place
+  return createElement(known.view, {
+    id: block.id,
+    props: known.props,
+    data: known.data,
+    place,
+    section: { id: section.id, theme: section.theme, width: section.width },
+    page,
+    slots,
+  })
+}
+
+function heldElement(props: SectionProps, block: Block): ReactNode {
+  const content = contentOf(props, block)
+  return content === null ? null : (
+    <div key={block.id} id={`block-${block.id}`} className="block">
+      {content}
+    </div>
+  )
+}
+
+/** Rows and columns count from 1 on the page, from 0 in documents. Without a place of its own a block takes its turn on phones. */
+function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
+  const style: Record<string, string | number> = { '--d': areaOf(desktop) }
+  if (mobile) style['--m'] = areaOf(mobile)
+  if (desktop.z !== 0) style['--z'] = desktop.z
+  return style as CSSProperties
+}
+
+function areaOf({ x, y, w, h }: Cells): string {
+  return `${y + 1}/${x + 1}/span ${h}/span ${w}`
+}

@@ -1,0 +1,59 @@
+import { type HeadFacts, escapeAttribute, headHtml, jsonForHtml } from './head.ts'
+import { type RenderedPart, nonceMark } from './render-part.tsx'
+
+export interface JoinedPage {
+  html: string
+  /** The nonce its scripts carry; null when nothing on it runs. */
+  nonce: string | null
+}
+
+export interface PageToJoin {
+  head: HeadFacts
+  language: string
+  body: RenderedPart
+  /** Above and below the page's own sections. */
+  header: RenderedPart | null
+  footer: RenderedPart | null
+  path: string
+  css: readonly string[]
+  bodyAttributes: Readonly<Record<string, string>>
+  skipLabel: string
+  /** Owner's code for every page of the site. */
+  codeInjection: { header: string; footer: string } | null
+  /** C3.90: written only when something on the page reads it. */
+  websiteContext: unknown
+  bootUrl: string | null
+  drawNonce: () => string
+}
+
+/** Body, frame and head become one page. Cheap: a change of the menu joins pages anew and renders none. */
+export function joinPage(page: PageToJoin): JoinedPage {
+  const parts = [page.header, page.body, page.footer].filter((part) => part !== null)
+  const hasOwnerCode = page.codeInjection !== null || parts.some((part) => part.hasOwnerCode)
+  const wakes = parts.some((part) => part.islands.size > 0)
+  const runs = hasOwnerCode || (wakes && page.bootUrl !== null)
+  const nonce = runs ? page.drawNonce() : null
+  const attributes = Object.entries(page.bodyAttributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const html = [
+    `<!doctype html><html lang="${escapeAttribute(page.language)}"><head>`,
+    headHtml(page.head),
+    `<style>${page.css.join('').replaceAll('</', '<\\/')}</style>`,
+    hasOwnerCode ? `<script type="application/json" id="website-context">${jsonForHtml(page.websiteContext)}</script>` : '',
+    page.codeInjection?.header ?? '',
+    wakes && page.bootUrl ? `<script type="module" async src="${escapeAttribute(page.bootUrl)}" nonce="${nonceMark}"></script>` : '',
+    `</head><body${attributes.join('')}>`,
+    `<a class="skip" href="#page">${escapeAttribute(page.skipLabel)}</a>`,
+    page.header ? markCurrent(page.header.html, page.path) : '',
+    `<main id="page" tabindex="-1">${page.body.html}</main>`,
+    page.footer ? markCurrent(page.footer.html, page.path) : '',
+    page.codeInjection?.footer ?? '',
+    '</body></html>',
+  ].join('')
+  return { html: html.replaceAll(nonceMark, nonce ?? ''), nonce }
+}
+
+/** The menu is rendered once for all pages; which of its links leads to this page is known here. */
+function markCurrent(html: string, path: string): string {
+  const href = ` href="${escapeAttribute(path)}"`
+  return html.replace(/<a [^>]*>/g, (tag) => (tag.includes(href) && !tag.includes('aria-current') ? `<a aria-current="page" ${tag.slice(3)}` : tag))
+}

@@ -1,0 +1,64 @@
+import type { Block, Document } from '../../blocks/document.ts'
+import type { VisitorContext } from '../../context/index.ts'
+import type { RenderableBlock } from '../sections.tsx'
+import type { PageFacts } from '../view.ts'
+import type { Loaded, ServerBlock } from './block.ts'
+
+export interface LoadedBlocks {
+  renderable: ReadonlyMap<string, RenderableBlock>
+  /** Types on the page whose style sheets it needs. */
+  types: ReadonlySet<string>
+  tags: readonly string[]
+  until: Date | null
+}
+
+type PageQuery = PageFacts & { query: Readonly<Record<string, string>> }
+
+/** One loader call for each type of block on the page, all at once. A block that is unknown or broken is left out. */
+export async function loadBlocks(ctx: VisitorContext, document: Pick<Document, 'blocks'>, page: PageQuery): Promise<LoadedBlocks> {
+  const readable = Object.values(document.blocks).flatMap((block) => {
+    const known = ctx.product.blocks.get(block.type)
+    const props = known && presentProps(known, block)
+    return known && props ? [{ known, block: { ...block, props: props.value } }] : []
+  })
+  const byType = Map.groupBy(readable, ({ block }) => block.type)
+  const loaded = await Promise.all([...byType].map(([, blocks]) => loadType(ctx, blocks, page)))
+  const all = new Map(loaded.flatMap((part) => [...part]))
+  const renderable = new Map(readable.map(({ known, block }) => [block.id, { view: known.view, props: block.props, data: all.get(block.id)?.data }]))
+  const untils = [...all.values()].flatMap(({ until }) => (until ? [until] : []))
+  return {
+    renderable,
+    types: new Set(byType.keys()),
+    tags: [...all.values()].flatMap(({ tags }) => tags),
+    until: earliest(untils),
+  }
+}
+
+/** The props in the present shape of their contract; null when they fit none. */
+export function presentProps({ contract }: ServerBlock, block: Pick<Block, 'version' | 'props'>): { value: unknown } | null {
+  try {
+    const upgraded = contract.upgrades.slice(Math.max(0, block.version - 1)).reduce<unknown>((props, upgrade) => upgrade(props), block.props)
+    const read = contract.props.safeParse(upgraded)
+    return read.success ? { value: read.data } : null
+  } catch {
+    // An upgrade that meets a shape it never knew: the block is as good as of an unknown type.
+    return null
+  }
+}
+
+export function earliest(moments: readonly Date[]): Date | null {
+  return moments.reduce<Date | null>((first, moment) => (first === null || moment < first ? moment : first), null)
+}
+
+type Readable = { known: ServerBlock; block: Omit<Block, 'props'> & { props: unknown } }
+
+async function loadType(ctx: VisitorContext, blocks: readonly Readable[], page: PageQuery): Promise<ReadonlyMap<string, Loaded<unknown>>> {
+  const loader = blocks[0]?.known.loader
+  return loader
+    ? loader(
+        ctx,
+        blocks.map(({ block }) => block),
+        page,
+      )
+    : new Map()
+}

@@ -1,0 +1,1 @@
+export { default as pageCss } from './page.css?inline'

@@ -1,0 +1,54 @@
+import { type ReactNode, createElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { OwnerCodeContext } from '../owner-code.tsx'
+import { PlacementContext, type Woken } from '../wake.tsx'
+
+/** HTML that was rendered, with what the page has to bring for it. Kept apart so that page and frame can be joined anew. */
+export interface RenderedPart {
+  html: string
+  /** Names of what wakes in the browser. */
+  islands: ReadonlySet<string>
+  /** It holds owner's code: the page needs a nonce and the website context. */
+  hasOwnerCode: boolean
+  /** Types of blocks whose style sheets it needs. */
+  types: ReadonlySet<string>
+  tags: readonly string[]
+  until: Date | null
+}
+
+/**
+ * Stands for the nonce until page and frame are joined. Never leaves this process, so nothing that anyone typed can carry it.
+ */
+export const nonceMark = `nonce-${crypto.randomUUID()}`
+
+/** Where the bundle of an island or behaviour is served, by its name; null while it is not built. */
+export type BundleOf = (name: string) => string | null
+
+/** Renders as static HTML; each island inside is a root of its own, as it will be in the browser. `prefix` keeps ids apart. */
+export function renderMarkup(
+  element: ReactNode,
+  facts: { bundleOf: BundleOf; runsOwnerCode: boolean; prefix: string },
+): Pick<RenderedPart, 'html' | 'islands' | 'hasOwnerCode'> {
+  const islands = new Set<string>()
+  let count = 0
+  let hasOwnerCode = false
+  const nonceOf = () => {
+    hasOwnerCode = true
+    return nonceMark
+  }
+  const place = ({ island, when, props, children }: Woken): ReactNode => {
+    const src = facts.bundleOf(island.name)
+    islands.add(island.name)
+    const id = `w-${facts.prefix}-${++count}`
+    const attributes = { id, src: src ?? undefined, when, props: JSON.stringify(props) }
+    if (island.kind === 'behaviour') return createElement('quoin-island', attributes, children)
+    const inner = renderToString(createElement(island.component, props), { identifierPrefix: id })
+    return createElement('quoin-island', { ...attributes, dangerouslySetInnerHTML: { __html: inner } })
+  }
+  const html = renderToStaticMarkup(
+    <PlacementContext value={place}>
+      <OwnerCodeContext value={facts.runsOwnerCode ? nonceOf : null}>{element}</OwnerCodeContext>
+    </PlacementContext>,
+  )
+  return { html, islands, hasOwnerCode }
+}
