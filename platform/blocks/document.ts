@@ -69,6 +69,8 @@ export const sectionSchema = z.object({
 })
 export type Section = z.infer<typeof sectionSchema>
 
+export const hiddenSchema = z.object({ desktop: z.boolean(), mobile: z.boolean() })
+
 export const blockSchema = z.object({
   id: idSchema,
   section: idSchema,
@@ -79,7 +81,8 @@ export const blockSchema = z.object({
   version: z.number().int().min(1),
   props: z.record(z.string(), z.unknown()),
   place: placeSchema,
-  hidden: z.object({ desktop: z.boolean(), mobile: z.boolean() }).optional(),
+  /** Not shown in that view. */
+  hidden: hiddenSchema.optional(),
   locked: z.boolean().optional(),
   name: z.string().max(200).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../contract/id.ts'
-import { blockSchema, cellsSchema, sectionSchema } from './document.ts'
+import { blockSchema, cellsSchema, hiddenSchema, sectionSchema } from './document.ts'
 import { isSafeKey } from './safe-key.ts'
 
 /**
@@ -39,8 +39,19 @@ const plainOperations = [
     slot: z.string().nullable(),
     order: z.string().min(1).max(200),
   }),
-  /** `mobile: null` gives the place back to derivation; a missing key leaves that view as it is. */
-  z.object({ kind: z.literal('placeBlock'), id: idSchema, desktop: cellsSchema.optional(), mobile: cellsSchema.nullable().optional() }),
+  /**
+   * Everything about a block that is not its content: where it stands in each view, whether it shows there, its name and lock in the
+   * list of layers. `mobile: null` gives the place back to derivation, null elsewhere takes the mark away; a missing key leaves it as it is.
+   */
+  z.object({
+    kind: z.literal('placeBlock'),
+    id: idSchema,
+    desktop: cellsSchema.optional(),
+    mobile: cellsSchema.nullable().optional(),
+    hidden: hiddenSchema.nullable().optional(),
+    locked: z.boolean().nullable().optional(),
+    name: z.string().max(200).nullable().optional(),
+  }),
   z.object({ kind: z.literal('changeBlock'), id: idSchema, changes: z.array(changeSchema).min(1) }),
   /** ProseMirror steps (JSON) on the rich text at `path` of the block's props. */
   z.object({ kind: z.literal('changeText'), id: idSchema, path: pathSchema, steps: z.array(z.record(z.string(), z.unknown())).min(1) }),

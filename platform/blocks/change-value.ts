@@ -1,0 +1,116 @@
+import type { DropReason } from './log.schema.ts'
+import type { Change, Path } from './operation.ts'
+import { isSafeKey, isSafeValue } from './safe-key.ts'
+
+type Entry = Record<string, unknown>
+export type Changed = { value: unknown; inverse: Change } | { reason: DropReason }
+
+/** The value with one change made, and the change that leads back. Never writes into what it is given. */
+export function changeValue(root: unknown, change: Change): Changed {
+  const { path } = change
+  if (path.length === 0 || path.some((step) => typeof step === 'string' && !isSafeKey(step))) return { reason: 'refused' }
+  if (!isRemoval(change) && !isSafeValue(change.value)) return { reason: 'refused' }
+  return changeAt(root, 0, change)
+}
+
+/** What stands at a path; `undefined` where there is nothing. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root
+  for (const step of path) {
+    if (typeof step === 'string') value = isEntry(value) && Object.hasOwn(value, step) ? value[step] : undefined
+    else value = Array.isArray(value) ? value.find((entry) => isEntry(entry) && entry['id'] === step.id) : undefined
+  }
+  return value
+}
+
+/** True when one path leads through the other, so that writing one changes what the other names. */
+export function pathsOverlap(one: Path, other: Path): boolean {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length).every((step, at) => stepKey(step) === stepKey(other[at]))
+}
+
+/** One text for each path, fit as a key. */
+export function pathKey(path: Path): string {
+  return path.map(stepKey).join('/')
+}
+
+function stepKey(step: Path[number] | undefined): string {
+  return step === undefined ? '' : JSON.stringify(step)
+}
+
+function changeAt(node: unknown, at: number, change: Change): Changed {
+  const step = change.path[at]
+  if (step === undefined) return { reason: 'refused' }
+  return typeof step === 'string' ? changeKey(node, step, at, change) : changeEntry(node, step.id, at, change)
+}
+
+function changeKey(node: unknown, key: string, at: number, change: Change): Changed {
+  if (!isEntry(node)) return { reason: 'mismatch' }
+  const { path } = change
+  const old = Object.hasOwn(node, key) ? node[key] : undefined
+  if (at === path.length - 1) {
+    if (isRemoval(change)) {
+      if (old === undefined) return { reason: 'gone' }
+      const { [key]: _removed, ...rest } = node
+      return { value: rest, inverse: { path, value: old } }
+    }
+    return { value: { ...node, [key]: change.value }, inverse: old === undefined ? { path, remove: true } : { path, value: old } }
+  }
+  if (old === undefined && isRemoval(change)) return { reason: 'gone' }
+  const inner = changeAt(old === undefined ? emptyFor(path[at + 1]) : old, at + 1, change)
+  if ('reason' in inner) return inner
+  const inverse = old === undefined ? { path: path.slice(0, at + 1), remove: true } : inner.inverse
+  return { value: { ...node, [key]: inner.value }, inverse }
+}
+
+function changeEntry(node: unknown, id: string, at: number, change: Change): Changed {
+  if (!Array.isArray(node)) return { reason: 'mismatch' }
+  const { path } = change
+  const index = node.findIndex((entry) => isEntry(entry) && entry['id'] === id)
+  if (at === path.length - 1) return isRemoval(change) ? removeEntry(node, index, change) : setEntry(node, index, id, change)
+  if (index < 0) return { reason: 'gone' }
+  const inner = changeAt(node[index], at + 1, change)
+  return 'reason' in inner ? inner : { value: node.with(index, inner.value), inverse: inner.inverse }
+}
+
+function removeEntry(list: unknown[], index: number, { path }: Change): Changed {
+  if (index < 0) return { reason: 'gone' }
+  const inverse = isOrderly(list) ? { path, value: list[index], before: idAfter(list, index) } : { path: path.slice(0, -1), value: list }
+  return { value: list.toSpliced(index, 1), inverse }
+}
+
+function setEntry(list: unknown[], index: number, id: string, change: Change): Changed {
+  const { path, value, before } = change
+  if (!isEntry(value)) return { reason: 'mismatch' }
+  const entry = { ...value, id }
+  if (index >= 0 && before === undefined) return { value: list.with(index, entry), inverse: { path, value: list[index] } }
+  const others = index < 0 ? list : list.toSpliced(index, 1)
+  const found = typeof before === 'string' ? others.findIndex((one) => isEntry(one) && one['id'] === before) : -1
+  const placed = others.toSpliced(found < 0 ? others.length : found, 0, entry)
+  if (index < 0) return { value: placed, inverse: { path, remove: true } }
+  const inverse = isOrderly(list) ? { path, value: list[index], before: idAfter(list, index) } : { path: path.slice(0, -1), value: list }
+  return { value: placed, inverse }
+}
+
+function idAfter(list: unknown[], index: number): string | null {
+  const next = list[index + 1]
+  return isEntry(next) && typeof next['id'] === 'string' ? next['id'] : null
+}
+
+/** Every entry has an id of its own, so that a place can be named by its neighbour. */
+function isOrderly(list: unknown[]): boolean {
+  const ids = list.map((entry) => (isEntry(entry) ? entry['id'] : undefined))
+  return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length
+}
+
+function isRemoval(change: Change): boolean {
+  return change.remove === true || change.value === undefined
+}
+
+function emptyFor(step: Path[number] | undefined): unknown {
+  return typeof step === 'object' ? [] : {}
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,35 @@
+import { type Block, type Cells, mobileColumns } from './document.ts'
+import { byOrder } from './tree.ts'
+
+/**
+ * Places on the 8 columns of a phone for the blocks of one section. A block that was placed there by hand keeps its place;
+ * the others stand below one another in the order in which the desktop is read, over the full width, as high as on the desktop.
+ */
+export function deriveMobile(blocks: readonly Block[]): Map<string, Cells> {
+  const places = new Map<string, Cells>()
+  const pinned = blocks.flatMap((block) => (block.place.mobile ? [block.place.mobile] : []))
+  let y = 0
+  for (const block of blocks.toSorted(asRead)) {
+    if (block.place.mobile) {
+      places.set(block.id, block.place.mobile)
+      continue
+    }
+    const h = block.place.desktop.h
+    y = firstFree(y, h, pinned)
+    places.set(block.id, { x: 0, y, w: mobileColumns, h, z: block.place.desktop.z })
+    y += h
+  }
+  return places
+}
+
+function asRead(one: Block, other: Block): number {
+  const a = one.place.desktop
+  const b = other.place.desktop
+  return a.y - b.y || a.x - b.x || byOrder(one, other)
+}
+
+/** The first row from `y` on where `h` rows are free of blocks that were placed by hand. */
+function firstFree(y: number, h: number, pinned: readonly Cells[]): number {
+  const hit = pinned.filter((cells) => cells.y < y + h && cells.y + cells.h > y)
+  return hit.length === 0 ? y : firstFree(Math.max(...hit.map((cells) => cells.y + cells.h)), h, pinned)
+}

@@ -1,0 +1,62 @@
+import { changesBetween, isSame } from './diff.ts'
+import type { Block, Document } from './document.ts'
+import { sectionsInOrder } from './tree.ts'
+
+/** One difference between two versions, as a list for people shows it. */
+export interface ChangeSummary {
+  what: 'section' | 'block' | 'settings'
+  did: 'added' | 'removed' | 'changed' | 'moved'
+  /** Id of the section or block; for settings the name of the setting. */
+  id: string
+  type: string
+  name: string
+  fields: string[]
+}
+
+/** What differs, section by section from top to bottom, settings first. */
+export function describeChanges(from: Document, to: Document): ChangeSummary[] {
+  const settings = changesBetween(from.settings, to.settings).map(({ path }): ChangeSummary => {
+    const name = String(path[0])
+    return { what: 'settings', did: 'changed', id: name, type: '', name, fields: [name] }
+  })
+  const removedSections = sectionsInOrder(from).filter(({ id }) => !to.sections[id])
+  return [
+    ...settings,
+    ...sectionsInOrder(to).flatMap((section) => [...sectionChanges(from, to, section.id), ...blockChanges(from, to, section.id)]),
+    ...removedSections.map(({ id, name }): ChangeSummary => ({ what: 'section', did: 'removed', id, type: '', name, fields: [] })),
+  ]
+}
+
+function sectionChanges(from: Document, to: Document, id: string): ChangeSummary[] {
+  const before = from.sections[id]
+  const section = to.sections[id]
+  if (!section) return []
+  const common = { what: 'section' as const, id, type: '', name: section.name }
+  if (!before) return [{ ...common, did: 'added', fields: [] }]
+  const fields = changesBetween(before, section).map(({ path }) => String(path[0]))
+  if (fields.length === 0) return []
+  const isMoved = fields.length === 1 && fields[0] === 'order'
+  return [{ ...common, did: isMoved ? 'moved' : 'changed', fields }]
+}
+
+function blockChanges(from: Document, to: Document, section: string): ChangeSummary[] {
+  const now = Object.values(to.blocks).filter((block) => block.section === section)
+  const gone = Object.values(from.blocks).filter((block) => block.section === section && !to.blocks[block.id])
+  return [
+    ...now.flatMap((block) => oneBlock(from.blocks[block.id], block)),
+    ...gone.map((block): ChangeSummary => ({ ...naming(block), did: 'removed', fields: [] })),
+  ]
+}
+
+function oneBlock(before: Block | undefined, block: Block): ChangeSummary[] {
+  if (!before) return [{ ...naming(block), did: 'added', fields: [] }]
+  const fields = changesBetween(before.props, block.props).map(({ path }) => String(path[0]))
+  const { props: _before, ...frameBefore } = before
+  const { props: _props, ...frame } = block
+  if (fields.length === 0 && isSame(frameBefore, frame)) return []
+  return [{ ...naming(block), did: fields.length === 0 ? 'moved' : 'changed', fields }]
+}
+
+function naming(block: Block): Pick<ChangeSummary, 'what' | 'id' | 'type' | 'name'> {
+  return { what: 'block', id: block.id, type: block.type, name: block.name ?? '' }
+}

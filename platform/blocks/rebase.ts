@@ -1,0 +1,63 @@
+import { gather, partsOf } from './apply.ts'
+import type { Operation, PlainOperation } from './operation.ts'
+import { type Over, type TextPlace, type Tracked, followText, placeKey, textPlaces, trackText } from './text-track.ts'
+
+export type { Over } from './text-track.ts'
+
+/** A part is null when nothing is left of it: the text it typed in was set anew, or the words around it were removed. */
+export type MovedParts = (PlainOperation | null)[]
+
+export interface Rebased {
+  pending: MovedParts[]
+  /** Moves rows of operations that follow one another after everything pending: the ways back of an undo list. */
+  follow: (rows: readonly (readonly PlainOperation[])[]) => MovedParts[]
+}
+
+/** The operation as it must read after `over` was done first; null when nothing of it is left. Only typed text changes: all else goes by ids. */
+export function rebase(operation: Operation, over: readonly Operation[]): Operation | null {
+  const moved = rebaseAll(
+    [partsOf(operation)],
+    over.map((one) => ({ parts: partsOf(one) })),
+  ).pending[0]
+  const left = (moved ?? []).filter((part) => part !== null)
+  if (left.length === 0) return null
+  return operation.kind === 'batch' ? { ...operation, operations: left } : gather(left)
+}
+
+/**
+ * Moves several operations of one client, which follow one another, over what the server put before them. `over` may hold some
+ * of them already (`own`); those in `lost` were refused and are not done again.
+ */
+export function rebaseAll(pending: readonly (readonly PlainOperation[])[], over: readonly Over[], lost: ReadonlySet<number> = new Set()): Rebased {
+  const tracks = new Map<string, Tracked>()
+  const trackOf = (place: TextPlace): Tracked => {
+    const key = placeKey(place)
+    const track = tracks.get(key) ?? trackText(place, pending, over, lost)
+    tracks.set(key, track)
+    return track
+  }
+  return {
+    pending: moveRows(pending, (place) => trackOf(place).steps),
+    follow: (rows) => {
+      const followed = new Map<string, Tracked['steps']>()
+      return moveRows(rows, (place) => {
+        const key = placeKey(place)
+        const steps = followed.get(key) ?? followText(place, rows, trackOf(place).whole)
+        followed.set(key, steps)
+        return steps
+      })
+    },
+  }
+}
+
+function moveRows(rows: readonly (readonly PlainOperation[])[], stepsOf: (place: TextPlace) => Tracked['steps']): MovedParts[] {
+  if (textPlaces(rows).length === 0) return rows.map((parts) => [...parts])
+  return rows.map((parts, at) => parts.map((part, index) => moved(part, stepsOf, `${at}/${index}`)))
+}
+
+function moved(part: PlainOperation, stepsOf: (place: TextPlace) => Tracked['steps'], key: string): PlainOperation | null {
+  if (part.kind !== 'changeText') return part
+  const steps = stepsOf(part).get(key)
+  if (steps === undefined) return part
+  return steps === null ? null : { ...part, steps }
+}

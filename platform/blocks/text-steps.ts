@@ -1,0 +1,77 @@
+import type { Node } from 'prosemirror-model'
+import { Step } from 'prosemirror-transform'
+import { type RichTextDoc, readRichText, richTextSchema } from './rich-text.ts'
+
+export type StepJson = Record<string, unknown>
+
+/** Steps from JSON; null when one of them is none. */
+export function readSteps(steps: readonly StepJson[]): Step[] | null {
+  try {
+    return steps.map((step) => Step.fromJSON(richTextSchema, step))
+  } catch {
+    return null
+  }
+}
+
+export function writeSteps(steps: readonly Step[]): StepJson[] {
+  return steps.map((step) => step.toJSON() as StepJson)
+}
+
+/** The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema. */
+export function applySteps(text: unknown, steps: readonly StepJson[]): { text: RichTextDoc; inverse: () => StepJson[] } | null {
+  const start = readRichText(text)
+  const read = readSteps(steps)
+  if (!start || !read) return null
+  const states: Node[] = [start]
+  for (const step of read) {
+    const after = applyStep(step, states.at(-1) ?? start)
+    if (!after) return null
+    states.push(after)
+  }
+  const end = states.at(-1) ?? start
+  if (!isWhole(end)) return null
+  const inverse = (): StepJson[] => writeSteps(read.map((step, at) => step.invert(states[at] ?? start)).toReversed())
+  return { text: writeRichText(end), inverse }
+}
+
+/** JSON as short as the schema allows: attributes at their defaults are left out. */
+export function writeRichText(node: Node): RichTextDoc {
+  return shorten(node.toJSON() as Json) as unknown as RichTextDoc
+}
+
+interface Json {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: Json[]
+  marks?: Json[]
+  text?: string
+}
+
+function shorten(node: Json): Json {
+  const spec = richTextSchema.nodes[node.type]?.spec.attrs ?? richTextSchema.marks[node.type]?.spec.attrs ?? {}
+  const kept = Object.entries(node.attrs ?? {}).filter(([name, value]) => !Object.is(spec[name]?.default, value))
+  const { attrs: _attrs, content, marks, ...rest } = node
+  return {
+    ...rest,
+    ...(kept.length > 0 ? { attrs: Object.fromEntries(kept) } : {}),
+    ...(content ? { content: content.map(shorten) } : {}),
+    ...(marks ? { marks: marks.map(shorten) } : {}),
+  }
+}
+
+function applyStep(step: Step, text: Node): Node | null {
+  try {
+    return step.apply(text).doc ?? null
+  } catch {
+    return null
+  }
+}
+
+function isWhole(text: Node): boolean {
+  try {
+    text.check()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,161 @@
+import { Mapping, type Step } from 'prosemirror-transform'
+import { pathKey, pathsOverlap } from './change-value.ts'
+import type { Path, PlainOperation } from './operation.ts'
+import { readSteps, writeSteps } from './text-steps.ts'
+
+/** One rich text of a document: positions only mean something within it. */
+export interface TextPlace {
+  id: string
+  path: Path
+}
+
+/** What a row of operations does to one rich text, in their order: types in it, or sets it anew so that older positions mean nothing. */
+type Touch = { at: number; part: number } & ({ kind: 'typed'; steps: Step[] } | { kind: 'set' })
+
+export interface Over {
+  parts: readonly PlainOperation[]
+  /** Index of the pending operation of which this is the server's form. */
+  own?: number
+}
+
+export function placeKey({ id, path }: TextPlace): string {
+  return `${id}/${pathKey(path)}`
+}
+
+/** Where a row of operations types. */
+export function textPlaces(rows: readonly (readonly PlainOperation[])[]): TextPlace[] {
+  return rows.flat().flatMap((part) => (part.kind === 'changeText' ? [{ id: part.id, path: part.path }] : []))
+}
+
+/** How positions in one text move from the state before to the state after; `null`: the text was set anew. */
+export type Track = Mapping | null
+
+export interface Tracked {
+  /** New steps of pending parts, by `index/part`; null where nothing is left of them. Parts that stay as they are do not appear. */
+  steps: Map<string, ReturnType<typeof writeSteps> | null>
+  /** From the state after all pending operations to the same with the others' work under it. */
+  whole: Track
+}
+
+/** Moves what is pending in one text over what came before it in the server's order. */
+export function trackText(
+  place: TextPlace,
+  pending: readonly (readonly PlainOperation[])[],
+  over: readonly Over[],
+  lost: ReadonlySet<number>,
+): Tracked {
+  const steps: Tracked['steps'] = new Map()
+  let whole: Track = new Mapping()
+  for (const epoch of epochsOf(place, pending)) {
+    const from = epoch.anchor === null ? 0 : over.findIndex(({ own }) => own === epoch.anchor) + 1
+    // A text that was set by an operation which the server does not have yet cannot have been touched by others.
+    whole = epoch.anchor !== null && from === 0 ? new Mapping() : trackEpoch(place, epoch.typed, over.slice(from), lost, steps)
+  }
+  return { steps, whole }
+}
+
+/** Moves operations that follow one another from the end of `whole`: the ways back that an undo list holds. */
+export function followText(place: TextPlace, rows: readonly (readonly PlainOperation[])[], whole: Track): Tracked['steps'] {
+  const steps: Tracked['steps'] = new Map()
+  const [epoch] = epochsOf(place, rows)
+  if (!epoch) return steps
+  const mapping = inverseOf(epoch.typed)
+  if (whole) mapping.appendMapping(whole)
+  moveAll(epoch.typed, mapping, whole === null, new Set(), new Set(), steps)
+  return steps
+}
+
+interface Typed {
+  at: number
+  part: number
+  steps: Step[]
+}
+
+interface Epoch {
+  /** The operation that set the text anew before this; null for the first. */
+  anchor: number | null
+  typed: Typed[]
+}
+
+function epochsOf(place: TextPlace, rows: readonly (readonly PlainOperation[])[]): Epoch[] {
+  const epochs: Epoch[] = [{ anchor: null, typed: [] }]
+  for (const [at, parts] of rows.entries()) {
+    for (const touch of touchesOf(place, parts, at)) {
+      if (touch.kind === 'set') epochs.push({ anchor: at, typed: [] })
+      else epochs.at(-1)?.typed.push(touch)
+    }
+  }
+  return epochs
+}
+
+function touchesOf(place: TextPlace, parts: readonly PlainOperation[], at: number): Touch[] {
+  return parts.flatMap((operation, part): Touch[] => {
+    if (!('id' in operation) || operation.id !== place.id) return []
+    if (operation.kind === 'upgradeBlock') return [{ at, part, kind: 'set' }]
+    if (operation.kind === 'changeBlock')
+      return operation.changes.some(({ path }) => pathsOverlap(path, place.path)) ? [{ at, part, kind: 'set' }] : []
+    if (operation.kind !== 'changeText' || pathKey(operation.path) !== pathKey(place.path)) return []
+    const steps = readSteps(operation.steps)
+    return steps ? [{ at, part, kind: 'typed', steps }] : []
+  })
+}
+
+function trackEpoch(place: TextPlace, typed: readonly Typed[], over: readonly Over[], lost: ReadonlySet<number>, steps: Tracked['steps']): Track {
+  const mapping = inverseOf(typed)
+  const total = countOf(typed)
+  const known = new Set<number>()
+  let isSetAnew = false
+  for (const { parts, own } of over) {
+    const touches = touchesOf(place, parts, 0)
+    const mine = typed.filter(({ at }) => at === own)
+    if (own !== undefined) known.add(own)
+    if (own === undefined && touches.some(({ kind }) => kind === 'set')) isSetAnew = true
+    const arrived = touches.flatMap((touch) => (touch.kind === 'typed' ? touch.steps : []))
+    const sent = mine.flatMap((one) => one.steps.map((_step, index) => firstIndex(typed, one) + index))
+    for (const [index, step] of arrived.entries()) {
+      const at = arrived.length === sent.length ? sent[index] : undefined
+      mapping.appendMap(step.getMap(), at === undefined ? undefined : total - 1 - at)
+    }
+  }
+  moveAll(typed, mapping, isSetAnew, known, lost, steps)
+  return isSetAnew ? null : mapping
+}
+
+/** Maps the steps of each typed part in turn, each over the ways back of those behind it and all that lies between. */
+function moveAll(
+  typed: readonly Typed[],
+  mapping: Mapping,
+  isSetAnew: boolean,
+  known: ReadonlySet<number>,
+  lost: ReadonlySet<number>,
+  steps: Tracked['steps'],
+): void {
+  const total = countOf(typed)
+  for (const one of typed) {
+    if (known.has(one.at) || lost.has(one.at)) continue
+    const moved: Step[] = []
+    for (const [index, step] of one.steps.entries()) {
+      const at = firstIndex(typed, one) + index
+      const mapped = isSetAnew ? null : step.map(mapping.slice(total - at))
+      if (!mapped) continue
+      moved.push(mapped)
+      mapping.appendMap(mapped.getMap(), total - 1 - at)
+    }
+    steps.set(`${one.at}/${one.part}`, moved.length > 0 ? writeSteps(moved) : null)
+  }
+}
+
+/** The maps that take all typed steps back, the last first: the way back of step `i` of `n` lies at `n - 1 - i`. */
+function inverseOf(typed: readonly Typed[]): Mapping {
+  const mapping = new Mapping()
+  for (const step of typed.flatMap((one) => one.steps).toReversed()) mapping.appendMap(step.getMap().invert())
+  return mapping
+}
+
+function firstIndex(typed: readonly Typed[], one: Typed): number {
+  return countOf(typed.slice(0, typed.indexOf(one)))
+}
+
+function countOf(typed: readonly Typed[]): number {
+  return typed.reduce((sum, { steps }) => sum + steps.length, 0)
+}

@@ -1,0 +1,45 @@
+import type { Block, Document, Section } from './document.ts'
+
+/** A block may stand in a block that stands in a block, and no deeper. */
+export const deepest = 2
+
+type Blocks = Pick<Document, 'blocks'>
+
+/** Sections from top to bottom. Equal keys are told apart by id, so that everybody sees one order. */
+export function sectionsInOrder(document: Pick<Document, 'sections'>): Section[] {
+  return Object.values(document.sections).toSorted(byOrder)
+}
+
+/** The blocks that stand directly in a section, in their order. */
+export function blocksOfSection(document: Blocks, section: string): Block[] {
+  return Object.values(document.blocks)
+    .filter((block) => block.section === section && block.parent === undefined)
+    .toSorted(byOrder)
+}
+
+/** The blocks that another holds, in their order; all slots unless one is named. */
+export function blocksHeldBy(document: Blocks, parent: string, slot?: string): Block[] {
+  return Object.values(document.blocks)
+    .filter((block) => block.parent === parent && (slot === undefined || block.slot === slot))
+    .toSorted(byOrder)
+}
+
+/** Everything inside a block, holders before what they hold. */
+export function descendantsOf(document: Blocks, id: string): Block[] {
+  const held = blocksHeldBy(document, id)
+  return held.flatMap((block) => [block, ...descendantsOf(document, block.id)])
+}
+
+/** How many blocks hold this one, one inside the other. */
+export function depthOf(document: Blocks, block: Pick<Block, 'parent'>): number {
+  let depth = 0
+  for (let parent = block.parent; parent !== undefined && depth <= deepest + 1; depth += 1) {
+    parent = Object.hasOwn(document.blocks, parent) ? document.blocks[parent]?.parent : undefined
+  }
+  return depth
+}
+
+export function byOrder(one: { id: string; order: string }, other: { id: string; order: string }): number {
+  if (one.order !== other.order) return one.order < other.order ? -1 : 1
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
+}
