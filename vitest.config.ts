@@ -1,18 +1,39 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit and server tests. Browser journeys run by themselves: see tools/test.sh. */
+const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'tests/load/**']
+
+/** `unit`: beside the code, on a real database. `journeys`: people at a real browser, before a whole running installation. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{apps,features,platform,samples,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'tests/journeys/**', 'tests/load/**'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
-    globalSetup: ['tests/support/database-server.ts'],
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
     restoreMocks: true,
     css: { include: [/\?inline$/] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{apps,features,platform,samples,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, 'tests/journeys/**'],
+          maxWorkers: 2,
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          exclude: elsewhere,
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })
