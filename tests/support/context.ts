@@ -7,9 +7,9 @@ import { afterAll } from 'vitest'
 import { type Configuration, type Feature, type PlatformContext, productOf } from '#platform/context'
 import { type Db, openDatabase } from '#platform/database'
 import type { Log } from '#platform/log'
+import { createMailer } from '#platform/mail'
+import { openStorage } from '#platform/storage'
 import { testDatabase } from './database.ts'
-import { folderStore } from './folder-store.ts'
-import { queueingMailer } from './queueing-mailer.ts'
 
 export interface TestContextOptions {
   /** Where the clock stands. It moves only by `clock.set` and `clock.forward`. */
@@ -45,12 +45,13 @@ export async function testContext({
     forward: (milliseconds: number) => void (moment += milliseconds),
   }
   const logged: TestContext['logged'] = []
+  const configuration = { ...testConfiguration(folder, url), ...config }
   const shared = {
     now: () => new Date(moment),
     random: seededRandom(seed),
     log: silentLog(logged),
-    storage: folderStore(folder),
-    config: { ...testConfiguration(folder, url), ...config },
+    storage: openStorage(configuration.storageUrl),
+    config: configuration,
     product: productOf(features),
     clock,
     logged,
@@ -61,7 +62,7 @@ export async function testContext({
       return withDatabase(opened.db)
     },
   }
-  const withDatabase = (own: Db): TestContext => ({ ...shared, db: own, mail: queueingMailer(own, shared.now) })
+  const withDatabase = (own: Db): TestContext => ({ ...shared, db: own, mail: createMailer({ db: own, now: shared.now, config: configuration }) })
   return withDatabase(db)
 }
 

@@ -33,7 +33,7 @@ async function opener(): Promise<{ server: number; kill: () => Promise<void> }> 
   const script = `
     import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'open-embedded.ts'))}
     const { pid } = await openEmbedded(${JSON.stringify(folder)})
-    console.log(pid)
+    console.log(pid())
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(child.stdout, 'data')
@@ -48,7 +48,7 @@ test('a cluster is made once, kept, and stopped with the last one who uses it', 
   const first = await openEmbedded(folder)
   await write(first.url, 'kept')
   await first.close()
-  expect(isAlive(first.pid)).toBe(false)
+  expect(isAlive(first.pid())).toBe(false)
   const second = await openEmbedded(folder)
   expect(await notes(second.url)).toEqual(['kept'])
   await second.close()
@@ -69,7 +69,7 @@ test('the server writes durably, as an unprivileged account, behind a folder nob
   const [row] =
     await sql`select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages, current_setting('listen_addresses') as addresses,
     (select datlocprovider::text || ' ' || datlocale from pg_database where datname = current_database()) as locale`
-  const uid = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
+  const uid = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'))?.[1]
   await sql.end()
   await server.close()
   expect(row).toEqual({ fsync: 'on', pages: 'on', addresses: '', locale: 'b C.UTF-8' })
@@ -80,9 +80,9 @@ test('a server whose starter was killed is joined, not started again', async () 
   const other = await opener()
   await other.kill()
   const joined = await openEmbedded(folder)
-  expect(joined.pid).toBe(other.server)
+  expect(joined.pid()).toBe(other.server)
   await joined.close()
-  expect(isAlive(joined.pid)).toBe(false)
+  expect(isAlive(joined.pid())).toBe(false)
 })
 
 test('a server that another process uses goes on when we are done', async () => {
@@ -94,22 +94,32 @@ test('a server that another process uses goes on when we are done', async () => 
   await (await openEmbedded(folder)).close()
 })
 
-test('after kill -9 of the server itself the next start finds every row that was acknowledged', async () => {
+test('a server that is killed comes back by itself under those who use it, with every row that was acknowledged', async () => {
   const server = await openEmbedded(folder)
   await write(server.url, 'safe')
-  process.kill(server.pid, 'SIGKILL')
-  await vi.waitFor(() => expect(isAlive(server.pid)).toBe(false))
+  const killed = server.pid()
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(() => expect(server.pid()).not.toBe(killed), { timeout: 10_000 })
+  expect(await notes(server.url)).toEqual(['kept', 'safe'])
+  await server.close()
+  expect(isAlive(server.pid())).toBe(false)
+})
+
+test('after kill -9 of everything the next start recovers by itself', async () => {
+  const other = await opener()
+  await other.kill()
+  process.kill(other.server, 'SIGKILL')
   const again = await openEmbedded(folder)
+  expect(again.pid()).not.toBe(other.server)
   expect(await notes(again.url)).toEqual(['kept', 'safe'])
   await again.close()
-  await server.close()
 })
 
 test('many who open at once share one server', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => openEmbedded(folder)))
-  expect(new Set(all.map(({ pid }) => pid)).size).toBe(1)
+  expect(new Set(all.map(({ pid }) => pid())).size).toBe(1)
   await Promise.all(all.map((one) => one.close()))
-  expect(isAlive(all[0]?.pid ?? 0)).toBe(false)
+  expect(isAlive(all[0]?.pid() ?? 0)).toBe(false)
 })
 
 test('opening and closing against each other never leaves anybody without a server', async () => {

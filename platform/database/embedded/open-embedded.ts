@@ -7,7 +7,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { type Hold, holdServer } from './hold.ts'
 import { ownerOf, type ServerIdentity, serverIdentity } from './identity.ts'
 import { enteredFolder, makeCluster } from './make-cluster.ts'
-import { serverState } from './postmaster.ts'
+import { isAlive, serverState } from './postmaster.ts'
 import { socketFolder } from './socket-folder.ts'
 
 export interface Embedded {
@@ -16,7 +16,7 @@ export interface Embedded {
   /** The same server as its superuser, for another database of it. */
   readonly superUrl: (database: string) => string
   /** The server's process, also when another process of ours started it. */
-  readonly pid: number
+  readonly pid: () => number
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>
 }
@@ -35,10 +35,32 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
   const folder = resolve(dataFolder)
   mkdirSync(folder, { recursive: true })
   const cluster = join(folder, 'postgres')
-  const { hold, pid, socket } = await joinOrStart(folder, cluster, options)
-  await prepare(hold)
+  let held = await joinOrStart(folder, cluster, options)
+  await prepare(held.hold)
+  const { socket } = held
+  let closed = false
+  let reviving: Promise<void> | undefined
+  const revive = async (): Promise<void> => {
+    const lost = held.hold
+    held = await joinOrStart(folder, cluster, options)
+    await lost.sql.end({ timeout: 0 })
+  }
+  // A server that was killed is started again by whoever notices first; until then statements fail as unreachable.
+  const watch = setInterval(() => {
+    if (closed || reviving || isAlive(held.pid)) return
+    reviving = revive()
+      .catch(() => {})
+      .finally(() => (reviving = undefined))
+  }, 250)
+  watch.unref()
+  const close = async (): Promise<void> => {
+    closed = true
+    clearInterval(watch)
+    await reviving
+    await held.hold.release()
+  }
   const at = (user: string, database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
-  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid, close: hold.release }
+  return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid: () => held.pid, close }
 }
 
 async function joinOrStart(folder: string, cluster: string, options: EmbeddedOptions): Promise<{ hold: Hold; pid: number; socket: string }> {
