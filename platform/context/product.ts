@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Document, DocumentKind, Settings } from '../blocks/document.ts'
+import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
@@ -34,6 +34,8 @@ export interface FrameProps<Data = unknown> {
   document: Pick<Document, 'id' | 'kind' | 'settings'>
   data: Data
   page: PageFacts
+  /** The blocks of `frame.blocks`, rendered, by type: one whose feature is not there, or that shows nothing, is null. */
+  blocks?: Readonly<Record<string, ReactNode>>
   children: ReactNode
 }
 
@@ -54,11 +56,9 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     view: ComponentType<FrameProps<any>>
-    load: (
-      ctx: VisitorContext,
-      document: Document,
-      page: PageFacts & { query?: Readonly<Record<string, string>> },
-    ) => Promise<Loaded<unknown>>
+    load: (ctx: VisitorContext, document: Document, page: PageFacts & { query?: Readonly<Record<string, string>> }) => Promise<Loaded<unknown>>
+    /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. */
+    blocks?: (document: Document) => readonly Block[]
     /** What the page's head says beside the settings that all pages share, from what `load` returned. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     head?: (data: any, page: PageFacts) => HeadParts
