@@ -18,6 +18,7 @@ export const contentMessages = messages({
   all: { en: 'Show all', nl: 'Alles tonen' },
   tags: { en: 'Tags', nl: 'Labels' },
   categories: { en: 'Categories', nl: 'Categorieën' },
+  authors: { en: 'Authors', nl: 'Auteurs' },
   archive: { en: 'Archive', nl: 'Archief' },
   empty: { en: 'Nothing has been published here yet.', nl: 'Hier is nog niets gepubliceerd.' },
   noneFound: { en: 'Nothing fits this choice.', nl: 'Niets past bij deze keuze.' },

@@ -1,0 +1,20 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import { exampleMonths, exampleTerms, termKinds, termsPropsSchema } from '../../contract/terms.schema.ts'
+
+const props = termsPropsSchema.extend({ by: z.enum(termKinds).default('month') })
+export type ArchiveProps = z.infer<typeof props>
+
+const starts = props.parse({ collection: null })
+
+export const archiveBlockContract = blockContract({
+  type: 'archive',
+  props,
+  starts,
+  size: { w: 8, h: 6 },
+  examples: {
+    months: { props: { ...starts, heading: 'Archive' }, data: exampleMonths },
+    categories: { props: { ...starts, by: 'category', layout: 'columns' }, data: exampleTerms },
+    empty: { props: starts, data: { terms: [], isChosen: false } },
+  },
+})

@@ -1,0 +1,29 @@
+import { blockContract, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+const props = z.object({
+  collection: idSchema.nullable(),
+  /** Empty: the collection's title. */
+  label: text(200).default(''),
+  look: z.enum(['link', 'title', 'button']).default('link'),
+  align: z.enum(['start', 'center', 'end']).default('start'),
+})
+export type CollectionLinkProps = z.infer<typeof props>
+
+const starts = props.parse({ collection: null })
+const shown: CollectionLinkProps = { ...starts, collection: '65a1f0c2e4b0a1b2c3d4e5aa' }
+const data = { title: 'News', path: '/news', isChosen: true }
+
+export const collectionLinkBlockContract = blockContract({
+  type: 'collection-link',
+  props,
+  starts,
+  size: { w: 6, h: 1 },
+  examples: {
+    link: { props: shown, data },
+    title: { props: { ...shown, look: 'title' }, data },
+    button: { props: { ...shown, look: 'button', label: 'Read the news' }, data },
+    empty: { props: starts, data: { title: '', path: null, isChosen: false } },
+  },
+})

@@ -1,0 +1,14 @@
+import { blockContract } from '#platform/blocks'
+import { exampleTerms, termsPropsSchema, termsStarts } from '../../contract/terms.schema.ts'
+
+export const postsByCategoryBlockContract = blockContract({
+  type: 'posts-by-category',
+  props: termsPropsSchema,
+  starts: termsStarts,
+  size: { w: 6, h: 5 },
+  examples: {
+    list: { props: termsStarts, data: exampleTerms },
+    inline: { props: { ...termsStarts, layout: 'inline', counts: false }, data: exampleTerms },
+    empty: { props: termsStarts, data: { terms: [], isChosen: false } },
+  },
+})

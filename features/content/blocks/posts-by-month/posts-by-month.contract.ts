@@ -1,0 +1,14 @@
+import { blockContract } from '#platform/blocks'
+import { exampleMonths, termsPropsSchema, termsStarts } from '../../contract/terms.schema.ts'
+
+export const postsByMonthBlockContract = blockContract({
+  type: 'posts-by-month',
+  props: termsPropsSchema,
+  starts: termsStarts,
+  size: { w: 6, h: 5 },
+  examples: {
+    list: { props: termsStarts, data: exampleMonths },
+    inline: { props: { ...termsStarts, layout: 'inline', counts: false }, data: exampleMonths },
+    empty: { props: termsStarts, data: { terms: [], isChosen: false } },
+  },
+})

@@ -1,0 +1,44 @@
+import { blockContract, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { collectionOrders } from '../../contract/collection.schema.ts'
+import { exampleItems } from '../../contract/example-items.ts'
+import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+import { summaryVariants } from './summary-v2.rules.ts'
+
+const props = z.object({
+  collection: idSchema.nullable(),
+  variant: z.enum(summaryVariants).default('grid'),
+  heading: text(200).default(''),
+  count: z.number().int().min(1).max(30).default(6),
+  /** `collection`: as the collection is ordered. */
+  order: z.enum(['collection', ...collectionOrders]).default('collection'),
+  /** Items that carry any of these tags or categories; none: all. */
+  labels: z.array(idSchema).max(50).default([]),
+  featured: z.boolean().default(false),
+  parts: listPartsSchema.default({ image: true, excerpt: true, date: true, author: false, tags: false, categories: false, reading: false }),
+  ratio: imageRatioSchema.default('landscape'),
+  columns: z.number().int().min(2).max(5).default(3),
+  titleSize: z.enum(['small', 'medium', 'large']).default('small'),
+  /** A link to the whole collection stands at the end. */
+  more: text(120).default(''),
+})
+export type SummaryProps = z.infer<typeof props>
+
+const starts = props.parse({ collection: null })
+const shown: SummaryProps = { ...starts, collection: '65a1f0c2e4b0a1b2c3d4e5aa', heading: 'From the bakery', more: 'All news' }
+const data = { items: exampleItems, path: '/news', isChosen: true }
+
+export const summaryBlockContract = blockContract({
+  type: 'summary-v2',
+  props,
+  starts,
+  size: { w: 24, h: 8 },
+  examples: {
+    grid: { props: shown, data },
+    wall: { props: { ...shown, variant: 'wall', ratio: 'own' }, data },
+    list: { props: { ...shown, variant: 'list', titleSize: 'medium' }, data },
+    carousel: { props: { ...shown, variant: 'carousel', ratio: 'portrait' }, data },
+    empty: { props: starts, data: { items: [], path: null, isChosen: false } },
+  },
+})

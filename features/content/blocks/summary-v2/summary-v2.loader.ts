@@ -1,0 +1,38 @@
+import type { SiteContext } from '#platform/context'
+import type { BlockLoader, Loaded } from '#platform/render/server'
+import type { Collection } from '../../contract/collection.schema.ts'
+import { collectionPath } from '../../contract/path.rules.ts'
+import { collectionsByIds } from '../../server/collections.queries.ts'
+import { itemCards } from '../../server/item-cards.ts'
+import { nextMoment, visibleItems } from '../../server/items.queries.ts'
+import type { SummaryProps } from './summary-v2.contract.ts'
+import type { SummaryData } from './summary-v2.view.tsx'
+
+export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx, blocks, page) => {
+  const collections = await collectionsByIds(ctx, [...new Set(blocks.flatMap(({ props }) => props.collection ?? []))])
+  const loaded = new Map<string, Loaded<SummaryData>>()
+  for (const { id, props } of blocks) loaded.set(id, await summaryOf(ctx, props, collections, page.documentId))
+  return loaded
+}
+
+/** The page's own item is never in a list on its own page. */
+async function summaryOf(
+  ctx: SiteContext,
+  props: SummaryProps,
+  collections: ReadonlyMap<string, Collection>,
+  documentId: string,
+): Promise<Loaded<SummaryData>> {
+  const collection = collections.get(props.collection ?? '')
+  const tag = props.collection ? [`collection:${props.collection}`] : []
+  if (!collection) return { data: { items: [], path: null, isChosen: props.collection !== null }, tags: tag }
+  const filter = { collectionId: collection.id, labelIds: props.labels, featured: props.featured, except: documentId }
+  const order = props.order === 'collection' ? collection.settings.order : props.order
+  const items = await visibleItems(ctx, filter, { order, limit: props.count })
+  const { cards, tags } = await itemCards(ctx, items, collections)
+  const until = await nextMoment(ctx, [collection.id])
+  return {
+    data: { items: cards, path: collectionPath(collection.slug), isChosen: true },
+    tags: [...tag, ...tags],
+    ...(until ? { until } : {}),
+  }
+}

@@ -1,0 +1,11 @@
+import type { BlockLoader } from '#platform/render/server'
+import type { TermsData } from '../../contract/terms.schema.ts'
+import { loadTerms } from '../../server/load-terms.ts'
+import type { TagCloudProps } from './tag-cloud.contract.ts'
+
+export const loadTagClouds: BlockLoader<TagCloudProps, TermsData> = (ctx, blocks) =>
+  loadTerms(
+    ctx,
+    blocks.map(({ id, props }) => ({ id, props: { ...props, layout: 'inline' as const } })),
+    ({ of }) => of,
+  )

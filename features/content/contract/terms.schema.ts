@@ -1,0 +1,52 @@
+import { text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const termKinds = ['tag', 'category', 'author', 'month'] as const
+export type TermKind = (typeof termKinds)[number]
+
+/** A tag, category, author or month, with the address of its items and how many there are. */
+export interface Term {
+  name: string
+  path: string
+  count: number
+  /** Of months: `2026`. */
+  group: string
+}
+
+export interface TermsData {
+  terms: readonly Term[]
+  isChosen: boolean
+}
+
+/** Props of every block that lists terms of a collection. */
+export const termsPropsSchema = z.object({
+  collection: idSchema.nullable(),
+  heading: text(200).default(''),
+  /** How many there are stands beside each. */
+  counts: z.boolean().default(true),
+  order: z.enum(['name', 'count']).default('name'),
+  limit: z.number().int().min(1).max(500).default(100),
+  layout: z.enum(['list', 'inline', 'columns']).default('list'),
+})
+export type TermsProps = z.infer<typeof termsPropsSchema>
+
+export const termsStarts: TermsProps = termsPropsSchema.parse({ collection: null })
+
+const tags = ['Rye', 'Sourdough', 'Holidays', 'The mill', 'Recipes']
+export const exampleTerms: TermsData = {
+  isChosen: true,
+  terms: tags.map((name, at) => ({ name, path: `/news/tag/${name.toLowerCase().replace(' ', '-')}`, count: [14, 31, 4, 9, 22][at] ?? 1, group: '' })),
+}
+export const exampleMonths: TermsData = {
+  isChosen: true,
+  terms: [
+    ...['November', 'September', 'June'].map((name, at) => ({
+      name: `${name} 2026`,
+      path: `/news?month=2026-0${9 - at}`,
+      count: 4 - at,
+      group: '2026',
+    })),
+    ...['December', 'April'].map((name, at) => ({ name: `${name} 2025`, path: `/news?month=2025-0${4 + at}`, count: 3 + at, group: '2025' })),
+  ],
+}

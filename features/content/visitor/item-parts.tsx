@@ -1,0 +1,64 @@
+import { Picture } from '#features/media/visitor'
+import { hrefOf } from '#features/pages/contract'
+import type { PageFacts } from '#platform/render'
+import type { ReactNode } from 'react'
+import { contentMessages } from '../contract/content.messages.ts'
+import type { ItemCard, LabelLink } from '../contract/item-card.ts'
+import type { ImageRatio, ListParts } from '../contract/list-look.schema.ts'
+
+const ratios: Record<ImageRatio, number | null> = { own: null, square: 1, portrait: 4 / 5, landscape: 3 / 2, wide: 16 / 9 }
+
+interface PictureProps {
+  item: ItemCard
+  ratio: ImageRatio
+  sizes: string
+  eager?: boolean
+}
+
+/** The item's picture as a link for pointers; people who read by keyboard or ear have the title's link already. */
+export function ItemPicture({ item, ratio, sizes, eager = false }: PictureProps): ReactNode {
+  if (!item.image) return null
+  return (
+    <a className="item-picture" href={hrefOf(item.path)} tabIndex={-1} aria-hidden="true">
+      <Picture asset={item.image} alt="" sizes={sizes} eager={eager} ratio={ratios[ratio]} />
+    </a>
+  )
+}
+
+export function ItemTitle({ item, level = 2, page }: { item: ItemCard; level?: 2 | 3; page: PageFacts }): ReactNode {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="item-title">
+      <a href={hrefOf(item.path)}>{item.title || contentMessages(page.language, 'untitled')}</a>
+    </Heading>
+  )
+}
+
+/** Date, author, time to read, labels: what the list was asked to show, in one line. */
+export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListParts; page: PageFacts }): ReactNode {
+  const labels = [...(parts.categories ? item.categories : []), ...(parts.tags ? item.tags : [])]
+  const facts: ReactNode[] = []
+  if (parts.date) facts.push(<ItemDate key="date" item={item} />)
+  if (parts.author && item.author) facts.push(<LabelAnchor key="author" label={item.author} />)
+  if (parts.reading) facts.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
+  for (const label of labels) facts.push(<LabelAnchor key={label.path} label={label} />)
+  return facts.length > 0 ? <p className="item-facts">{facts}</p> : null
+}
+
+export function ItemDate({ item }: { item: Pick<ItemCard, 'date' | 'dateText'> }): ReactNode {
+  return <time dateTime={item.date.slice(0, 10)}>{item.dateText}</time>
+}
+
+export function LabelAnchor({ label }: { label: LabelLink }): ReactNode {
+  return <a href={hrefWithQuery(label.path)}>{label.name}</a>
+}
+
+export function ItemExcerpt({ item, parts }: { item: ItemCard; parts: ListParts }): ReactNode {
+  return parts.excerpt && item.excerpt ? <p className="item-excerpt">{item.excerpt}</p> : null
+}
+
+/** Letters beyond ASCII are encoded; the query is written by us and already is. */
+export function hrefWithQuery(path: string): string {
+  const at = path.indexOf('?')
+  return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)
+}
