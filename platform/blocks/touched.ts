@@ -55,7 +55,7 @@ export function withoutTouched(parts: readonly PlainOperation[], touched: Touche
     if (part.kind === 'removeBlock' || part.kind === 'removeSection') return touched.ids.has(part.id) ? [] : [part]
     if (part.kind === 'moveBlock') return touched.moved.has(part.id) ? [] : [part]
     if (part.kind === 'upgradeBlock') return touched.blockPaths.has(part.id) ? [] : [part]
-    if (part.kind === 'placeBlock') placed.set(part.id, new Set([...(placed.get(part.id) ?? []), ...Object.keys(part)]))
+    if (part.kind === 'placeBlock') return placement(part, touched.placed.get(part.id))
     return [part]
   })
 }
