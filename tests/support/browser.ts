@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll } from 'vitest'
+
+const flags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+let opened: Promise<Browser> | null = null
+
+/** One Chromium for a test file. QUOIN_BROWSER names the program; `./quoin test` sets it. */
+export function browser(): Promise<Browser> {
+  opened ??= chromium.launch({
+    executablePath: process.env['QUOIN_BROWSER'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
+  })
+  return opened
+}
+
+afterAll(async () => {
+  await (await opened)?.close()
+  opened = null
+})
+
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** Errors and warnings of the console, and requests that failed or left this machine. */
+  complaints: string[]
+}
+
+/** A fresh browser window: no cookies, no cache. */
+export async function visit({ scripts = true, width = 1440, height = 900, locale = 'en-GB' } = {}): Promise<Visit> {
+  const context = await (await browser()).newContext({ javaScriptEnabled: scripts, viewport: { width, height }, locale, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost' && !hostname.endsWith('.localhost'))
+      complaints.push(`left this machine: ${request.url()}`)
+  })
+  return { context, page, complaints }
+}

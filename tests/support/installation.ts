@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = dirname(dirname(import.meta.dirname))
+
+export interface Installation {
+  port: number
+  data: string
+  /** Origin of the platform, of a site as its visitors see it, of the host on which it is edited. */
+  platform: string
+  site: (name: string) => string
+  admin: (name: string) => string
+  /** Everything `start` has printed. */
+  printed: () => string
+  signInLink: () => string
+  /** Runs a command of the same installation; answers what it printed. */
+  command: (...words: string[]) => Promise<{ code: number; output: string }>
+  /** kill -9 of `start` and all it began. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+/** A whole installation in a folder of its own, started as a person would start it. */
+export async function startInstallation({ samples = false }: { samples?: boolean } = {}): Promise<Installation> {
+  const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
+  const port = await freePort()
+  let child: ChildProcess | null = null
+  let printed = ''
+
+  const start = async (): Promise<void> => {
+    const words = ['start', '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
+    const started = spawn(join(root, 'quoin'), words, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        printed += chunk.toString()
+        if (printed.includes('Quoin is ready')) resolve()
+      }
+      started.stdout?.on('data', read)
+      started.stderr?.on('data', read)
+      started.once('exit', (code) => reject(new Error(`start ended with ${code}:\n${printed}`)))
+    })
+    started.removeAllListeners('exit')
+  }
+  const ended = async (signal: NodeJS.Signals): Promise<void> => {
+    const running = child
+    child = null
+    if (!running?.pid || running.exitCode !== null) return
+    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()))
+    process.kill(signal === 'SIGKILL' ? -running.pid : running.pid, signal)
+    await gone
+  }
+
+  await start()
+  return {
+    port,
+    data,
+    platform: `http://localhost:${port}`,
+    site: (name) => `http://${name}.localhost:${port}`,
+    admin: (name) => `http://${name}.admin.localhost:${port}`,
+    printed: () => printed,
+    signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
+    command: (...words) => runCommand([...words, '--data', data]),
+    kill: () => ended('SIGKILL'),
+    stop: async () => {
+      await ended('SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+    start: async () => {
+      printed = ''
+      await start()
+    },
+  }
+}
+
+function runCommand(words: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'quoin'), words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
