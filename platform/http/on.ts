@@ -20,7 +20,7 @@ export interface RouteOptions {
  * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
  * On admin and public hosts `ctx.db` is the request's transaction; on the platform host it is the pool.
  */
-export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext & Called>(
+export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
   endpoint: Endpoint<I, O>,
   operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
   options: RouteOptions = {},

@@ -20,3 +20,6 @@ export {
 export { type Asset, assetSchema, focalPointSchema, renditionSchema } from './media.schema.ts'
 export { mediaMessages } from './media.messages.ts'
 export { exampleAsset } from './example-assets.ts'
+export { type FileType, fileTypes, serverFileName, shownName } from './file-types.rules.ts'
+export { mediaApi } from './media.api.ts'
+export { mediaProblems } from './media.problems.ts'

@@ -1,0 +1,117 @@
+import type { AssetKind } from './media.rules.ts'
+
+export interface FileType {
+  kind: AssetKind
+  extension: string
+  /** Shown by browsers as a page of its own; everything else is offered as a download unless a page embeds it. */
+  opens?: 'inline' | 'attachment'
+}
+
+const picture = (extension: string): FileType => ({ kind: 'image', extension, opens: 'inline' })
+const sound = (extension: string): FileType => ({ kind: 'audio', extension, opens: 'inline' })
+const film = (extension: string): FileType => ({ kind: 'video', extension, opens: 'inline' })
+const paper = (extension: string, opens: 'inline' | 'attachment' = 'attachment'): FileType => ({ kind: 'file', extension, opens })
+const office = 'application/vnd.openxmlformats-officedocument.'
+const open = 'application/vnd.oasis.opendocument.'
+
+/** T7: what may be kept, by the type its first bytes tell. Nothing else is. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  'image/jpeg': picture('jpg'),
+  'image/png': picture('png'),
+  'image/gif': picture('gif'),
+  'image/webp': picture('webp'),
+  'image/avif': picture('avif'),
+  'image/svg+xml': picture('svg'),
+  'audio/mpeg': sound('mp3'),
+  'audio/mp4': sound('m4a'),
+  'audio/aac': sound('aac'),
+  'audio/ogg': sound('ogg'),
+  'audio/wav': sound('wav'),
+  'audio/flac': sound('flac'),
+  'video/mp4': film('mp4'),
+  'video/webm': film('webm'),
+  'video/ogg': film('ogv'),
+  'video/quicktime': film('mov'),
+  'application/pdf': paper('pdf', 'inline'),
+  'application/zip': paper('zip'),
+  'application/gzip': paper('gz'),
+  'application/epub+zip': paper('epub'),
+  'application/rtf': paper('rtf'),
+  'application/msword': paper('doc'),
+  'application/vnd.ms-excel': paper('xls'),
+  'application/vnd.ms-powerpoint': paper('ppt'),
+  [`${office}wordprocessingml.document`]: paper('docx'),
+  [`${office}spreadsheetml.sheet`]: paper('xlsx'),
+  [`${office}presentationml.presentation`]: paper('pptx'),
+  [`${open}text`]: paper('odt'),
+  [`${open}spreadsheet`]: paper('ods'),
+  [`${open}presentation`]: paper('odp'),
+  'text/plain': paper('txt', 'inline'),
+  'text/csv': paper('csv'),
+  'text/markdown': paper('md'),
+  'text/calendar': paper('ics'),
+  'text/vcard': paper('vcf'),
+  'text/vtt': paper('vtt'),
+  'application/x-subrip': paper('srt'),
+  'application/json': paper('json'),
+  'text/html': paper('html'),
+  'application/xml': paper('xml'),
+}
+
+/** Names that the sniffing library has for the same thing. */
+export const typeAliases: Readonly<Record<string, string>> = {
+  'image/apng': 'image/png',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/x-flac': 'audio/flac',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/opus': 'audio/ogg',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+  'video/x-m4v': 'video/mp4',
+  'text/rtf': 'application/rtf',
+}
+
+/** Text has no first bytes to tell it by: these endings are believed when the bytes are text. */
+export const textExtensions: Readonly<Record<string, string>> = {
+  txt: 'text/plain',
+  csv: 'text/csv',
+  tsv: 'text/csv',
+  md: 'text/markdown',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+  vtt: 'text/vtt',
+  srt: 'application/x-subrip',
+  json: 'application/json',
+  html: 'text/html',
+  htm: 'text/html',
+  xml: 'application/xml',
+}
+/** Compound files look alike inside: the ending tells which program made them. */
+export const compoundExtensions: Readonly<Record<string, string>> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+}
+
+/** The name of a stored file, made by the server from what people call it: short, plain letters, the ending of its true type. */
+export function serverFileName(name: string, extension: string, version = 1): string {
+  const stem = name
+    .replace(/\.[^.]{1,8}$/, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  return `${stem || 'file'}${version > 1 ? `-v${version}` : ''}.${extension}`
+}
+
+/** What people call it, without what could not be seen or would turn the line around. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const seen = last
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return seen.slice(0, 200) || 'file'
+}

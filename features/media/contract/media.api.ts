@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint, idSchema } from '#platform/contract'
+import { assetKinds } from './media.rules.ts'
+import { assetSchema, focalPointSchema } from './media.schema.ts'
+
+const id = idSchema
+
+export const mediaApi = {
+  /** Newest first. `next` is what to send as `before` for more; null at the end. */
+  list: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/media',
+    allows: 'content',
+    input: z.object({
+      search: z.string().max(200).optional(),
+      kind: z.enum(assetKinds).optional(),
+      before: idSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(60),
+    }),
+    output: z.object({ assets: z.array(assetSchema), next: idSchema.nullable() }),
+  }),
+  get: endpoint({ method: 'GET', host: 'admin', path: '/api/media/:id', allows: 'content', input: z.object({ id }), output: assetSchema }),
+  /** A multipart body with one file or several. What was refused stands beside what was kept, with its sentence. */
+  upload: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media',
+    allows: 'content.edit',
+    idempotent: false,
+    input: z.object({}),
+    output: z.object({
+      assets: z.array(assetSchema),
+      refused: z.array(z.object({ name: z.string(), code: z.string(), details: z.record(z.string(), z.unknown()), sentence: z.string() })),
+    }),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/media/:id',
+    allows: 'content.edit',
+    input: z.object({
+      id,
+      name: z.string().trim().min(1).max(200).optional(),
+      alt: z.string().max(1000).optional(),
+      credit: z.string().max(1000).optional(),
+      focalPoint: focalPointSchema.nullable().optional(),
+    }),
+    output: assetSchema,
+  }),
+  /** A multipart body with one file of the same kind: it shows everywhere the old one did. */
+  replace: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/media/:id/file',
+    allows: 'content.edit',
+    idempotent: false,
+    input: z.object({ id }),
+    output: assetSchema,
+  }),
+  /** Cannot be undone. Pages that show it show nothing in its place. */
+  remove: endpoint({
+    method: 'DELETE',
+    host: 'admin',
+    path: '/api/media/:id',
+    allows: 'content.delete',
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  /** What visitors and editors load: `/s/{id}/{file}`. */
+  file: endpoint({
+    method: 'GET',
+    host: ['admin', 'public'],
+    path: '/s/:id/:file',
+    allows: 'anyone',
+    input: z.object({ id, file: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,120}$/) }),
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,1 @@
+export { mediaBlocks } from './media-blocks.ts'

@@ -1,0 +1,26 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { changed } from '#platform/database'
+import { type Asset, mediaProblems, type mediaApi, shownName } from '../contract/index.ts'
+import { assetOf, assetTag } from './assets.queries.ts'
+
+/** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
+export async function changeAsset(ctx: OwnerContext, { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>): Promise<Asset> {
+  ctx.require('content.edit')
+  const row = await ctx.db
+    .updateTable('assets')
+    .set({
+      ...(name === undefined ? {} : { name: shownName(name) }),
+      ...(alt === undefined ? {} : { alt }),
+      ...(credit === undefined ? {} : { credit }),
+      ...(focalPoint === undefined ? {} : { focal_point: focalPoint }),
+      changed_at: ctx.now(),
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw mediaProblems.notFound({ id })
+  await changed(ctx, [assetTag(id)])
+  return assetOf(row)
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { changed, inSite } from '#platform/database'
+import { longJob } from '#platform/jobs'
+import { assetById, assetTag } from './assets.queries.ts'
+import { type Rendered, renderPicture } from './render-picture.ts'
+
+interface Work {
+  websiteId: string
+  assetId: string
+}
+
+/** Makes the renditions of a picture. Each transaction is short: the pictures are made between them. */
+export const makeRenditionsJob = longJob<Work>({
+  name: 'media.make-renditions',
+  input: z.object({ websiteId: idSchema, assetId: idSchema }),
+  atOnce: 1,
+  retries: 2,
+  run: async (ctx, work) => {
+    const asset = await inSite(ctx, { id: work.websiteId }, (inside) => assetById(inside as never, work.assetId))
+    if (!asset || asset.state !== 'waiting') return
+    const folder = `${work.websiteId}/${asset.id}`
+    const original = await ctx.storage.read(`${folder}/${asset.file}`)
+    let last: Rendered | null = null
+    const note = async (so: Rendered) => {
+      last = so
+      await save(ctx, work, asset.version, { ...columnsOf(so), state: 'waiting' })
+    }
+    try {
+      await renderPicture(original, asset.version, (file, bytes, type) => ctx.storage.put(`${folder}/${file}`, bytes, type), note)
+      await save(ctx, work, asset.version, { state: 'ready' })
+    } catch (error) {
+      if ((error as { code?: string }).code?.startsWith('storage.')) throw error
+      ctx.log.warn(
+        { error, asset: asset.id, madeSoFar: (last as Rendered | null)?.renditions.length ?? 0 },
+        'A picture could not be decoded; it is shown as it is.',
+      )
+      await save(ctx, work, asset.version, { state: 'failed' })
+    }
+  },
+})
+
+function columnsOf({ width, height, placeholder, color, renditions }: Rendered) {
+  return { width, height, placeholder, color, renditions }
+}
+
+type Columns = Partial<ReturnType<typeof columnsOf>> & { state: 'waiting' | 'ready' | 'failed' }
+
+/** Nothing is written when the file was replaced or deleted meanwhile. */
+async function save(ctx: PlatformContext, { websiteId, assetId }: Work, version: number, columns: Columns): Promise<void> {
+  await inSite(ctx, { id: websiteId }, async (inside) => {
+    const { numUpdatedRows } = await inside.db
+      .updateTable('assets')
+      .set({ ...columns, changed_at: ctx.now() })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', assetId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await changed(inside, [assetTag(assetId)])
+  })
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { OwnerContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { changed } from '#platform/database'
+import { enqueue, longJob } from '#platform/jobs'
+import { mediaProblems } from '../contract/index.ts'
+import { assetTag } from './assets.queries.ts'
+
+/** Takes a file away for good: its row at once, what the store holds of it after the commit. */
+export async function removeAsset(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('content.delete')
+  const row = await ctx.db.deleteFrom('assets').where('website_id', '=', ctx.site.id).where('id', '=', id).returning('id').executeTakeFirst()
+  if (!row) throw mediaProblems.notFound({ id })
+  await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
+  await changed(ctx, [assetTag(id)])
+  return {}
+}
+
+export const removeFilesJob = longJob({
+  name: 'media.remove-files',
+  input: z.object({ websiteId: idSchema, assetId: idSchema }),
+  run: async (ctx, { websiteId, assetId }) => {
+    const keys: string[] = []
+    for await (const key of ctx.storage.list(`${websiteId}/${assetId}/`)) keys.push(key)
+    await ctx.storage.remove(keys)
+  },
+})

@@ -1,0 +1,42 @@
+import type { OwnerContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import type { Called } from '#platform/http'
+import { changed } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { type Asset, mediaProblems } from '../contract/index.ts'
+import { assetById, assetOf, assetTag } from './assets.queries.ts'
+import { type KeptFile, keepFile } from './keep-file.ts'
+import { makeRenditionsJob } from './make-renditions.job.ts'
+import { hasRenditions } from './store-asset.ts'
+
+/** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
+export async function replaceAsset(ctx: OwnerContext & Called, { id }: { id: string }): Promise<Asset> {
+  ctx.require('content.edit')
+  const before = await inSite(ctx, ctx.site, (inside) => assetById(inside, id))
+  if (!before) throw mediaProblems.notFound({ id })
+  for await (const upload of ctx.caller.files()) {
+    const version = before.version + 1
+    const kept = await keepFile(ctx, id, upload.body as AsyncIterable<Uint8Array>, upload.name, version)
+    if (kept.kind !== before.kind) {
+      await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
+      throw mediaProblems.otherKind({ name: upload.name })
+    }
+    return inSite(ctx, ctx.site, (inside) => point(inside, id, kept, version))
+  }
+  throw mediaProblems.noFile()
+}
+
+async function point(ctx: OwnerContext, id: string, kept: KeptFile, version: number): Promise<Asset> {
+  const state = hasRenditions(kept) ? 'waiting' : 'ready'
+  const row = await ctx.db
+    .updateTable('assets')
+    .set({ ...kept, version, state, renditions: [], placeholder: null, color: null, changed_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw mediaProblems.notFound({ id })
+  if (state === 'waiting') await enqueue(ctx, makeRenditionsJob, { websiteId: ctx.site.id, assetId: id }, { key: id })
+  await changed(ctx, [assetTag(id)])
+  return assetOf(row)
+}

@@ -1,0 +1,98 @@
+import { Parser } from 'htmlparser2'
+import type { ImageSize } from './image-header.ts'
+
+const elements = new Set(
+  'svg style g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image marker pattern mask clipPath linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence switch'
+    .split(' ')
+    .map((name) => name.toLowerCase()),
+)
+const attributes = new Set(
+  'id class x y x1 y1 x2 y2 cx cy r rx ry fx fy d points width height viewbox preserveaspectratio transform fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility clip-path clip-rule clippathunits mask maskunits maskcontentunits mask-type filter filterunits primitiveunits marker-start marker-mid marker-end markerwidth markerheight markerunits orient refx refy patternunits patterncontentunits patterntransform gradientunits gradienttransform spreadmethod offset stop-color stop-opacity font-family font-size font-style font-weight letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode dx dy rotate textlength lengthadjust startoffset vector-effect paint-order shape-rendering text-rendering image-rendering color-interpolation color-interpolation-filters flood-color flood-opacity lighting-color in in2 result mode type values tablevalues slope intercept amplitude exponent operator k1 k2 k3 k4 order kernelmatrix divisor bias targetx targety edgemode preservealpha surfacescale diffuseconstant specularconstant specularexponent kernelunitlength azimuth elevation z pointsatx pointsaty pointsatz limitingconeangle basefrequency numoctaves seed stitchtiles stddeviation radius scale xchannelselector ychannelselector mix-blend-mode isolation role aria-label aria-hidden aria-labelledby version'.split(
+    ' ',
+  ),
+)
+/** Pieces beyond which a drawing is not a drawing. */
+const mostElements = 20_000
+
+/**
+ * The drawing written anew: known elements and attributes only, references only within the drawing, pictures only as data of
+ * pixel formats, rules that fetch nothing. No scripts, events, links, entities or foreign content can be in what comes out. null: not a drawing.
+ */
+export function sanitiseSvg(source: string): string | null {
+  const out: string[] = []
+  const open: string[] = []
+  let skipping = 0
+  let count = 0
+  const parser = new Parser(
+    {
+      onopentag(name, given) {
+        count += 1
+        const known = elements.has(name.toLowerCase()) && (open.length > 0 || name.toLowerCase() === 'svg')
+        if (skipping > 0 || !known || count > mostElements) return void (skipping += 1)
+        const kept = Object.entries(given).flatMap(([key, value]) => attribute(name, key, value))
+        out.push(`<${name}${open.length === 0 ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${kept.join('')}>`)
+        open.push(name)
+      },
+      ontext(text) {
+        if (skipping > 0 || open.length === 0) return
+        if (open.at(-1)?.toLowerCase() !== 'style' || isHarmlessCss(text)) out.push(escape(text))
+      },
+      onclosetag(name) {
+        if (skipping > 0) return void (skipping -= 1)
+        if (open.length === 0) return
+        open.pop()
+        out.push(`</${name}>`)
+      },
+    },
+    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
+  )
+  parser.end(source)
+  return out.length > 0 && count <= mostElements ? out.join('') : null
+}
+
+/** Size from width and height, else from the view box; what has neither is drawn at 300 × 150 by browsers. */
+export function svgSize(svg: string): ImageSize {
+  const root = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
+  const length = (name: string) => Number(new RegExp(`\\s${name}="\\s*([\\d.]+)(?:px)?\\s*"`).exec(root)?.[1] ?? 0)
+  const box = /\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(root)
+  const [width, height] =
+    length('width') && length('height') ? [length('width'), length('height')] : [Number(box?.[1] ?? 300), Number(box?.[2] ?? 150)]
+  return { width: Math.min(20_000, Math.max(1, Math.round(width || 300))), height: Math.min(20_000, Math.max(1, Math.round(height || 150))) }
+}
+
+function attribute(element: string, key: string, value: string): string[] {
+  const name = key.toLowerCase()
+  if (name === 'style') return inlineStyle(value)
+  if (name === 'href' || name === 'xlink:href') return isSafeReference(element, value) ? [` href="${escape(value.trim())}"`] : []
+  if (!attributes.has(name) || hasForeignReference(value)) return []
+  return [` ${key}="${escape(value)}"`]
+}
+
+/** Declarations of a style attribute become attributes: drawing programs write either, and style sheets could fetch. */
+function inlineStyle(style: string): string[] {
+  return style.split(';').flatMap((declaration) => {
+    const [property = '', ...rest] = declaration.split(':')
+    const name = property.trim().toLowerCase()
+    const value = rest.join(':').trim()
+    return attributes.has(name) && value && !hasForeignReference(value) ? [` ${name}="${escape(value)}"`] : []
+  })
+}
+
+/** Rules for the drawing's own shapes: nothing that fetches, nothing hidden by escapes. */
+function isHarmlessCss(css: string): boolean {
+  return !css.includes('@') && !hasForeignReference(css)
+}
+
+function isSafeReference(element: string, value: string): boolean {
+  if (/^\s*#[\w.:-]+\s*$/.test(value)) return true
+  return element.toLowerCase() === 'image' && /^\s*data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]+$/i.test(value)
+}
+
+function hasForeignReference(value: string): boolean {
+  const withoutOwn = value.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '')
+  return /url\s*\(|javascript:|data:|@import|expression\s*\(|\\/i.test(withoutOwn)
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

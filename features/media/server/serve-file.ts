@@ -1,0 +1,52 @@
+import type { SiteContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, type Called, answer } from '#platform/http'
+import { fileTypes, type mediaApi } from '../contract/index.ts'
+import { rangeOf } from './range.ts'
+
+/** An address holds one file for ever: a file that is replaced gets another name. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** A stored file or rendition. The store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
+export async function serveFile(ctx: SiteContext & Called, { id, file }: Input<typeof mediaApi.file>): Promise<Answer<unknown>> {
+  const key = `${ctx.site.id}/${id}/${file}`
+  const asked = ctx.caller.range
+  const whole = asked ? null : await ctx.storage.stream(key)
+  const { size, type } = whole ?? (await sizeOf(ctx, key))
+  const headers = { ...headersOf(type, file), 'Accept-Ranges': 'bytes' }
+  const range = asked ? rangeOf(asked, size) : 'all'
+  if (range === 'none') {
+    return answer({ status: 416, type: 'text/plain; charset=utf-8', headers: { 'Content-Range': `bytes */${size}` }, body: '' })
+  }
+  const { body } = range === 'all' ? (whole ?? (await ctx.storage.stream(key))) : await ctx.storage.stream(key, range)
+  const length = range === 'all' ? size : range.end - range.start + 1
+  const part: Record<string, string> = range === 'all' ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
+  const status = range === 'all' ? 200 : 206
+  return answer({ status, type: withCharset(type), headers: { ...headers, ...part, 'Content-Length': String(length) }, body })
+}
+
+async function sizeOf(ctx: SiteContext, key: string): Promise<{ size: number; type: string }> {
+  const { body, size, type } = await ctx.storage.stream(key, { start: 0, end: 0 })
+  body.destroy()
+  return { size, type }
+}
+
+/** T6: what could run anything is cut off from its origin, or only ever saved. */
+function headersOf(type: string, file: string): Record<string, string> {
+  const opens = fileTypes[type]?.opens ?? 'attachment'
+  const cutOff =
+    type === 'application/pdf' ? "default-src 'none'; plugin-types application/pdf; style-src 'unsafe-inline'; object-src 'self'" : sandboxed
+  return {
+    'Cache-Control': forever,
+    'Content-Disposition': `${opens}; filename="${file}"`,
+    'Content-Security-Policy': cutOff,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+function withCharset(type: string): string {
+  return type.startsWith('text/') || type === 'application/json' ? `${type}; charset=utf-8` : type
+}

@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { compoundExtensions, fileTypes, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
+
+/** How many bytes the type of a film or of sound is told by. */
+export const headBytes = 4100
+
+/** The type that the bytes themselves tell, one of `fileTypes`; null when they are something that is not kept. The claimed type counts for nothing. */
+export async function sniffType(bytes: Uint8Array, name: string): Promise<string | null> {
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const mime = found && (typeAliases[found.mime] ?? found.mime)
+  if (mime === 'application/x-cfb') return compoundExtensions[extension] ?? null
+  if (mime && mime !== 'application/xml') return mime in fileTypes ? mime : null
+  const text = textOf(bytes)
+  if (text === null) return null
+  return markupType(text) ?? textExtensions[extension] ?? (mime === 'application/xml' ? mime : 'text/plain')
+}
+
+/** Whatever a browser could take for a page is one, however it is called. */
+function markupType(text: string): string | null {
+  const start = text.slice(0, 4096)
+  const root = /<(?!\?|!--|!doctype)([a-z][\w:-]*)/i.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1]?.toLowerCase()
+  if (root === 'svg' && /^\s*</.test(start)) return 'image/svg+xml'
+  if (/<!doctype\s+html|<(html|head|body|script|iframe|style|meta|title)\b/i.test(start)) return 'text/html'
+  return /^\s*<\?xml/i.test(start) ? 'application/xml' : null
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return /[\u0000-\u0008\u000e-\u001a]/.test(text) ? null : text
+  } catch {
+    return isLatin(bytes) ? new TextDecoder('windows-1252').decode(bytes) : null
+  }
+}
+
+function isLatin(bytes: Uint8Array): boolean {
+  return !bytes.subarray(0, 65_536).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+}

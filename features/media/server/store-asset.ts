@@ -1,0 +1,60 @@
+import { newId } from '#platform/contract'
+import type { SiteContext } from '#platform/context'
+import { enqueue } from '#platform/jobs'
+import { type Asset, type FocalPoint, shownName } from '../contract/index.ts'
+import { assetOf } from './assets.queries.ts'
+import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
+import { makeRenditionsJob } from './make-renditions.job.ts'
+
+export interface NewAsset {
+  /** Bytes, or a stream of them: sound and video are never held whole in memory. */
+  body: FileBody
+  name: string
+  alt?: string
+  credit?: string
+  focalPoint?: FocalPoint | null
+  /** Address an import took it from: see `assetBySource`. */
+  source?: string
+  id?: string
+}
+
+/** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
+export async function storeAsset(ctx: SiteContext, { body, name, id = newId(ctx.now().getTime()), ...facts }: NewAsset): Promise<Asset> {
+  const kept = await keepFile(ctx, id, body, name)
+  return insertAsset(ctx, { id, name, kept, ...facts })
+}
+
+/** The row for a file that is in the store already. */
+export async function insertAsset(
+  ctx: SiteContext,
+  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id'> & { id: string; kept: KeptFile },
+): Promise<Asset> {
+  const state = hasRenditions(kept) ? 'waiting' : 'ready'
+  const row = await ctx.db
+    .insertInto('assets')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      name: shownName(name),
+      ...kept,
+      alt: facts.alt ?? '',
+      credit: facts.credit ?? '',
+      focal_point: facts.focalPoint ?? null,
+      placeholder: null,
+      color: null,
+      renditions: [],
+      state,
+      source: facts.source ?? null,
+      created_at: ctx.now(),
+      changed_at: ctx.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (state === 'waiting') await enqueue(ctx, makeRenditionsJob, { websiteId: ctx.site.id, assetId: id }, { key: id })
+  return assetOf(row)
+}
+
+/** Drawings scale by themselves; everything else that is a picture is made in several sizes. */
+export function hasRenditions({ kind, type }: Pick<KeptFile, 'kind' | 'type'>): boolean {
+  return kind === 'image' && type !== 'image/svg+xml'
+}

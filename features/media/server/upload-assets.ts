@@ -1,0 +1,28 @@
+import type { OwnerContext } from '#platform/context'
+import { type Output, Problem, newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Called } from '#platform/http'
+import { problemSentence } from '#platform/i18n'
+import { type Asset, mediaProblems, type mediaApi } from '../contract/index.ts'
+import { keepFile } from './keep-file.ts'
+import { insertAsset } from './store-asset.ts'
+
+/** Files as they arrive, each in a transaction of its own: one that is refused takes none of the others with it. */
+export async function uploadAssets(ctx: OwnerContext & Called): Promise<Output<typeof mediaApi.upload>> {
+  ctx.require('content.edit')
+  const assets: Asset[] = []
+  const refused: Output<typeof mediaApi.upload>['refused'] = []
+  for await (const { name, body, fields } of ctx.caller.files()) {
+    try {
+      const id = newId(ctx.now().getTime())
+      const kept = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
+      assets.push(await inSite(ctx, ctx.site, (inside) => insertAsset(inside, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) })))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      const { code, details, sentence } = error.toBody()
+      refused.push({ name, code, details, sentence: problemSentence(ctx.locale, code, details) ?? sentence })
+    }
+  }
+  if (assets.length + refused.length === 0) throw mediaProblems.noFile()
+  return { assets, refused }
+}
