@@ -1,0 +1,49 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const importStates = ['waiting', 'reading', 'ready', 'running', 'done', 'failed', 'undoing', 'undone'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What a row of the file is; `other` are types of content that have no place here. */
+export const rowKinds = ['author', 'category', 'tag', 'term', 'media', 'page', 'post', 'other', 'menu', 'empty'] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** Planned before the run, real after it. `placeholder`: the file could not be fetched, something stands in its place. */
+export const importOutcomes = ['create', 'update', 'unchanged', 'kept', 'skip', 'failed', 'placeholder'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** A remark on a row: the message `note.{code}` of the catalogue, with these values. */
+export const importNoteSchema = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).default({}) })
+export type ImportNote = z.infer<typeof importNoteSchema>
+
+export const importSchema = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  state: z.enum(importStates),
+  /** Address and title of the exporting site, as the file states them. */
+  source: z.string(),
+  sourceTitle: z.string(),
+  rowsTotal: z.number().int(),
+  rowsDone: z.number().int(),
+  /** How many rows of each kind have each outcome. */
+  counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
+  /** A failed import: the sentence that says why. */
+  problem: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+})
+export type Import = z.infer<typeof importSchema>
+
+export const importRowSchema = z.object({
+  rank: z.number().int(),
+  ordinal: z.number().int(),
+  kind: z.enum(rowKinds),
+  title: z.string(),
+  sourceKey: z.string(),
+  state: z.enum(['waiting', 'done']),
+  outcome: z.enum(importOutcomes),
+  notes: z.array(importNoteSchema),
+  targetKind: z.string().nullable(),
+  targetId: z.string().nullable(),
+})
+export type ImportRow = z.infer<typeof importRowSchema>

@@ -1,0 +1,23 @@
+import { problems } from '#platform/contract'
+
+export const importProblems = problems('imports', {
+  notAnExport: [
+    'invalid',
+    () =>
+      'This file is not an export of WordPress or Squarespace. In WordPress choose Tools, Export, All content; then upload the XML file it gives you.',
+  ],
+  empty: ['invalid', () => 'The file is empty. Export it again and upload the new file.'],
+  archive: ['invalid', () => 'This file is an archive. Unpack it first, then upload the XML file inside.'],
+  tooLarge: ['invalid', (d: { gigabytes: number }) => `The file is larger than ${d.gigabytes} GB. Export it in parts, for instance year by year.`],
+  declaresEntities: [
+    'invalid',
+    () => 'The file declares entities of its own, which an export never does. Nothing was imported. Export it again from the site itself.',
+  ],
+  tooDeep: ['invalid', () => 'The file is nested far deeper than an export ever is. Nothing was imported. Export it again from the site itself.'],
+  nothingInside: ['invalid', () => 'The file is an export, but there is nothing in it. Export it again with all content chosen.'],
+  notFound: ['missing', () => 'There is no such import on this site. It may have been removed.'],
+  notReady: ['conflict', () => 'The file is still being read. Wait until the plan is shown.'],
+  isRunning: ['conflict', () => 'This import is running. Wait until it has ended.'],
+  nothingToUndo: ['conflict', () => 'This import has made nothing that could be undone.'],
+  fileGone: ['missing', () => 'The uploaded file is no longer kept. Upload it again.'],
+})

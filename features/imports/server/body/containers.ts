@@ -1,0 +1,92 @@
+import { type EditorBlock, parts } from './gutenberg.ts'
+import { findElement, htmlTree } from './html-tree.ts'
+import { joinTexts, piecesOfBlock } from './convert-body.ts'
+import { imageOf, playerOf } from './media.ts'
+import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'
+
+const transparent = new Set(['group', 'row', 'stack', 'column', 'post-content', 'block', 'template-part', 'layout', 'section'])
+
+/** Blocks that hold others; null for every other block. */
+export function containerPieces(name: string, block: EditorBlock): Piece[] | null {
+  if (transparent.has(name)) return inside(block)
+  if (name === 'columns') return columns(block)
+  if (name === 'media-text') return mediaText(block)
+  if (name === 'cover' || name === 'cover-image') return cover(block)
+  return null
+}
+
+/** What a container holds, with words that stand beside its inner blocks. */
+function inside(block: EditorBlock): Piece[] {
+  return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part) : piecesOfBlock(part))))
+}
+
+/** Between inner blocks stand the container's own tags; only words there are content. */
+function strayWords(part: EditorBlock): Piece[] {
+  const html = part.html.join('')
+  return html.replace(/<[^>]{0,2000}>/g, '').trim() === '' ? [] : piecesOfBlock(part)
+}
+
+function columns(block: EditorBlock): Piece[] {
+  const held = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
+  if (held.length < 2 || held.length !== block.inner.length) return inside(block)
+  return [{ kind: 'columns', columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column) })) }]
+}
+
+function shareOf(width: unknown): number | null {
+  const number = typeof width === 'number' ? width : /^([\d.]+)%$/.exec(String(width ?? ''))?.[1]
+  const share = Number(number) / 100
+  return share > 0 && share < 1 ? share : null
+}
+
+function mediaText(block: EditorBlock): Piece[] {
+  const own = htmlTree(block.html.join(''))
+  const player = findElement(own, (one) => one.name === 'video')
+  const image = findElement(own, (one) => one.name === 'img')
+  const media: Piece | null = player
+    ? playerOf(player, '')
+    : image
+      ? { ...imageOf(image), attachmentId: imageOf(image).attachmentId || idOf(block.attributes.mediaId) }
+      : null
+  if (!media) return inside(block)
+  const share = typeof block.attributes.mediaWidth === 'number' ? Math.min(0.8, Math.max(0.2, block.attributes.mediaWidth / 100)) : 0.5
+  const pair = [
+    { share, pieces: [media] },
+    { share: 1 - share, pieces: inside(block) },
+  ]
+  return [{ kind: 'columns', columns: block.attributes.mediaPosition === 'right' ? pair.toReversed() : pair }]
+}
+
+const idOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
+
+function cover(block: EditorBlock): Piece[] {
+  const { attributes } = block
+  const html = block.html.join('')
+  const found = findElement(htmlTree(html), (one) => one.name === 'img')
+  const behind = /background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)/.exec(html)?.[1] ?? ''
+  const url = String(attributes.url ?? '') || found?.attributes.src || behind
+  const focus = attributes.focalPoint as { x?: unknown; y?: unknown } | undefined
+  const image: ImagePiece | null =
+    url === ''
+      ? null
+      : imagePiece({
+          url,
+          attachmentId: idOf(attributes.id),
+          alt: found?.attributes.alt ?? '',
+          focalPoint: focus ? { x: Number(focus.x) || 0, y: Number(focus.y) || 0 } : null,
+        })
+  const dim = typeof attributes.dimRatio === 'number' ? attributes.dimRatio / 100 : 0.5
+  return [
+    {
+      kind: 'section',
+      image,
+      overlay: Math.min(1, Math.max(0, dim)),
+      minHeight: Number.parseInt(String(attributes.minHeight ?? 430), 10) || 430,
+      pieces: withOldTitle(block),
+    },
+  ]
+}
+
+/** Covers of before 2019 hold their words as a paragraph of their own HTML. */
+function withOldTitle(block: EditorBlock): Piece[] {
+  return inside(block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] })
+}

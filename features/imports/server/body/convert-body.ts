@@ -1,0 +1,171 @@
+import { piecesOfClassic } from './classic.ts'
+import { type EditorBlock, editorBlocks, hasEditorBlocks, parts } from './gutenberg.ts'
+import { findElement, htmlTree, textIn } from './html-tree.ts'
+import { safeLink } from './inline.ts'
+import { containerPieces } from './containers.ts'
+import { type Piece, type Widget, widgets } from './pieces.ts'
+import { piecesOfHtml } from './rich-text.ts'
+
+/** A body of any age as pieces: the block editor's, classic text, or plain HTML. */
+export function convertBody(body: string): Piece[] {
+  if (body.trim() === '') return []
+  return joinTexts(hasEditorBlocks(body) ? editorBlocks(body).flatMap(piecesOfBlock) : piecesOfClassic(body))
+}
+
+/** The part of a body that stands before `<!--more-->`, as text; empty without that mark. */
+export function teaserOf(body: string): string {
+  const mark = body.search(/<!--more\b/)
+  return mark < 0
+    ? ''
+    : textIn(htmlTree(body.slice(0, mark)))
+        .replace(/\[[^\]]{0,300}\]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+}
+
+export function joinTexts(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (piece.kind === 'text' && last?.kind === 'text') last.nodes.push(...piece.nodes)
+    else joined.push(piece.kind === 'text' ? { ...piece, nodes: [...piece.nodes] } : piece)
+  }
+  return joined
+}
+
+type Converter = (block: EditorBlock) => Piece[]
+
+const asHtml: Converter = (block) => piecesOfHtml(htmlTree(wholeHtml(block)))
+const textBlocks = [
+  'paragraph',
+  'heading',
+  'list',
+  'list-item',
+  'table',
+  'quote',
+  'code',
+  'preformatted',
+  'image',
+  'gallery',
+  'video',
+  'audio',
+  'details',
+  'accordion',
+  'footnotes',
+  'subhead',
+  'text-columns',
+  'math',
+]
+
+const converters = new Map<string, Converter>([
+  ...textBlocks.map((name): [string, Converter] => [name, asHtml]),
+  ['', (block) => piecesOfClassic(block.html.join(''))],
+  ['freeform', (block) => piecesOfClassic(wholeHtml(block))],
+  ['classic', (block) => piecesOfClassic(wholeHtml(block))],
+  ['shortcode', (block) => piecesOfClassic(wholeHtml(block))],
+  ['html', (block) => [{ kind: 'html', html: wholeHtml(block).trim(), reason: 'html' }]],
+  [
+    'verse',
+    (block) =>
+      piecesOfHtml(
+        htmlTree(
+          wholeHtml(block)
+            .trim()
+            .replace(/\n/g, '<br>')
+            .replace(/<(\/?)pre\b/g, '<$1div'),
+        ),
+      ),
+  ],
+  ['pullquote', pullQuote],
+  ['embed', embed],
+  ['file', file],
+  ['button', (block) => buttons([block])],
+  ['buttons', (block) => buttons(block.inner.length > 0 ? block.inner : [block])],
+  ['separator', () => [{ kind: 'separator' }]],
+  ['nextpage', () => [{ kind: 'separator' }]],
+  ['more', () => []],
+  ['spacer', spacer],
+  ...widgets.map((name): [string, Converter] => [name, (block) => widget(name, block)]),
+])
+
+export function piecesOfBlock(block: EditorBlock): Piece[] {
+  const name = block.name.replace(/^core\//, '')
+  const container = containerPieces(name, block)
+  if (container) return container
+  const convert = name.startsWith('core-embed/') ? embed : converters.get(name)
+  return convert ? convert(block) : unknownBlock(block)
+}
+
+/** A block's own HTML with that of its inner blocks in their places. */
+export function wholeHtml(block: EditorBlock): string {
+  return block.html.map((html, index) => html + (block.inner[index] ? wholeHtml(block.inner[index]) : '')).join('')
+}
+
+/** Blocks of plugins: what they hold is converted where the plugin wrote no words of its own, everything else is kept as HTML. */
+function unknownBlock(block: EditorBlock): Piece[] {
+  const own = htmlTree(block.html.join(''))
+  const isFrame =
+    block.inner.length > 0 &&
+    textIn(own).trim() === '' &&
+    findElement(own, (one) => ['img', 'iframe', 'svg', 'form', 'script', 'video'].includes(one.name)) === null
+  if (isFrame) return parts(block).flatMap((part) => (part.name === '' ? [] : piecesOfBlock(part)))
+  const html = wholeHtml(block).trim()
+  return [{ kind: 'html', html: html === '' ? `<!-- wp:${block.name} ${JSON.stringify(block.attributes)} /-->` : html, reason: block.name }]
+}
+
+function pullQuote(block: EditorBlock): Piece[] {
+  const tree = htmlTree(wholeHtml(block))
+  const quote = findElement(tree, (one) => one.name === 'blockquote')
+  const cite = findElement(tree, (one) => one.name === 'cite' || one.name === 'figcaption')
+  if (!quote) return asHtml(block)
+  const words = quote.children.filter((child) => child !== cite)
+  const lines = words.map((child) => (typeof child === 'string' ? child : textIn(child.children)).trim()).filter((line) => line !== '')
+  return [{ kind: 'quote', text: lines.join('\n'), source: cite ? textIn(cite.children).trim() : '' }]
+}
+
+function embed(block: EditorBlock): Piece[] {
+  const tree = htmlTree(wholeHtml(block))
+  const caption = findElement(tree, (one) => one.name === 'figcaption')
+  const wrapper = findElement(tree, (one) => (one.attributes.class ?? '').includes('wp-block-embed__wrapper'))
+  const url = safeLink(String(block.attributes.url ?? '') || (wrapper ? textIn(wrapper.children).trim() : ''))
+  return url === '' ? asHtml(block) : [{ kind: 'embed', url, caption: caption ? textIn(caption.children).trim() : '' }]
+}
+
+/** The file's name as a link, and its download button as a button. */
+function file(block: EditorBlock): Piece[] {
+  const links = htmlTree(wholeHtml(block)).flatMap((node) => (typeof node === 'string' ? [] : node.children))
+  const button = findElement(links, (one) => (one.attributes.class ?? '').includes('wp-block-file__button'))
+  const text = piecesOfHtml(links.filter((node) => node !== button))
+  if (!button) return text
+  return [
+    ...text,
+    {
+      kind: 'buttons',
+      align: 'left',
+      buttons: [{ label: textIn(button.children).trim(), url: safeLink(button.attributes.href ?? ''), newWindow: false, outline: false }],
+    },
+  ]
+}
+
+function buttons(blocks: readonly EditorBlock[]): Piece[] {
+  const made = blocks.flatMap((block) => {
+    const html = wholeHtml(block)
+    const link = findElement(htmlTree(html), (one) => one.name === 'a' || one.name === 'button')
+    const label = textIn(htmlTree(html)).trim()
+    const url = safeLink(link?.attributes.href ?? '')
+    return label === '' && url === '' ? [] : [{ label, url, newWindow: link?.attributes.target === '_blank', outline: /is-style-outline/.test(html) }]
+  })
+  const align = /align(?:-content)?-?(center|right)|content-justification-(center|right)/.exec(blocks.map(wholeHtml).join(' '))
+  const side = align?.[1] ?? align?.[2]
+  return made.length === 0 ? [] : [{ kind: 'buttons', buttons: made, align: side === 'center' || side === 'right' ? side : 'left' }]
+}
+
+function spacer(block: EditorBlock): Piece[] {
+  const height = /height:\s*(\d{1,4})/.exec(wholeHtml(block))?.[1] ?? block.attributes.height
+  return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(String(height ?? 100), 10) || 100) }]
+}
+
+function widget(name: Widget, block: EditorBlock): Piece[] {
+  const links = block.inner.map((inner) => inner.attributes)
+  return [{ kind: 'widget', widget: name, settings: { ...block.attributes, ...(links.length > 0 ? { links } : {}) } }]
+}

@@ -1,0 +1,28 @@
+const players: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [/^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{6,20})/, ([, id]) => `https://www.youtube.com/watch?v=${id}`],
+  [/^https:\/\/player\.vimeo\.com\/video\/(\d+)/, ([, id]) => `https://vimeo.com/${id}`],
+  [/^https:\/\/(?:open|embed)\.spotify\.com\/embed\/(.+)/, ([, rest]) => `https://open.spotify.com/${rest}`],
+  [/^https:\/\/w\.soundcloud\.com\/player\/\?.*\burl=([^&]+)/, ([, url = '']) => decodeURIComponent(url)],
+  [/^https:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w+)/, ([, id]) => `https://www.dailymotion.com/video/${id}`],
+]
+
+/** The page that a player's frame shows, where the player is known; null for frames of anybody else. */
+export function embedAddress(frame: string): string | null {
+  const address = frame
+    .trim()
+    .replace(/^\/\//, 'https://')
+    .replace(/^http:/, 'https:')
+  for (const [pattern, page] of players) {
+    const found = pattern.exec(address)
+    if (found) return page(found)
+  }
+  return null
+}
+
+const pages =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d|soundcloud\.com\/|open\.spotify\.com\/|twitter\.com\/\w+\/status|x\.com\/\w+\/status|instagram\.com\/p\/|dailymotion\.com\/video|flickr\.com\/photos|ted\.com\/talks|wordpress\.tv\/|tiktok\.com\/@)\S+$/i
+
+/** True for an address that WordPress turns into an embed when it stands alone in a line. */
+export function isEmbeddable(address: string): boolean {
+  return pages.test(address.trim())
+}

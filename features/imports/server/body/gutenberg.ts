@@ -1,0 +1,75 @@
+export interface EditorBlock {
+  /** `paragraph`, `columns`, `core-embed/youtube`, `plugin/thing`; empty for HTML between blocks. */
+  name: string
+  attributes: Record<string, unknown>
+  /** Its own HTML, in pieces: between them stand its inner blocks. */
+  html: string[]
+  inner: EditorBlock[]
+}
+
+const deepest = 60
+/** What stands between `<!--` and `-->`. */
+const delimiter = /^\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(\s[\s\S]*)?$/
+
+export function hasEditorBlocks(body: string): boolean {
+  return /<!--\s+wp:[a-z]/.test(body)
+}
+
+/** The block editor's grammar. Unclosed blocks end with the one that holds them, stray ends are skipped, broken attributes are empty. */
+export function editorBlocks(body: string): EditorBlock[] {
+  const root = block('', {})
+  const open: EditorBlock[] = [root]
+  const holder = (): EditorBlock => open.at(-1) ?? root
+  let done = 0
+  for (let start = body.indexOf('<!--'); start >= 0; start = body.indexOf('<!--', start + 4)) {
+    const end = body.indexOf('-->', start)
+    if (end < 0) break
+    const found = delimiter.exec(body.slice(start + 4, end))
+    if (!found) continue
+    const [, isEnd, name = '', rest = ''] = found
+    addHtml(holder(), body.slice(done, start))
+    done = end + 3
+    if (isEnd) endBlock(open, name)
+    else {
+      const isVoid = rest.endsWith('/')
+      const begun = block(name, attributesOf(isVoid ? rest.slice(0, -1) : rest))
+      holder().inner.push(begun)
+      holder().html.push('')
+      if (!isVoid && open.length < deepest) open.push(begun)
+    }
+  }
+  addHtml(holder(), body.slice(done))
+  return parts(root)
+}
+
+/** HTML and inner blocks of a block in their order; HTML becomes blocks without a name. */
+export function parts(of: EditorBlock): EditorBlock[] {
+  return of.html.flatMap((html, index) => {
+    const inner = of.inner[index]
+    const own = html.trim() === '' ? [] : [{ ...block('', {}), html: [html] }]
+    return inner ? [...own, inner] : own
+  })
+}
+
+function block(name: string, attributes: Record<string, unknown>): EditorBlock {
+  return { name, attributes, html: [''], inner: [] }
+}
+
+function addHtml(to: EditorBlock, html: string): void {
+  to.html[to.html.length - 1] += html
+}
+
+function endBlock(open: EditorBlock[], name: string): void {
+  const index = open.findLastIndex((one) => one.name === name)
+  if (index > 0) open.length = index
+}
+
+function attributesOf(text: string): Record<string, unknown> {
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

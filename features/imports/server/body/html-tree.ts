@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2'
+
+export interface Element {
+  name: string
+  attributes: Record<string, string>
+  children: HtmlNode[]
+}
+export type HtmlNode = string | Element
+
+const deepest = 200
+
+/** HTML as a small tree. Comments go, broken nesting is mended, what is nested deeper than anybody writes is flattened. */
+export function htmlTree(html: string): HtmlNode[] {
+  const root: Element = { name: '', attributes: {}, children: [] }
+  const open: Element[] = [root]
+  let tooDeep = 0
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (open.length >= deepest) {
+          tooDeep += 1
+          return
+        }
+        const element: Element = { name, attributes, children: [] }
+        open.at(-1)?.children.push(element)
+        open.push(element)
+      },
+      ontext: (text) => {
+        const siblings = open.at(-1)?.children ?? root.children
+        const last = siblings.at(-1)
+        if (typeof last === 'string') siblings[siblings.length - 1] = last + text
+        else siblings.push(text)
+      },
+      onclosetag: () => {
+        if (tooDeep > 0) tooDeep -= 1
+        else if (open.length > 1) open.pop()
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.end(html)
+  return root.children
+}
+
+export function textIn(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : node.name === 'br' ? '\n' : textIn(node.children))).join('')
+}
+
+/** The first element, anywhere inside, that fits. */
+export function findElement(nodes: readonly HtmlNode[], fits: (element: Element) => boolean): Element | null {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    if (fits(node)) return node
+    const inside = findElement(node.children, fits)
+    if (inside) return inside
+  }
+  return null
+}
+
+export function findElements(nodes: readonly HtmlNode[], fits: (element: Element) => boolean): Element[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : fits(node) ? [node] : findElements(node.children, fits)))
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (element.attributes.class ?? '').split(/\s+/).includes(name)
+}
+
+const voids = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The tree as HTML again, for what is kept as the owner's own code. */
+export function htmlOf(nodes: readonly HtmlNode[], isRaw = false): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return isRaw ? node : escape(node)
+      const attributes = Object.entries(node.attributes).map(
+        ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+      )
+      const opening = `<${node.name}${attributes.join('')}>`
+      return voids.has(node.name) ? opening : `${opening}${htmlOf(node.children, node.name === 'script' || node.name === 'style')}</${node.name}>`
+    })
+    .join('')
+}

@@ -1,0 +1,77 @@
+import type { RichTextNode } from '#platform/blocks'
+import type { Element } from './html-tree.ts'
+
+export type Mark = { type: string; attrs?: Record<string, unknown> }
+
+const marksOfElement: Record<string, string> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  u: 'underline',
+  ins: 'underline',
+  s: 'strike',
+  strike: 'strike',
+  del: 'strike',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  sub: 'sub',
+  sup: 'sup',
+  small: 'small',
+  mark: 'highlight',
+}
+
+/** The schema's own order: marks of one text are stored in it. */
+const rank = ['link', 'strong', 'em', 'underline', 'strike', 'small', 'sub', 'sup', 'color', 'highlight', 'code']
+
+/** The marks inside an element, given those outside. */
+export function marksInside(element: Element, outside: readonly Mark[]): readonly Mark[] {
+  const own: Mark[] = []
+  const plain = marksOfElement[element.name]
+  if (plain !== undefined) own.push({ type: plain })
+  const style = element.attributes.style ?? ''
+  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) own.push({ type: 'strong' })
+  if (/font-style:\s*italic/i.test(style)) own.push({ type: 'em' })
+  if (/text-decoration[^;]*underline/i.test(style)) own.push({ type: 'underline' })
+  if (/text-decoration[^;]*line-through/i.test(style)) own.push({ type: 'strike' })
+  const link = element.name === 'a' ? linkMark(element) : null
+  if (link) own.push(link)
+  return own.reduce(withMark, outside)
+}
+
+function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
+  const excluded = mark.type === 'sub' || mark.type === 'sup' ? ['sub', 'sup'] : [mark.type]
+  return [...marks.filter((one) => !excluded.includes(one.type)), mark].toSorted((one, other) => rank.indexOf(one.type) - rank.indexOf(other.type))
+}
+
+function linkMark(element: Element): Mark | null {
+  const href = safeLink(element.attributes.href ?? '')
+  if (href === '') return null
+  const title = element.attributes.title?.slice(0, 500)
+  return { type: 'link', attrs: { href, target: element.attributes.target === '_blank' ? '_blank' : null, title: title ? title : null } }
+}
+
+/** A link that a visitor may follow; empty for scripts, data and anything else that is not a place. */
+export function safeLink(address: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so `java\nscript:` is a script
+  const href = address.replace(/[\u0000-\u0020\u007f]+/g, (run) => (run.includes(' ') ? '%20' : '')).replace(/^(%20)+|(%20)+$/g, '')
+  if (href === '' || href.length > 4000) return ''
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  return scheme === undefined || ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme) ? href : ''
+}
+
+export function textNode(text: string, marks: readonly Mark[]): RichTextNode {
+  return marks.length === 0 ? { type: 'text', text } : { type: 'text', text, marks: [...marks] }
+}
+
+export function alignOf(element: Element): string | null {
+  const style = /text-align:\s*(left|center|right|justify)/i.exec(element.attributes.style ?? '')?.[1]
+  const named = /\b(?:has-text-align-|align)(left|center|right|justify)\b/.exec(element.attributes.class ?? '')?.[1]
+  const align = (style ?? named ?? element.attributes.align ?? (element.name === 'center' ? 'center' : '')).toLowerCase()
+  return ['center', 'right', 'justify'].includes(align) ? align : null
+}

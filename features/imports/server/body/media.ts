@@ -1,0 +1,139 @@
+import type { RichTextNode } from '#platform/blocks'
+import { type Element, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
+import { safeLink } from './inline.ts'
+import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'
+import { flowOf, parted } from './rich-text.ts'
+import { squarespacePieces } from './squarespace.ts'
+import { markedShortcode } from './classic.ts'
+import { embedAddress } from './embed-address.ts'
+
+/** The piece an element is, where it is a picture, a film, a sound or something embedded; null where it is text. */
+export function mediaPieces(element: Element): (Piece | RichTextNode)[] | null {
+  const { name } = element
+  const built = markedShortcode(element) ?? squarespacePieces(element)
+  if (built) return built
+  if (name === 'img') return [imageOf(element)]
+  if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption')) return figureOf(element)
+  if (isGallery(element)) return [galleryOf(element)]
+  if (name === 'a') return linkedImage(element)
+  if (name === 'video' || name === 'audio') return [playerOf(element, '')]
+  if (name === 'iframe' || name === 'embed' || name === 'object') return [frameOf(element, '')]
+  return null
+}
+
+const isImage = (element: Element): boolean => element.name === 'img'
+
+export function imageOf(image: Element, around: Element[] = []): ImagePiece {
+  const own = image.attributes
+  const url = own['data-image'] || own['data-orig-file'] || own['data-src'] || own['data-lazy-src'] || own.src || ''
+  const size = /^(\d+)x(\d+)$/.exec(own['data-image-dimensions'] ?? '')
+  const focus = /^(-?[\d.]+),(-?[\d.]+)$/.exec(own['data-image-focal-point'] ?? '')
+  const classes = [image, ...around].map((element) => element.attributes.class ?? '').join(' ')
+  const link = around.find((element) => element.name === 'a')
+  return imagePiece({
+    url: url.trim(),
+    attachmentId: /\bwp-image-(\d+)/.exec(classes)?.[1] ?? own['data-id'] ?? '',
+    alt: own.alt ?? '',
+    title: own.title ?? '',
+    href: link ? safeLink(link.attributes.href ?? '') : '',
+    newWindow: link?.attributes.target === '_blank',
+    width: positive(size?.[1] ?? own.width),
+    height: positive(size?.[2] ?? own.height),
+    focalPoint: focus ? { x: share(focus[1]), y: share(focus[2]) } : null,
+    align: (/\balign(left|right|center|wide|full)\b/.exec(classes)?.[1] ?? null) as ImagePiece['align'],
+  })
+}
+
+const positive = (text: string | undefined): number | null => {
+  const number = Number.parseInt(text ?? '', 10)
+  return Number.isInteger(number) && number > 0 && number < 100_000 ? number : null
+}
+const share = (text: string | undefined): number => Math.min(1, Math.max(0, Number(text) || 0))
+
+function figureOf(figure: Element): (Piece | RichTextNode)[] | null {
+  if (isGallery(figure)) return [galleryOf(figure)]
+  const caption = findElement(figure.children, isCaption)
+  const words = caption ? textIn(caption.children).trim() : ''
+  const player = findElement(figure.children, (one) => one.name === 'video' || one.name === 'audio')
+  if (player) return [playerOf(player, words)]
+  const frame = findElement(figure.children, (one) => ['iframe', 'embed', 'object'].includes(one.name))
+  if (frame) return [frameOf(frame, words)]
+  if (hasClass(figure, 'wp-block-embed')) {
+    const address = safeLink(textIn(figure.children.filter((child) => child !== caption)).trim())
+    return address === '' ? null : [{ kind: 'embed', url: address, caption: words }]
+  }
+  const images = findElements(figure.children, isImage)
+  const image = images.find((one) => one.attributes['data-image'] || one.attributes['data-src']) ?? images[0]
+  const isPicture = image !== undefined && figureWords(figure, caption) === '' && !findElement(figure.children, (one) => one.name === 'table')
+  if (!isPicture) return null
+  const link = findElement(figure.children, (one) => one.name === 'a' && findElement(one.children, isImage) !== null)
+  const { texts } = parted(caption ? flowOf(caption.children) : [])
+  return [{ ...imageOf(image, link ? [figure, link] : [figure]), caption: texts }]
+}
+
+const isCaption = (one: Element): boolean => one.name === 'figcaption' || hasClass(one, 'wp-caption-text') || hasClass(one, 'image-caption')
+
+/** What is written in a figure beside its caption. */
+function figureWords(figure: Element, caption: Element | null): string {
+  const wordsOf = (element: Element): string =>
+    element.children.map((child) => (typeof child === 'string' ? child : child === caption ? '' : wordsOf(child))).join('')
+  return wordsOf(figure).trim()
+}
+
+function isGallery(element: Element): boolean {
+  const classes = element.attributes.class ?? ''
+  return (
+    /(^|\s)(wp-block-gallery|blocks-gallery-grid|gallery|sqs-gallery|sqs-block-gallery|tiled-gallery)(\s|$)/.test(classes) &&
+    findElement(element.children, isImage) !== null
+  )
+}
+
+function galleryOf(gallery: Element): Piece {
+  const holders = findElements(
+    gallery.children,
+    (one) => ['figure', 'li', 'dl'].includes(one.name) && findElements(one.children, isImage).length === 1,
+  )
+  const inHolders = holders.flatMap((holder) => {
+    const [piece] = figureOf({ ...holder, name: 'figure', attributes: {} }) ?? []
+    return piece && 'kind' in piece && piece.kind === 'image' ? [piece] : []
+  })
+  const all = findElements(gallery.children, isImage)
+  const images = inHolders.length === all.length ? inHolders : all.map((image) => imageOf(image))
+  const caption = gallery.children.find((child): child is Element => typeof child !== 'string' && child.name === 'figcaption')
+  const columns = Number(/\b(?:gallery-)?columns-(\d)\b/.exec(gallery.attributes.class ?? '')?.[1] ?? 0)
+  return { kind: 'gallery', images, ids: [], columns, caption: caption ? textIn(caption.children).trim() : '' }
+}
+
+/** A link around nothing but a picture. */
+function linkedImage(link: Element): Piece[] | null {
+  const images = findElements(link.children, isImage)
+  const image = images.find((one) => one.attributes['data-image'] || one.attributes['data-src']) ?? images[0]
+  return image && textIn(link.children).trim() === '' ? [imageOf(image, [link])] : null
+}
+
+export function playerOf(player: Element, caption: string): Piece {
+  const source = findElement(player.children, (one) => one.name === 'source')
+  const { attributes } = player
+  return {
+    kind: 'media',
+    media: player.name === 'audio' ? 'audio' : 'video',
+    url: safeLink(attributes.src ?? source?.attributes.src ?? ''),
+    attachmentId: '',
+    poster: attributes.poster ?? '',
+    title: attributes.title ?? '',
+    caption,
+    loop: attributes.loop !== undefined,
+    muted: attributes.muted !== undefined,
+  }
+}
+
+function frameOf(frame: Element, caption: string): Piece {
+  const inner = findElement(frame.children, (one) => one.name === 'embed' || one.name === 'iframe')
+  const param = findElement(frame.children, (one) => one.name === 'param' && /^(movie|src)$/i.test(one.attributes.name ?? ''))
+  const address =
+    frame.attributes.src ?? frame.attributes['data-src'] ?? frame.attributes.data ?? inner?.attributes.src ?? param?.attributes.value ?? ''
+  const url = embedAddress(address)
+  return url === null
+    ? { kind: 'html', html: htmlOf([frame]) + (caption ? `<p>${caption}</p>` : ''), reason: frame.name }
+    : { kind: 'embed', url, caption }
+}

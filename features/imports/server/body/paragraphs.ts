@@ -1,0 +1,56 @@
+const blocks =
+  'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|details|menu|summary|iframe|video|audio|object|script|quoin-shortcode'
+const keptNames = ['pre', 'script', 'style', 'textarea', 'svg'] as const
+
+/** What WordPress makes of classic text when it shows it: blank lines part paragraphs, single line ends become breaks. */
+export function withParagraphs(text: string): string {
+  const { marked, saved } = withoutKept(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n'),
+  )
+  const parted = marked
+    .replace(new RegExp(`(<(?:${blocks})(?:\\s[^<>]*)?>)`, 'gi'), '\n\n$1')
+    .replace(new RegExp(`(</(?:${blocks})\\s{0,9}>|<hr[^<>]*>)`, 'gi'), '$1\n\n')
+  const isBlock = new RegExp(`</?(?:${blocks})\\b`, 'i')
+  return parted
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) =>
+      isBlock.test(part) || part.startsWith('<!--')
+        ? part.replace(/\n/g, isBlockOnly(part, isBlock) ? '\n' : '<br>\n')
+        : `<p>${part.replace(/\n/g, '<br>\n')}</p>`,
+    )
+    .join('\n')
+    .replace(/<!--kept (\d+)-->/g, (_, index: string) => saved[Number(index)] ?? '')
+}
+
+/** Elements whose line ends are their own, put aside. Each is looked for once from where it begins, so that unclosed ones cost nothing. */
+function withoutKept(text: string): { marked: string; saved: string[] } {
+  const saved: string[] = []
+  const lower = text.toLowerCase()
+  const unclosed = new Set<string>()
+  const opening = new RegExp(`<(${keptNames.join('|')})\\b`, 'gi')
+  let marked = ''
+  let done = 0
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const close = `</${found[1]?.toLowerCase()}`
+    const at = unclosed.has(close) ? -1 : lower.indexOf(close, found.index)
+    if (at < 0) {
+      unclosed.add(close)
+      continue
+    }
+    const end = text.indexOf('>', at) < 0 ? text.length : text.indexOf('>', at) + 1
+    marked += `${text.slice(done, found.index)}\n\n<!--kept ${saved.push(text.slice(found.index, end)) - 1}-->\n\n`
+    done = end
+    opening.lastIndex = end
+  }
+  return { marked: marked + text.slice(done), saved }
+}
+
+/** True where line ends stand between tags only. */
+function isBlockOnly(part: string, isBlock: RegExp): boolean {
+  return part.split('\n').every((line) => isBlock.test(line) || /^\s*</.test(line))
+}

@@ -1,0 +1,172 @@
+import type { RichTextNode } from '#platform/blocks'
+import { type Element, type HtmlNode, htmlOf, textIn } from './html-tree.ts'
+import { type Mark, alignOf, marksInside, textNode } from './inline.ts'
+import { definitionList, listNode, tableNode } from './structures.ts'
+import { mediaPieces } from './media.ts'
+import type { Piece } from './pieces.ts'
+
+/** Text or something that stands between texts, in the order of the original. */
+export type Flow = RichTextNode | { piece: Piece }
+
+/** Elements that are kept as the owner's own HTML, because nothing of ours does what they do. */
+const kept = new Set([
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'button',
+  'svg',
+  'canvas',
+  'map',
+  'script',
+  'style',
+  'math',
+  'applet',
+  'template',
+  'dialog',
+  'meter',
+  'progress',
+])
+const paragraphs = new Set([
+  'p',
+  'div',
+  'center',
+  'address',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'main',
+  'nav',
+  'hgroup',
+  'fieldset',
+  'legend',
+  'details',
+  'summary',
+  'dt',
+  'dd',
+  'figcaption',
+  'caption',
+  'li',
+])
+
+/** HTML as pieces: runs of rich text, and between them what is no text. Loses no word. */
+export function piecesOfHtml(nodes: readonly HtmlNode[]): Piece[] {
+  const pieces: Piece[] = []
+  for (const flow of flowOf(nodes)) {
+    const last = pieces.at(-1)
+    if ('piece' in flow) {
+      // Lazy loading writes a picture twice: once for browsers without scripts.
+      const isTwin = last?.kind === 'image' && flow.piece.kind === 'image' && last.url === flow.piece.url
+      if (!isTwin) pieces.push(flow.piece)
+    } else if (last?.kind === 'text') last.nodes.push(flow)
+    else pieces.push({ kind: 'text', nodes: [flow] })
+  }
+  return pieces
+}
+
+interface Walk {
+  out: Flow[]
+  run: RichTextNode[]
+  isPre: boolean
+}
+
+/** Blocks of text and pieces of a list of nodes. */
+export function flowOf(nodes: readonly HtmlNode[], marks: readonly Mark[] = []): Flow[] {
+  const walk: Walk = { out: [], run: [], isPre: false }
+  for (const node of nodes) visit(walk, node, marks)
+  endParagraph(walk, null)
+  return walk.out
+}
+
+function visit(walk: Walk, node: HtmlNode, marks: readonly Mark[]): void {
+  if (typeof node === 'string') return addText(walk, node, marks)
+  const { name } = node
+  if (name === 'br') {
+    walk.run.push({ type: 'hard_break' })
+    return
+  }
+  if (kept.has(name)) return interrupt(walk, [{ piece: { kind: 'html', html: htmlOf([node]), reason: name } }])
+  const media = mediaPieces(node)
+  if (media)
+    return interrupt(
+      walk,
+      media.map((piece): Flow => ('type' in piece ? piece : { piece })),
+    )
+  const structure = structureOf(node, marks)
+  if (structure) return interrupt(walk, structure)
+  if (paragraphs.has(name)) {
+    endParagraph(walk, null)
+    for (const child of node.children) visit(walk, child, marksInside(node, marks))
+    return endParagraph(walk, alignOf(node))
+  }
+  const inside = marksInside(node, marks)
+  if (name === 'q') addText(walk, '“', marks)
+  for (const child of node.children) visit(walk, child, inside)
+  if (name === 'q') addText(walk, '”', marks)
+}
+
+function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
+  const { name } = node
+  const heading = /^h([1-6])$/.exec(name)?.[1]
+  if (heading !== undefined) return headingFlow(node, Math.min(Number(heading), 4), marks)
+  if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') return listNode(node)
+  if (name === 'dl') return definitionList(node)
+  if (name === 'table') return tableNode(node)
+  if (name === 'hr') return [{ type: 'horizontal_rule' }]
+  if (name === 'pre' || name === 'xmp' || name === 'listing') {
+    const text = textIn(node.children).replace(/^\n/, '').replace(/\s+$/, '')
+    const language = /\blang(?:uage)?-([a-z0-9+#-]+)/i.exec(
+      `${node.attributes.class ?? ''} ${typeof node.children[0] === 'object' ? (node.children[0].attributes.class ?? '') : ''}`,
+    )?.[1]
+    return text === '' ? [] : [{ type: 'code_block', attrs: { language: language ?? '' }, content: [{ type: 'text', text }] }]
+  }
+  if (name === 'blockquote') {
+    const { texts, pieces } = parted(flowOf(node.children, marks))
+    return [...(texts.length > 0 ? [{ type: 'blockquote', content: texts }] : []), ...pieces]
+  }
+  return null
+}
+
+/** A heading holds one line: what else stands in it follows it. */
+function headingFlow(node: Element, level: number, marks: readonly Mark[]): Flow[] {
+  const { texts, pieces } = parted(flowOf(node.children, marks))
+  const lines = texts.map((text): Flow => {
+    const align = text.attrs?.align ?? alignOf(node)
+    return text.type === 'paragraph' ? { type: 'heading', attrs: { level, align }, ...(text.content ? { content: text.content } : {}) } : text
+  })
+  return [...lines, ...pieces]
+}
+
+/** Inside lists, quotes and cells only text can stand; pieces follow the whole. */
+export function parted(flow: readonly Flow[]): { texts: RichTextNode[]; pieces: Flow[] } {
+  return { texts: flow.filter((one): one is RichTextNode => !('piece' in one)), pieces: flow.filter((one) => 'piece' in one) }
+}
+
+function addText(walk: Walk, text: string, marks: readonly Mark[]): void {
+  const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
+  const last = walk.run.at(-1)
+  const isAtStart = last === undefined || last.type === 'hard_break' || (last.text ?? '').endsWith(' ')
+  const words = isAtStart ? collapsed.replace(/^ /, '') : collapsed
+  if (words === '') return
+  if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text = (last.text ?? '') + words
+  else walk.run.push(textNode(words, marks))
+}
+
+function interrupt(walk: Walk, flow: readonly Flow[]): void {
+  endParagraph(walk, null)
+  walk.out.push(...flow)
+}
+
+function endParagraph(walk: Walk, align: string | null): void {
+  const content = walk.run
+  walk.run = []
+  while (content.at(-1)?.type === 'hard_break') content.pop()
+  while (content[0]?.type === 'hard_break') content.shift()
+  const last = content.at(-1)
+  if (last?.text !== undefined) last.text = last.text.replace(/ $/, '')
+  if (last?.text === '') content.pop()
+  if (content.every((node) => node.type === 'hard_break' || (node.text ?? '').replace(/[\s\u00a0]/g, '') === '')) return
+  walk.out.push({ type: 'paragraph', ...(align ? { attrs: { align } } : {}), content })
+}

@@ -1,0 +1,101 @@
+import type { RichTextNode } from '#platform/blocks'
+import { type Element, type HtmlNode, findElements } from './html-tree.ts'
+import { alignOf } from './inline.ts'
+import { type Flow, flowOf, parted } from './rich-text.ts'
+
+const empty = (): RichTextNode => ({ type: 'paragraph' })
+
+export function listNode(element: Element): Flow[] {
+  const isOrdered = element.name === 'ol'
+  const pieces: Flow[] = []
+  const entries: RichTextNode[] = []
+  const add = (nodes: readonly HtmlNode[]): void => {
+    const inside = parted(flowOf(nodes))
+    pieces.push(...inside.pieces)
+    const texts = inside.texts[0]?.type === 'paragraph' || inside.texts.length === 0 ? inside.texts : [empty(), ...inside.texts]
+    if (texts.length > 0) entries.push({ type: 'list_item', content: texts })
+  }
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      if (child.trim() !== '') add([child])
+    } else if (child.name === 'li') add(child.children)
+    else if (['ul', 'ol'].includes(child.name) && entries.length > 0) {
+      // Old editors put the inner list beside the entry it belongs to.
+      const inner = parted(listNode(child))
+      pieces.push(...inner.pieces)
+      entries.at(-1)?.content?.push(...inner.texts)
+    } else add([child])
+  }
+  if (entries.length === 0) return pieces
+  const start = Number(element.attributes.start ?? 1)
+  const list = {
+    type: isOrdered ? 'ordered_list' : 'bullet_list',
+    ...(isOrdered ? { attrs: { start: Number.isInteger(start) && start >= 0 && start <= 1_000_000 ? start : 1 } } : {}),
+    content: entries,
+  }
+  return [list, ...pieces]
+}
+
+/** Terms become bold lines, their definitions paragraphs below them. */
+export function definitionList(element: Element): Flow[] {
+  return element.children.flatMap((child): Flow[] => {
+    if (typeof child === 'string') return flowOf([child])
+    if (child.name === 'dt') return flowOf(child.children, [{ type: 'strong' }])
+    if (child.name === 'dd') return flowOf(child.children)
+    return child.name === 'div' ? definitionList(child) : flowOf([child])
+  })
+}
+
+const rowHolders = new Set(['thead', 'tbody', 'tfoot', 'table'])
+
+export function tableNode(table: Element): Flow[] {
+  const pieces: Flow[] = []
+  const captions = table.children.filter((child): child is Element => typeof child !== 'string' && child.name === 'caption')
+  const rows = rowsOf(table)
+    .map((row) => rowNode(row, pieces))
+    .filter((row) => (row.content ?? []).length > 0)
+  const above = captions.flatMap((caption) => flowOf(caption.children))
+  return [...above, ...(rows.length > 0 ? [{ type: 'table', content: rows }] : []), ...strays(table), ...pieces]
+}
+
+function rowsOf(holder: Element): Element[] {
+  return holder.children.flatMap((child) => {
+    if (typeof child === 'string') return []
+    if (child.name === 'tr') return [child]
+    return rowHolders.has(child.name) ? rowsOf(child) : []
+  })
+}
+
+function rowNode(row: Element, pieces: Flow[]): RichTextNode {
+  const cells = row.children.flatMap((cell): RichTextNode[] => {
+    const isText = typeof cell === 'string'
+    if (isText && cell.trim() === '') return []
+    const inside = parted(flowOf(isText || !['td', 'th'].includes(cell.name) ? [cell] : cell.children))
+    pieces.push(...inside.pieces)
+    const attrs = isText ? {} : spans(cell)
+    return [
+      { type: !isText && cell.name === 'th' ? 'table_header' : 'table_cell', attrs, content: inside.texts.length > 0 ? inside.texts : [empty()] },
+    ]
+  })
+  return { type: 'table_row', content: cells }
+}
+
+function spans(cell: Element): Record<string, unknown> {
+  const span = (name: string, most: number): number => {
+    const count = Number(cell.attributes[name] ?? 1)
+    return Number.isInteger(count) && count >= 1 && count <= most ? count : 1
+  }
+  return { colspan: span('colspan', 100), rowspan: span('rowspan', 1000), align: alignOf(cell) }
+}
+
+/** Words that stand in a table outside of any row. */
+function strays(table: Element): Flow[] {
+  const outside = table.children.filter(
+    (child) => typeof child === 'string' || !['caption', 'tr', 'colgroup', 'col', ...rowHolders].includes(child.name),
+  )
+  return flowOf(
+    outside.concat(
+      findElements(table.children, (one) => one.name === 'colgroup').flatMap((one) => one.children.filter((child) => typeof child === 'string')),
+    ),
+  )
+}

@@ -1,0 +1,101 @@
+import { type RichTextNode, plainText } from '#platform/blocks'
+import type { ImagePiece, Piece } from '../body/pieces.ts'
+import { type Composition, type MadeBlock, firstFitting, fitting, paragraphOf, textBlock, widgetBlock } from './block-props.ts'
+import { sanitiseOwnCode } from './sanitise-own-code.ts'
+
+/** Pieces that are one block. Columns, galleries, button rows and sections are laid out by `composeDocument`. */
+export type PlainPiece = Exclude<Piece, { kind: 'columns' | 'section' | 'gallery' | 'buttons' }>
+
+/** The block of a piece, and below it what does not go into it. */
+export function blocksOfPiece(composition: Composition, piece: PlainPiece): MadeBlock[] {
+  const { product } = composition
+  if (piece.kind === 'text')
+    return [
+      textBlock(
+        composition,
+        piece.nodes.map((node) => withLinks(node, composition.linkOf)),
+      ),
+    ]
+  if (piece.kind === 'image') return imageBlocks(composition, piece)
+  if (piece.kind === 'embed') return embedBlocks(composition, piece.url, piece.caption)
+  if (piece.kind === 'media') return mediaBlocks(composition, piece)
+  if (piece.kind === 'quote') {
+    const quote = { quote: piece.text, text: piece.text, source: piece.source, author: piece.source }
+    const words = [
+      { type: 'blockquote', content: [...piece.text.split('\n'), ...(piece.source ? [`— ${piece.source}`] : [])].map((line) => paragraphOf(line)) },
+    ]
+    return [firstFitting(product, ['quote', quote]) ?? textBlock(composition, words)]
+  }
+  if (piece.kind === 'separator') return [fitting(product, 'horizontal-rule', {}) ?? textBlock(composition, [{ type: 'horizontal_rule' }])]
+  if (piece.kind === 'spacer') return [firstFitting(product, ['spacer', { height: piece.pixels }], ['spacer', {}])].filter((made) => made !== null)
+  if (piece.kind === 'code')
+    return [textBlock(composition, [{ type: 'code_block', attrs: { language: '' }, content: [{ type: 'text', text: piece.text }] }])]
+  if (piece.kind === 'html') return [codeBlock(composition, piece.html)]
+  const made = widgetBlock(composition, piece)
+  return made ? [made] : []
+}
+
+export function imageBlocks(composition: Composition, piece: ImagePiece): MadeBlock[] {
+  const caption = plainText({ type: 'doc', content: piece.caption })
+  const asset = composition.assetOf(piece)
+  const href = piece.href === '' || piece.href === piece.url ? '' : composition.linkOf(piece.href)
+  const isRich = caption.length > 2000 || hasLink(piece.caption)
+  const props = {
+    asset,
+    alt: piece.alt.slice(0, 1000),
+    decorative: false,
+    caption: isRich ? '' : caption,
+    link: href === '' || href.length > 2000 ? null : { href, newWindow: piece.newWindow },
+    focalPoint: piece.focalPoint,
+  }
+  const made = fitting(composition.product, 'image', props)
+  const below = isRich
+    ? [
+        textBlock(
+          composition,
+          piece.caption.map((node) => withLinks(node, composition.linkOf)),
+        ),
+      ]
+    : []
+  return [made ?? textBlock(composition, [paragraphOf(caption || piece.alt || piece.url, piece.url)]), ...below]
+}
+
+/** A caption with a link in it stays formatted text. */
+function hasLink(nodes: readonly RichTextNode[]): boolean {
+  return nodes.some((node) => (node.marks ?? []).some((mark) => mark.type === 'link') || hasLink(node.content ?? []))
+}
+
+function embedBlocks(composition: Composition, url: string, caption: string): MadeBlock[] {
+  const made = firstFitting(composition.product, ['embed', { url, caption }], ['embed', { url }])
+  if (!made) return [textBlock(composition, [paragraphOf(caption || url, url)])]
+  const isKept = caption === '' || Object.values(made.props).includes(caption)
+  return isKept ? [made] : [made, textBlock(composition, [paragraphOf(caption)])]
+}
+
+function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'media' }>): MadeBlock[] {
+  const kept = composition.fileOf(piece.url, piece.attachmentId)
+  const words = piece.caption || piece.title || decodeURIComponent(kept.url.split('/').at(-1) ?? '').slice(0, 300)
+  const props = { asset: kept.assetId, url: kept.url, caption: piece.caption, title: piece.title, loop: piece.loop, muted: piece.muted }
+  const made = kept.assetId ? fitting(composition.product, piece.media, props) : null
+  return [made ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]
+}
+
+/** The owner's own HTML. What would act (scripts, frames, forms that send elsewhere) is taken out; the row report names it. */
+export function codeBlock(composition: Composition, html: string): MadeBlock {
+  const { safe } = sanitiseOwnCode(html)
+  const made = firstFitting(
+    composition.product,
+    ['code', { language: 'html', code: safe }],
+    ['code', { language: 'HTML', code: safe }],
+    ['code', { html: safe }],
+    ['embed', { html: safe }],
+  )
+  return made ?? textBlock(composition, [{ type: 'code_block', attrs: { language: 'html' }, content: [{ type: 'text', text: safe || html }] }])
+}
+
+export function withLinks(node: RichTextNode, linkOf: (href: string) => string): RichTextNode {
+  const marks = node.marks?.map((mark) =>
+    mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: linkOf(String(mark.attrs?.href ?? '')) } } : mark,
+  )
+  return { ...node, ...(marks ? { marks } : {}), ...(node.content ? { content: node.content.map((child) => withLinks(child, linkOf)) } : {}) }
+}

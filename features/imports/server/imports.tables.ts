@@ -1,0 +1,55 @@
+import type { ImportNote, ImportOutcome, ImportState, RowKind } from '../contract/import.schema.ts'
+
+export interface ImportsTable {
+  website_id: string
+  id: string
+  account_id: string
+  file_name: string
+  file_key: string | null
+  source: string
+  facts: Record<string, unknown>
+  state: ImportState
+  problem: Record<string, unknown> | null
+  collection_id: string | null
+  rows_total: number
+  rows_done: number
+  created_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export interface ImportRowsTable {
+  website_id: string
+  import_id: string
+  rank: number
+  ordinal: number
+  kind: RowKind
+  source_key: string
+  title: string
+  payload: unknown
+  state: 'waiting' | 'done'
+  outcome: ImportOutcome
+  notes: readonly ImportNote[]
+  target_kind: string | null
+  target_id: string | null
+}
+
+export interface ImportRecordsTable {
+  website_id: string
+  source: string
+  source_key: string
+  target_kind: string
+  target_id: string
+  hash: string
+  head_seq: number | null
+  import_id: string
+  created_by_import: string
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    imports: ImportsTable
+    import_rows: ImportRowsTable
+    import_records: ImportRecordsTable
+  }
+}

@@ -1,0 +1,107 @@
+const windows1252 = new TextDecoder('windows-1252')
+const continuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
+
+/**
+ * Bytes to text, in pieces. UTF-8 is expected whatever the file declares; bytes that are not UTF-8 are read as Windows-1252, one by one,
+ * because exports are often a mixture of both. UTF-16 is known by its mark, other encodings by the XML declaration.
+ */
+export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
+  let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null
+  let head = new Uint8Array()
+  return (chunk, last = false) => {
+    if (decode) return decode(chunk, last)
+    head = joined(head, chunk)
+    if (head.length < 256 && !last) return ''
+    decode = chosen(head)
+    return decode(head, last)
+  }
+}
+
+function chosen(head: Uint8Array): (chunk: Uint8Array, last: boolean) => string {
+  if (head[0] === 0xff && head[1] === 0xfe) return streamed('utf-16le')
+  if (head[0] === 0xfe && head[1] === 0xff) return streamed('utf-16be')
+  const declared = /encoding\s*=\s*["']([\w.:-]+)["']/i.exec(windows1252.decode(head.subarray(0, 256)))?.[1]?.toLowerCase() ?? 'utf-8'
+  if (/^(utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|utf-?16)$/.test(declared)) return mixed()
+  try {
+    return streamed(declared)
+  } catch {
+    return mixed()
+  }
+}
+
+function streamed(label: string): (chunk: Uint8Array, last: boolean) => string {
+  const decoder = new TextDecoder(label)
+  return (chunk, last) => decoder.decode(chunk, { stream: !last })
+}
+
+function mixed(): (chunk: Uint8Array, last: boolean) => string {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let rest = new Uint8Array()
+  let isStart = true
+  return (chunk, last) => {
+    let bytes = joined(rest, chunk)
+    if (isStart && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3)
+    isStart = false
+    const end = last ? bytes.length : wholeCharacters(bytes)
+    rest = bytes.slice(end)
+    const whole = bytes.subarray(0, end)
+    try {
+      return strict.decode(whole)
+    } catch {
+      return byByte(whole)
+    }
+  }
+}
+
+/** Where the last character that may still be incomplete begins. */
+function wholeCharacters(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte >= 0xc0) return lengthOf(byte) > back ? bytes.length - back : bytes.length
+    if (byte < 0x80) break
+  }
+  return bytes.length
+}
+
+function lengthOf(lead: number): number {
+  return lead >= 0xf0 && lead < 0xf5 ? 4 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xc2 && lead < 0xe0 ? 2 : 1
+}
+
+function byByte(bytes: Uint8Array): string {
+  const loose = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let text = ''
+  let start = 0
+  const flush = (end: number): void => {
+    if (end > start) text += decodedOr(loose, bytes.subarray(start, end))
+  }
+  for (let at = 0; at < bytes.length; ) {
+    const length = lengthOf(bytes[at] ?? 0)
+    const isWhole =
+      (bytes[at] ?? 0) < 0x80 || (length > 1 && Array.from({ length: length - 1 }, (_, index) => bytes[at + 1 + index]).every(continuation))
+    if (isWhole) {
+      at += length
+      continue
+    }
+    flush(at)
+    text += windows1252.decode(bytes.subarray(at, at + 1))
+    at += 1
+    start = at
+  }
+  flush(bytes.length)
+  return text
+}
+
+function decodedOr(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return windows1252.decode(bytes)
+  }
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}

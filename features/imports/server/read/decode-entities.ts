@@ -1,0 +1,24 @@
+import { Parser } from 'htmlparser2'
+
+const known = new Map<string, string>()
+
+/** Entities outside CDATA: the five of XML, numbers, and the names of HTML that exporters leave behind. A bare `&` stays what it is. */
+export function decodeEntities(text: string): string {
+  return text.includes('&') ? text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, one) : text
+}
+
+function one(entity: string): string {
+  const before = known.get(entity)
+  if (before !== undefined) return before
+  let decoded = ''
+  const parser = new Parser({ ontext: (part) => (decoded += part) }, { decodeEntities: true })
+  parser.end(entity)
+  if (known.size < 3000) known.set(entity, decoded)
+  return decoded
+}
+
+/** Characters that neither XML nor the database can hold. */
+export function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed()
+}

@@ -1,0 +1,34 @@
+import { importProblems } from '../../contract/imports.problems.ts'
+import { byteDecoder } from './decode-bytes.ts'
+import { exportParser } from './export-parser.ts'
+import type { Exported } from './records.ts'
+
+/** Nobody's site is larger; whatever is, would fill the disk. */
+export const largestFile = 4_000_000_000
+
+/** A WordPress export (WXR) as a stream of what is in it, in the order of the file. Holds one item at a time. */
+export async function* readExport(source: AsyncIterable<Uint8Array>): AsyncGenerator<Exported> {
+  const decode = byteDecoder()
+  let waiting: Exported[] = []
+  let size = 0
+  const parser = exportParser((exported) => waiting.push(exported))
+  for await (const chunk of source) {
+    if (size === 0) refuseOtherFiles(chunk)
+    size += chunk.byteLength
+    if (size > largestFile) throw importProblems.tooLarge({ gigabytes: largestFile / 1_000_000_000 })
+    parser.write(decode(chunk))
+    const ready = waiting
+    waiting = []
+    yield* ready
+  }
+  if (size === 0) throw importProblems.empty()
+  parser.write(decode(new Uint8Array(), true))
+  parser.end()
+  yield* waiting
+}
+
+/** The commonest mistakes are told apart by their first bytes: an archive, a spreadsheet, a PDF. */
+function refuseOtherFiles(head: Uint8Array): void {
+  const isArchive = (head[0] === 0x50 && head[1] === 0x4b) || (head[0] === 0x1f && head[1] === 0x8b)
+  if (isArchive) throw importProblems.archive()
+}

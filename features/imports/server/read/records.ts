@@ -1,0 +1,76 @@
+/** What an export file says, in its own words: nothing is judged or converted here. */
+export interface ExportedSite {
+  kind: 'site'
+  title: string
+  description: string
+  link: string
+  language: string
+  baseSiteUrl: string
+  baseBlogUrl: string
+  version: string
+  generator: string
+}
+
+export interface ExportedAuthor {
+  kind: 'author'
+  id: string
+  login: string
+  email: string
+  name: string
+}
+
+export interface ExportedTerm {
+  kind: 'term'
+  /** `category`, `post_tag`, `nav_menu` or one of the exporting site's own. */
+  taxonomy: string
+  id: string
+  slug: string
+  name: string
+  parent: string
+}
+
+export interface ExportedComment {
+  id: string
+  author: string
+  email: string
+  url: string
+  date: string
+  dateGmt: string
+  content: string
+  approved: string
+  type: string
+  parent: string
+}
+
+export interface ExportedItem {
+  kind: 'item'
+  /** Place in the file, from 1. */
+  ordinal: number
+  type: string
+  postId: string
+  title: string
+  link: string
+  guid: string
+  author: string
+  body: string
+  excerpt: string
+  status: string
+  date: string
+  dateGmt: string
+  pubDate: string
+  modifiedGmt: string
+  slug: string
+  parentId: string
+  menuOrder: string
+  password: string
+  isSticky: boolean
+  attachmentUrl: string
+  commentStatus: string
+  terms: { taxonomy: string; slug: string; name: string }[]
+  meta: { key: string; value: string }[]
+  comments: ExportedComment[]
+  /** Something in it was larger than can be taken; that part is missing. */
+  oversized: boolean
+}
+
+export type Exported = ExportedSite | ExportedAuthor | ExportedTerm | ExportedItem
