@@ -25,7 +25,7 @@ export function confirmRegistrationLetter(
     language: locale,
     title: 'letter.confirm.title',
     said: say(locale, 'letter.confirm.said'),
-    button: { label: 'letter.confirm.button', path: `/register/confirm?token=${token}` },
+    button: { label: 'letter.confirm.button', path: `/confirm/${token}` },
     note: 'letter.confirm.note',
   })
 }
@@ -47,7 +47,7 @@ export function resetPasswordLetter(ctx: PlatformContext, { email, locale, token
     language: locale,
     title: 'letter.reset.title',
     said: say(locale, 'letter.reset.said'),
-    button: { label: 'letter.reset.button', path: `/reset?token=${token}` },
+    button: { label: 'letter.reset.button', path: `/reset-password/${token}` },
     note: 'letter.reset.note',
   })
 }
@@ -69,7 +69,7 @@ export function passwordChangedLetter(ctx: PlatformContext, { email, locale }: P
     language: locale,
     title: 'letter.changed.title',
     said: say(locale, 'letter.changed.said', { at: `${at} UTC` }),
-    button: { label: 'letter.reset.button', path: '/forgot' },
+    button: { label: 'letter.reset.button', path: '/forgot-password' },
     note: 'letter.changed.note',
   })
 }
@@ -80,7 +80,7 @@ export function confirmEmailLetter(ctx: PlatformContext, { email, locale, token 
     language: locale,
     title: 'letter.email.title',
     said: say(locale, 'letter.email.said'),
-    button: { label: 'letter.email.button', path: `/confirm-email?token=${token}` },
+    button: { label: 'letter.email.button', path: `/confirm-email/${token}` },
     note: 'letter.confirm.note',
   })
 }

@@ -15,7 +15,7 @@ export interface AuditFacts {
 }
 
 /** What an act may know of who did it and where; contexts of operations and of jobs both fit. */
-export type AuditContext = PlatformContext & Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> }
+export type AuditContext = PlatformContext & Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
 /** What a row's hash covers, beside the hash before it. */
 export interface AuditRow {
@@ -61,6 +61,11 @@ export async function audit(ctx: AuditContext, { action, subject, before, after 
       .execute()
     await inside.db.updateTable('audit_heads').set({ hash }).where('chain', '=', chain).execute()
   })
+}
+
+/** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
+export function auditAccount(ctx: AuditContext, facts: AuditFacts): Promise<void> {
+  return audit({ ...ctx, site: undefined }, facts)
 }
 
 export function auditHash(previous: string, row: AuditRow): string {

@@ -9,7 +9,7 @@ import { addressTakenLetter, confirmEmailLetter, emailChangedLetter, passwordCha
 import { accountByEmail, accountById, accountOf, factsOf } from './account.queries.ts'
 import type { AnyoneContext, SignedInContext } from './account-context.ts'
 import { issueToken, redeemToken } from './account-token.ts'
-import { audit } from './audit.ts'
+import { auditAccount } from './audit.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { hashOf } from './secret.ts'
@@ -38,7 +38,7 @@ export async function changePassword(ctx: SignedInContext, { current, password }
       .execute()
     await endOtherSessions(inside, account.id)
     await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
-    await audit(inside, { action: 'account.password_changed', subject: account.id })
+    await auditAccount(inside, { action: 'account.password_changed', subject: account.id })
     await inside.mail.send(passwordChangedLetter(inside, account))
     return [sessionCookie(await renewToken(inside, { proven_at: inside.now() }))]
   })
@@ -85,7 +85,7 @@ export async function confirmEmail(ctx: AnyoneContext, { token }: { token: strin
       throw error
     }
     const after = { ...account, email }
-    await audit(
+    await auditAccount(
       { ...inside, account: accountOf(after) },
       { action: 'account.email_changed', subject: account.id, before: { email: account.email }, after: { email } },
     )

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database'
 import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountOf } from './account.queries.ts'
-import { audit } from './audit.ts'
+import { auditAccount } from './audit.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 
@@ -45,7 +45,7 @@ export async function createOwner(ctx: PlatformContext, { email, password, name 
       .returningAll()
       .executeTakeFirst()
     if (!row) throw accountProblems.emailTaken()
-    await audit(inside, { action: 'account.created', subject: row.id, after: { email: row.email, staff } })
+    await auditAccount(inside, { action: 'account.created', subject: row.id, after: { email: row.email, staff } })
     return accountOf(row)
   })
 }

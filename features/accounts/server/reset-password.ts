@@ -4,7 +4,7 @@ import { passwordChangedLetter } from './account-letters.ts'
 import { accountById, accountOf } from './account.queries.ts'
 import type { AnyoneContext } from './account-context.ts'
 import { isGoodToken, redeemToken } from './account-token.ts'
-import { audit } from './audit.ts'
+import { auditAccount } from './audit.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgiveGuesses } from './sign-in.ts'
@@ -27,7 +27,7 @@ export async function resetPassword(ctx: AnyoneContext, { token, password }: { t
     await inside.db.deleteFrom('sessions').where('account_id', '=', account.id).execute()
     await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
     await forgiveGuesses(inside, account.email)
-    await audit({ ...inside, account: accountOf(account) }, { action: 'account.password_reset', subject: account.id })
+    await auditAccount({ ...inside, account: accountOf(account) }, { action: 'account.password_reset', subject: account.id })
     await inside.mail.send(passwordChangedLetter(inside, account))
   })
   return {}

@@ -33,7 +33,10 @@ export interface Authenticated {
  * Who holds this session token. `websiteId` is the site whose admin host was asked, null on the platform host: a token is good
  * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
  */
-export async function authenticate(ctx: PlatformContext, token: string | null, websiteId: string | null): Promise<Authenticated | null> {
+export async function authenticate(
+  ctx: PlatformContext,
+  { token, websiteId }: { token: string | null; websiteId: string | null },
+): Promise<Authenticated | null> {
   if (!token || token.length > 100) return null
   const row = await ctx.db
     .selectFrom('sessions')

@@ -3,7 +3,7 @@ import type { CookieChange } from '#platform/http'
 import type { SessionFacts } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { SignedInContext } from './account-context.ts'
-import { audit } from './audit.ts'
+import { auditAccount } from './audit.ts'
 import { deviceName } from './device-name.ts'
 import { hashOf } from './secret.ts'
 import { endedSessionCookie } from './session-cookie.ts'
@@ -37,13 +37,13 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
 export async function endSession(ctx: SignedInContext, { id }: { id: string }): Promise<Record<string, never>> {
   const ended = await ctx.db.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', ctx.account.id).returning('id').executeTakeFirst()
   if (!ended) throw accountProblems.sessionMissing()
-  await audit(ctx, { action: 'account.session_ended', subject: id })
+  await auditAccount(ctx, { action: 'account.session_ended', subject: id })
   return {}
 }
 
 export async function signOutEverywhere(ctx: SignedInContext): Promise<CookieChange[]> {
   await endSessionsOf(ctx, ctx.account.id)
-  await audit(ctx, { action: 'account.signed_out_everywhere', subject: ctx.account.id })
+  await auditAccount(ctx, { action: 'account.signed_out_everywhere', subject: ctx.account.id })
   return [endedSessionCookie]
 }
 

@@ -12,7 +12,7 @@ export async function signInLink(ctx: PlatformContext, { email }: { email: strin
   const account = await accountByEmail(ctx, email)
   if (!account) throw accountProblems.accountMissing()
   const token = await issueToken(ctx, { purpose: 'sign-in-link', accountId: account.id, minutes: 60 })
-  return `${platformOrigin(ctx.config)}/sign-in-link?token=${token}`
+  return `${platformOrigin(ctx.config)}/sign-in-link/${token}`
 }
 
 /** Whoever follows such a link has shown no password: what is dear asks for it. */

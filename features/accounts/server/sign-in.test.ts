@@ -33,7 +33,10 @@ async function signedIn(facts: { address?: string } = {}) {
 
 test('the right password starts a session that names its account', async () => {
   const { account, token } = await signedIn()
-  expect(await authenticate(base, token, null)).toMatchObject({ account: { id: account.id, email: account.email }, session: { websiteId: null } })
+  expect(await authenticate(base, { token: token, websiteId: null })).toMatchObject({
+    account: { id: account.id, email: account.email },
+    session: { websiteId: null },
+  })
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
@@ -56,44 +59,44 @@ test('the database holds a PHC string of argon2id with at least 19 MiB and two p
 test('a session that the browser brought along is ended when someone signs in', async () => {
   const { email, token } = await signedIn()
   const second = await signIn(calledBy(base, { cookies: { '__Host-quoin': token } }), { email, password })
-  expect(await authenticate(base, token, null)).toBeNull()
-  expect(await authenticate(base, kept(second.cookies)['__Host-quoin'] ?? '', null)).not.toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
+  expect(await authenticate(base, { token: kept(second.cookies)['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
 })
 
 test('showing the password again gives the session a new id', async () => {
   const { ctx, token } = await signedIn()
   const cookies = await stepUp(ctx, { password })
-  expect(await authenticate(base, token, null)).toBeNull()
-  expect(await authenticate(base, kept(cookies)['__Host-quoin'] ?? '', null)).not.toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
+  expect(await authenticate(base, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
 })
 
 test('a new password ends every other session at once, on every node', async () => {
   const { ctx, email } = await signedIn()
   const other = kept((await signIn(calledBy(base), { email, password })).cookies)['__Host-quoin'] ?? ''
   const node = base.another()
-  expect(await authenticate(node, other, null)).not.toBeNull()
+  expect(await authenticate(node, { token: other, websiteId: null })).not.toBeNull()
   const cookies = await changePassword(ctx, { current: password, password: 'a bench beside the water' })
-  expect(await authenticate(node, other, null)).toBeNull()
-  expect(await authenticate(node, kept(cookies)['__Host-quoin'] ?? '', null)).not.toBeNull()
+  expect(await authenticate(node, { token: other, websiteId: null })).toBeNull()
+  expect(await authenticate(node, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
 })
 
 test('a session ends after fourteen days without a request', async () => {
   const { token } = await signedIn()
   base.clock.forward(sessionIdleMs - 1000)
-  expect(await authenticate(base, token, null)).not.toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).not.toBeNull()
   base.clock.forward(sessionIdleMs)
-  expect(await authenticate(base, token, null)).toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
 test('a session ends after sixty days however much it is used', async () => {
   const { token } = await signedIn()
   for (let days = 0; days < 59; days += 10) {
     base.clock.forward(sessionAbsoluteMs / 6 - 1000)
-    await authenticate(base, token, null)
+    await authenticate(base, { token: token, websiteId: null })
   }
-  expect(await authenticate(base, token, null)).not.toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).not.toBeNull()
   base.clock.forward(10_000)
-  expect(await authenticate(base, token, null)).toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
 test('the list of sessions names the device and says which is this one', async () => {
@@ -106,38 +109,38 @@ test('one session can be ended from another', async () => {
   const other = kept((await signIn(calledBy(base), { email, password })).cookies)['__Host-quoin'] ?? ''
   const listed = (await sessionsOf(ctx)).find((one) => !one.current)
   await endSession(ctx, { id: listed?.id ?? '' })
-  expect(await authenticate(base, other, null)).toBeNull()
+  expect(await authenticate(base, { token: other, websiteId: null })).toBeNull()
 })
 
 test("nobody can end someone else's session", async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
   const [listed] = await sessionsOf(theirs.ctx)
   await expect(endSession(mine.ctx, { id: listed?.id ?? '' })).rejects.toMatchObject({ code: 'accounts.session_missing' })
-  expect(await authenticate(base, theirs.token, null)).not.toBeNull()
+  expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
 })
 
 test('signing out everywhere ends every session', async () => {
   const { ctx, token } = await signedIn()
   expect(await signOutEverywhere(ctx)).toEqual([{ name: '__Host-quoin', value: null }])
-  expect(await authenticate(base, token, null)).toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
 })
 
 test('a token that was signed out is worth nothing, and neither is a made-up one', async () => {
   const { token } = await signedIn()
   await signOut(base, token)
-  expect(await authenticate(base, token, null)).toBeNull()
-  expect(await authenticate(base, 'x'.repeat(43), null)).toBeNull()
-  expect(await authenticate(base, null, null)).toBeNull()
+  expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
+  expect(await authenticate(base, { token: 'x'.repeat(43), websiteId: null })).toBeNull()
+  expect(await authenticate(base, { token: null, websiteId: null })).toBeNull()
 })
 
 test('a session of the platform is not good on the admin host of a site', async () => {
   const { token } = await signedIn()
-  expect(await authenticate(base, token, '65a1f0c2e4b0a1b2c3d4e5f6')).toBeNull()
+  expect(await authenticate(base, { token, websiteId: '65a1f0c2e4b0a1b2c3d4e5f6' })).toBeNull()
 })
 
 test('ending the sessions of an account leaves those of others', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
   await endSessionsOf(base, mine.account.id)
-  expect(await authenticate(base, mine.token, null)).toBeNull()
-  expect(await authenticate(base, theirs.token, null)).not.toBeNull()
+  expect(await authenticate(base, { token: mine.token, websiteId: null })).toBeNull()
+  expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Called, CookieChange } from '#platform/http'
 import type { AccountFacts } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { type AccountRow, accountOf, factsOf } from './account.queries.ts'
-import { audit } from './audit.ts'
+import { auditAccount } from './audit.ts'
 import { isPassword } from './hash-password.ts'
 import { type Limit, countAttempt, forgiveAttempt } from './limit-attempts.ts'
 import { networkPrefix } from './network-prefix.ts'
@@ -40,7 +40,7 @@ export async function enterPlatform(ctx: PlatformContext & Called, account: Acco
     .values({ account_id: account.id, token_hash: hashOf(device), seen_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: ctx.now() }))
     .execute()
-  await audit({ ...ctx, account: accountOf(account) }, { action: 'account.signed_in', subject: account.id })
+  await auditAccount({ ...ctx, account: accountOf(account) }, { action: 'account.signed_in', subject: account.id })
   return [sessionCookie(token), deviceCookie(device)]
 }
 

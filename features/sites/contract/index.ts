@@ -45,4 +45,5 @@ export {
   storeSettingsSchema,
 } from './settings.schema.ts'
 export { sitesApi } from './sites.api.ts'
+export { siteMessages } from './sites.messages.ts'
 export { siteProblems } from './sites.problems.ts'

@@ -5,6 +5,7 @@ export const siteProblems = problems('sites', {
   nameUnfit: ['invalid', (d: { name: string }) => `“${d.name}” cannot be the name of a site. Use 2 to 63 letters a–z, digits and dashes.`],
   nameTaken: ['conflict', (d: { name: string }) => `The name “${d.name}” is taken. Choose a different one.`],
   settingsUnfit: ['invalid', (d: { group: string; where: string }) => `The settings “${d.group}” were not saved: look at “${d.where}”.`],
+  notEnabled: ['forbidden', (_: { feature: string }) => 'This is not part of what the site can do.'],
   ownerOnly: ['forbidden', () => 'Only the owner of the site can do this.'],
   ownerStays: ['conflict', () => 'The owner always has the role of administrator. Make someone else the owner first.'],
   contributorMissing: ['missing', () => 'That person does not contribute to this site.'],

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Configuration, PlatformContext, Site } from '#platform/context'
 import type { SiteFacts } from '../contract/site.schema.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
 import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
 import type { WebsitesTable } from './sites.tables.ts'
 
@@ -74,4 +75,10 @@ export function withPort(config: Configuration, host: string): string {
 
 export function portOf({ sitesHost }: Configuration): string {
   return /:\d+$/.exec(sitesHost)?.[0] ?? ''
+}
+
+export async function websiteRow(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<WebsiteRow> {
+  const row = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirst()
+  if (!row) throw siteProblems.notFound()
+  return row
 }

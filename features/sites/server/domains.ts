@@ -1,0 +1,140 @@
+import { domainToUnicode } from 'node:url'
+import { audit, newSecret } from '#features/accounts/server'
+import type { Configuration, OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { changed, inSite, isUniqueViolation } from '#platform/database'
+import type { DomainFacts } from '../contract/site.schema.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { type FindRecords, findRecords } from './find-records.ts'
+import type { DomainsTable } from './sites.tables.ts'
+
+export const domainsPerSite = 20
+const recordLabel = '_quoin'
+
+export async function domainsOf(ctx: OwnerContext): Promise<DomainFacts[]> {
+  ctx.require('settings.domain')
+  const rows = await ctx.db.selectFrom('domains').selectAll().where('website_id', '=', ctx.site.id).orderBy('created_at').execute()
+  return rows.map(factsOf)
+}
+
+/** Claims a domain. It answers once its TXT record proves whose it is. */
+export async function addDomain(ctx: OwnerContext, { host }: { host: string }): Promise<DomainFacts> {
+  ctx.require('domains.add')
+  const ascii = domainOf(host)
+  if (ascii === null || isOurs(ctx.config, ascii)) throw siteProblems.domainUnfit({ host })
+  const { count } = await ctx.db
+    .selectFrom('domains')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('website_id', '=', ctx.site.id)
+    .executeTakeFirstOrThrow()
+  if (count >= domainsPerSite) throw siteProblems.tooManyDomains({ most: domainsPerSite })
+  const now = ctx.now()
+  const row = await ctx.db
+    .insertInto('domains')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(now.getTime()),
+      host: ascii,
+      token: newSecret(ctx).slice(0, 32),
+      is_primary: false,
+      created_at: now,
+      verified_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'host']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw siteProblems.domainTaken({ host: ascii })
+  await audit(ctx, { action: 'domain.added', subject: row.id, after: { host: ascii } })
+  return factsOf(row)
+}
+
+/**
+ * Looks for the TXT record. A domain belongs to the first site that proves it, until that site lets go of it.
+ * DNS can be slow, so the transaction is opened after the answer.
+ */
+export async function verifyDomain(ctx: OwnerContext, { id }: { id: string }, find: FindRecords = findRecords): Promise<DomainFacts> {
+  ctx.require('domains.add')
+  const row = await domainById(ctx, id)
+  const { record } = factsOf(row)
+  const found = row.verified_at ? [record.value] : await find(record.name)
+  if (!found.includes(record.value)) throw siteProblems.domainUnproven({ host: row.host, record: record.name })
+  return inSite(ctx, ctx.site, (inside) => noteVerified(inside, row))
+}
+
+async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<DomainFacts> {
+  if (row.verified_at) return factsOf(row)
+  try {
+    await ctx.db.updateTable('domains').set({ verified_at: ctx.now() }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw siteProblems.domainTaken({ host: row.host })
+    throw error
+  }
+  await audit(ctx, { action: 'domain.verified', subject: row.id, after: { host: row.host } })
+  await changed(ctx, ['site'])
+  return factsOf({ ...row, verified_at: ctx.now() })
+}
+
+/** All other hosts of the site lead to the primary one. Null: the built-in address. */
+export async function makePrimary(ctx: OwnerContext, { id }: { id: string | null }): Promise<DomainFacts[]> {
+  ctx.require('settings.domain')
+  const chosen = id === null ? null : await domainById(ctx, id)
+  if (chosen && !chosen.verified_at) throw siteProblems.domainUnproven({ host: chosen.host, record: factsOf(chosen).record.name })
+  await ctx.db.updateTable('domains').set({ is_primary: false }).where('website_id', '=', ctx.site.id).where('is_primary', '=', true).execute()
+  if (id !== null) await ctx.db.updateTable('domains').set({ is_primary: true }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'domain.made_primary', subject: id ?? ctx.site.id, after: { host: chosen?.host ?? null } })
+  await changed(ctx, ['site'])
+  return domainsOf(ctx)
+}
+
+export async function removeDomain(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('domains.remove')
+  const row = await domainById(ctx, id)
+  await ctx.db.deleteFrom('domains').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'domain.removed', subject: id, before: { host: row.host } })
+  await changed(ctx, ['site'])
+  return {}
+}
+
+/** A name with a dot as DNS knows it, from whatever a person wrote: `Bücher.example` is `xn--bcher-kva.example`. */
+export function domainOf(written: string): string | null {
+  const bare = written
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '')
+    .replace(/\.$/, '')
+  if (bare === '' || /[\s/?#@:\\%[\]]/.test(bare)) return null
+  try {
+    const { hostname } = new URL(`http://${bare}`)
+    const labels = hostname.split('.')
+    const isName =
+      labels.length > 1 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+    return isName && hostname.length <= 253 ? hostname : null
+  } catch {
+    return null
+  }
+}
+
+/** Hosts of the platform and everything below them. */
+function isOurs({ platformHost, sitesHost, adminHost }: Configuration, host: string): boolean {
+  return [platformHost, sitesHost, adminHost].some((own) => {
+    const name = own.replace(/:\d+$/, '')
+    return host === name || host.endsWith(`.${name}`)
+  })
+}
+
+async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> {
+  const row = await ctx.db.selectFrom('domains').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+  if (!row) throw siteProblems.domainMissing()
+  return row
+}
+
+function factsOf({ id, host, is_primary, verified_at, token }: DomainsTable): DomainFacts {
+  return {
+    id,
+    host,
+    shown: domainToUnicode(host),
+    primary: is_primary,
+    verified: verified_at !== null,
+    record: { name: `${recordLabel}.${host}`, value: `quoin-site=${token}` },
+  }
+}

@@ -1,0 +1,37 @@
+import { type SignedInContext, createHandOff, endedSessionCookie, platformOrigin, redeemHandOff, sessionCookie } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { type Answer, type Called, redirect } from '#platform/http'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { localPath } from './local-path.ts'
+import { rolesOn } from './roles-on.ts'
+import { adminHost, siteByName } from './site.queries.ts'
+
+/** The address on the site's admin host that a browser signed in to the platform enters by: good once, for a minute. */
+export async function openSite(ctx: SignedInContext, { name, returnTo }: { name: string; returnTo?: string | undefined }): Promise<{ url: string }> {
+  const site = await siteByName(ctx, name)
+  const roles = site ? await rolesOn(ctx, ctx.account.id, site.id) : []
+  if (!site || !roles.some((role) => role !== 'none')) throw siteProblems.notFound()
+  const code = await createHandOff(ctx, { websiteId: site.id, returnTo: localPath(returnTo, '/config') })
+  return { url: `${ctx.config.protocol}://${adminHost(ctx.config, site.name)}/config/enter?code=${code}` }
+}
+
+/** GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and back. */
+export async function enterSite(
+  ctx: SiteContext & Called,
+  { code, returnTo }: { code?: string | undefined; returnTo?: string | undefined },
+): Promise<Answer<unknown>> {
+  if (code === undefined) return redirect(openAddress(ctx, localPath(returnTo, '/config')), { status: 302 })
+  try {
+    const entered = await redeemHandOff(ctx, { code, websiteId: ctx.site.id })
+    return redirect(localPath(entered.returnTo, '/config'), { status: 302, cookies: [sessionCookie(entered.token)] })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    // A code that was used already: the browser's back button. Whoever is signed in gets a new one.
+    return redirect(openAddress(ctx, '/config'), { status: 302, cookies: [endedSessionCookie] })
+  }
+}
+
+export function openAddress(ctx: Pick<SiteContext, 'site' | 'config'>, returnTo: string): string {
+  return `${platformOrigin(ctx.config)}/open/${ctx.site.name}?returnTo=${encodeURIComponent(returnTo)}`
+}

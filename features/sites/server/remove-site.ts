@@ -1,0 +1,72 @@
+import { audit, endSessionsOf, requireStepUp } from '#features/accounts/server'
+import type { AccountContext, OwnerContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { changed, inSite, inTransaction } from '#platform/database'
+import type { Called } from '#platform/http'
+import { removedSitesKeptDays } from '../contract/site.rules.ts'
+import type { SiteFacts } from '../contract/site.schema.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { rolesOn } from './roles-on.ts'
+import { siteFacts, websites } from './site.queries.ts'
+
+const keptMs = removedSitesKeptDays * 86_400_000
+
+/** Takes the site from the web at once. Everything in it is kept for thirty days. */
+export async function removeSite(ctx: OwnerContext & Called, { name }: { name: string }): Promise<{ restorableUntil: string }> {
+  ctx.require('settings.removeWebsite')
+  await requireStepUp(ctx)
+  if (name !== ctx.site.name) throw siteProblems.nameUnfit({ name })
+  const now = ctx.now()
+  const removed = enumerations.siteStatuses.removed
+  await ctx.db
+    .updateTable('websites')
+    .set((row) => ({ removed_at: now, status_before: row.ref('status'), status: removed }))
+    .where('id', '=', ctx.site.id)
+    .where('removed_at', 'is', null)
+    .execute()
+  await audit(ctx, { action: 'site.removed', subject: ctx.site.id })
+  await changed(ctx, ['site'])
+  return { restorableUntil: new Date(now.getTime() + keptMs).toISOString() }
+}
+
+/** Puts a removed site back as it was. Asked on the platform host, because the site itself answers nowhere. */
+export async function restoreSite(ctx: AccountContext, { id }: { id: string }): Promise<SiteFacts> {
+  return inTransaction(ctx, async (inside) => {
+    const roles = await rolesOn(inside, ctx.account.id, id)
+    const row = await websites(inside).where('websites.id', '=', id).executeTakeFirst()
+    if (!row || !roles.includes('admin')) throw siteProblems.notFound()
+    if (row.removed_at === null) return siteFacts(ctx.config, row)
+    if (ctx.now().getTime() - row.removed_at.getTime() > keptMs) throw siteProblems.restoreTooLate({ status: 410 })
+    const status = row.status_before ?? enumerations.siteStatuses.paid
+    await inside.db.updateTable('websites').set({ removed_at: null, status_before: null, status }).where('id', '=', id).execute()
+    await inSite(inside, { id }, async (within) => {
+      await audit(within, { action: 'site.restored', subject: id })
+      await changed(within, ['site'])
+    })
+    return siteFacts(ctx.config, { ...row, removed_at: null, status })
+  })
+}
+
+/** Makes another contributor the owner. The old one stays an administrator. */
+export async function transferSite(ctx: OwnerContext & Called, { accountId }: { accountId: string }): Promise<Record<string, never>> {
+  ctx.require('admin')
+  const row = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  if (row?.owner_id !== ctx.account.id) throw siteProblems.ownerOnly()
+  await requireStepUp(ctx)
+  const contributor = await ctx.db
+    .selectFrom('contributors')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!contributor) throw siteProblems.contributorMissing()
+  await ctx.db.updateTable('websites').set({ owner_id: accountId }).where('id', '=', ctx.site.id).execute()
+  await ctx.db
+    .insertInto('contributors')
+    .values({ website_id: ctx.site.id, account_id: ctx.account.id, roles: ['admin'], added_at: ctx.now(), expires_at: null })
+    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles: ['admin'], expires_at: null }))
+    .execute()
+  await endSessionsOf(ctx, accountId, ctx.site.id)
+  await audit(ctx, { action: 'site.transferred', subject: ctx.site.id, before: { owner: ctx.account.id }, after: { owner: accountId } })
+  return {}
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '#platform/context'
+import { sitesRoutes } from './sites.routes.ts'
+
+export const sitesFeature: Feature = { name: 'sites', routes: sitesRoutes }

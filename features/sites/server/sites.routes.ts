@@ -1,0 +1,61 @@
+import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
+import type { OwnerContext, Route } from '#platform/context'
+import { type Called, answer, on } from '#platform/http'
+import { mailbox } from '#platform/mail'
+import { sitesApi } from '../contract/sites.api.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { activityOf } from './activity.ts'
+import { changeSite } from './change-site.ts'
+import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
+import { createSite } from './create-site.ts'
+import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
+import { openSite } from './enter-site.ts'
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
+import { mySites, thisSite } from './my-sites.ts'
+import { removeSite, restoreSite, transferSite } from './remove-site.ts'
+import { changeSettings, readSettings } from './settings.ts'
+import { siteFacts, websites } from './site.queries.ts'
+
+const own = { transaction: 'own' } as const
+
+export const sitesRoutes: readonly Route[] = [
+  on(sitesApi.mine, mySites),
+  on(sitesApi.create, async (ctx: SignedInContext, input) => {
+    const { id } = await createSite(ctx, input)
+    const row = await websites(ctx).where('websites.id', '=', id).executeTakeFirst()
+    if (!row) throw siteProblems.notFound()
+    return siteFacts(ctx.config, row)
+  }),
+  on(sitesApi.open, openSite, own),
+  on(sitesApi.restore, restoreSite),
+
+  on(sitesApi.site, thisSite),
+  on(sitesApi.changeSite, changeSite),
+  on(sitesApi.settings, readSettings),
+  on(sitesApi.changeSettings, changeSettings),
+  on(sitesApi.remove, removeSite),
+  on(sitesApi.transfer, transferSite),
+
+  on(sitesApi.domains, domainsOf),
+  on(sitesApi.addDomain, addDomain),
+  on(sitesApi.verifyDomain, (ctx: OwnerContext & Called, input) => verifyDomain(ctx, input), own),
+  on(sitesApi.makePrimary, makePrimary),
+  on(sitesApi.removeDomain, removeDomain),
+
+  on(sitesApi.contributors, contributorsOf),
+  on(sitesApi.invite, invite),
+  on(sitesApi.withdrawInvitation, withdrawInvitation),
+  on(sitesApi.changeContributor, changeContributor),
+  on(sitesApi.removeContributor, removeContributor),
+  on(sitesApi.invitation, readInvitation),
+  on(sitesApi.acceptInvitation, async (ctx: AnyoneContext, input) => {
+    const { site, cookies } = await acceptInvitation(ctx, input)
+    return answer({ body: site, cookies })
+  }),
+
+  on(sitesApi.activity, activityOf),
+  on(sitesApi.mailbox, async (ctx: OwnerContext & Called, { before }) => {
+    ctx.require('settings.mail')
+    return mailbox(ctx, { websiteId: ctx.site.id, before })
+  }),
+]

@@ -1,0 +1,109 @@
+import type { SiteContext } from '#platform/context'
+import type { Role } from '#platform/contract'
+import { enabledFeatures } from './entitlements.ts'
+import { siteSettings, websiteRow } from './site.queries.ts'
+
+/** What the page adds to the context of its website. */
+export interface ContextPage {
+  pageType: number
+  collection?: { id: string } | null
+  item?: { id: string } | null
+  /** B3.86: values of the site's styles by name. */
+  tweaks?: Readonly<Record<string, unknown>>
+  googleFonts?: readonly { includeName: string }[]
+  typekitFonts?: readonly { id: string; variations: readonly string[] }[]
+  rollups?: { js: readonly string[]; css: readonly string[] }
+}
+
+/** The one JSON element that owner's code, flags and behaviours of a published page read. */
+export interface WebsiteContext {
+  websiteSettings: {
+    disqusShortname: string
+    commentsEnabled: boolean
+    popupOverlaySettings: { style: string; enableMobile: boolean; version: number; showUntilSignup: boolean; displayFrequency: number } | null
+    mobileInfoBarSettings: object | null
+    pinterestOverlayOptions: { mode: string }
+    cookieSettings: object
+    useEscapeKeyToLogin: boolean
+    measurementStandard: string
+    storeSettings: { expressCheckout: boolean }
+  }
+  website: {
+    id: string
+    identifier: string
+    baseUrl: string
+    websiteType: number
+    siteStatus: { value: number }
+    typekitId: string
+    developerMode: boolean
+    cloneable: boolean
+    language: string
+    timeZone: string
+  }
+  websiteRoles: readonly Role[]
+  collection: { id: string } | null
+  item: { id: string } | null
+  pageType: number
+  demoCollections: readonly string[]
+  googleFonts: readonly { includeName: string }[]
+  typekitFonts: readonly { id: string; variations: readonly string[] }[]
+  rollups: { js: readonly string[]; css: readonly string[] }
+  showAnnouncementBar: boolean
+  tweakValues: Readonly<Record<string, unknown>>
+  betaFeatureFlags: readonly string[]
+  authenticatedAccount: { id: string; email: string; displayName: string } | null
+}
+
+/**
+ * C3.90–C3.98, B3.81–B3.86. The same for every visitor, because it ends in cached bytes: nobody is signed in and nobody has a role.
+ * `forAccount` fills those two for an answer that is never kept.
+ */
+export async function websiteContext(ctx: SiteContext, page: ContextPage): Promise<WebsiteContext> {
+  const settings = await siteSettings(ctx)
+  const row = await websiteRow(ctx)
+  const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
+  const { enabled: hasOverlay, ...overlay } = popupOverlay
+  const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
+  return {
+    websiteSettings: {
+      disqusShortname: general.disqusShortname,
+      commentsEnabled: general.commentsEnabled,
+      popupOverlaySettings: hasOverlay ? overlay : null,
+      mobileInfoBarSettings: hasInfoBar ? infoBar : null,
+      pinterestOverlayOptions: general.pinterestOverlayOptions,
+      cookieSettings: cookies,
+      useEscapeKeyToLogin: general.useEscapeKeyToLogin,
+      measurementStandard: settings.measurement.measurementStandard,
+      storeSettings: settings.store,
+    },
+    website: {
+      id: ctx.site.id,
+      identifier: row.name,
+      baseUrl: ctx.site.baseUrl,
+      websiteType: row.type,
+      siteStatus: { value: row.status },
+      typekitId: advanced.typekitId,
+      developerMode: advanced.developerMode,
+      cloneable: advanced.cloneable,
+      language: row.locale,
+      timeZone: row.time_zone,
+    },
+    websiteRoles: [],
+    collection: page.collection ?? null,
+    item: page.item ?? null,
+    pageType: page.pageType,
+    demoCollections: [],
+    googleFonts: page.googleFonts ?? [],
+    typekitFonts: page.typekitFonts ?? [],
+    rollups: page.rollups ?? { js: [], css: [] },
+    showAnnouncementBar: announcement.showAnnouncementBar && announcement.text !== '',
+    tweakValues: page.tweaks ?? {},
+    betaFeatureFlags: await enabledFeatures(ctx),
+    authenticatedAccount: null,
+  }
+}
+
+/** For an answer to one person: R1.29, any signed-in account of the site. */
+export function forAccount(context: WebsiteContext, account: { id: string; email: string; name: string }, roles: readonly Role[]): WebsiteContext {
+  return { ...context, websiteRoles: roles, authenticatedAccount: { id: account.id, email: account.email, displayName: account.name } }
+}
