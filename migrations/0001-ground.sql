@@ -53,3 +53,12 @@ create table outbox (
 );
 create index outbox_run_after on outbox (run_after);
 select quoin_shared('outbox');
+
+-- The installation itself: one row. Every process has to know the same secret; `first_run_at` is set when the first start has made what a new installation shows.
+create table installation (
+  only_row boolean primary key default true check (only_row),
+  secret_fingerprint text not null,
+  first_run_at timestamptz,
+  created_at timestamptz not null default now()
+);
+select quoin_shared('installation');

@@ -1,0 +1,23 @@
+import { problems } from '#platform/contract'
+
+export const commandProblems = problems('command', {
+  unknown: [
+    'invalid',
+    (d: { typed: string; nearest: string | null }) =>
+      `There is no command “${d.typed}”.${d.nearest ? ` Did you mean “${d.nearest}”?` : ''} ./quoin --help lists them all.`,
+  ],
+  unreadable: ['invalid', (d: { command: string; reason: string }) => `${d.reason}. ./quoin ${d.command} --help shows what it takes.`],
+  missingWord: ['invalid', (d: { command: string; word: string }) => `${d.word} is missing. ./quoin ${d.command} --help shows what it takes.`],
+  extraWord: [
+    'invalid',
+    (d: { command: string; word: string }) => `“${d.word}” is one word too many. ./quoin ${d.command} --help shows what it takes.`,
+  ],
+  missingOption: ['invalid', (d: { command: string; option: string }) => `--${d.option} is missing. ./quoin ${d.command} --help shows what it takes.`],
+  portUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no port: it has to be a number from 1 to 65535.`],
+  roleUnfit: ['invalid', (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`],
+  noAccount: ['missing', (d: { email: string }) => `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`],
+  noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
+  fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
+  fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
+  noBench: ['missing', (d: { name: string; known: string }) => `There is no benchmark “${d.name}”. There are: ${d.known}.`],
+})

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { commandProblems } from './command.problems.ts'
+
+export interface Option {
+  /** In the help: `--port 8080`. Absent: a switch without a value. */
+  readonly value?: string
+  readonly says: string
+  readonly required?: boolean
+}
+
+export interface Command {
+  readonly name: string
+  /** One line, for the list of commands. */
+  readonly does: string
+  /** Names of what follows the command, in order; one in brackets may be left out. */
+  readonly takes?: readonly string[]
+  readonly options?: Readonly<Record<string, Option>>
+  readonly examples?: readonly string[]
+  /** Answers the exit code. */
+  readonly run: (given: Given) => Promise<number>
+}
+
+export interface Given {
+  readonly words: readonly string[]
+  readonly text: (option: string) => string | undefined
+  readonly has: (option: string) => boolean
+  readonly say: (line: string) => void
+}
+
+export const dataOption = { value: './data', says: 'the folder of the installation (default: data beside the program, or QUOIN_DATA)' }
+
+/** What was typed after the command's name, checked against what it takes. */
+export function read(command: Command, typed: readonly string[], say: Given['say']): Given {
+  const options = Object.entries(command.options ?? {})
+  const declared = Object.fromEntries(options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]))
+  const { values, positionals } = parse(command, typed, declared)
+  const takes = command.takes ?? []
+  const missing = takes.find((name, index) => !name.startsWith('[') && positionals[index] === undefined)
+  if (missing) throw commandProblems.missingWord({ command: command.name, word: missing })
+  const extra = positionals[takes.length]
+  if (extra !== undefined) throw commandProblems.extraWord({ command: command.name, word: extra })
+  for (const [name, { required }] of options) {
+    if (required && !values[name]) throw commandProblems.missingOption({ command: command.name, option: name })
+  }
+  return {
+    words: positionals,
+    text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
+    has: (name) => values[name] === true,
+    say,
+  }
+}
+
+function parse(command: Command, typed: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+  try {
+    return parseArgs({ args: [...typed], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const reason = (error as Error).message.split('. ')[0] ?? ''
+    throw commandProblems.unreadable({ command: command.name, reason })
+  }
+}
+
+/** What `./quoin start --help` prints. */
+export function helpOf({ name, does, takes = [], options = {}, examples = [] }: Command): string {
+  const rows = Object.entries(options).map(([option, { value, says, required }]) => {
+    return [`--${option}${value === undefined ? '' : ` ${value}`}`, `${says}${required ? ' (needed)' : ''}`] as const
+  })
+  const width = Math.max(0, ...rows.map(([left]) => left.length))
+  const usage = ['./quoin', name, ...takes, ...(rows.length > 0 ? ['[options]'] : [])].join(' ')
+  return [
+    does,
+    '',
+    `  ${usage}`,
+    ...(rows.length > 0 ? ['', 'Options', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)] : []),
+    ...(examples.length > 0 ? ['', 'Examples', ...examples.map((line) => `  ${line}`)] : []),
+  ].join('\n')
+}

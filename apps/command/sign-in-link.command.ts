@@ -1,0 +1,16 @@
+import { signInLink } from '#features/accounts/server'
+import { type Command, dataOption } from './command.ts'
+import { accountNamed, withInstallation } from './with-installation.ts'
+
+export const signInLinkCommand: Command = {
+  name: 'sign-in-link',
+  does: 'Prints an address that signs an account in once, within the hour.',
+  takes: ['EMAIL'],
+  options: { data: dataOption },
+  run: (given) =>
+    withInstallation(given, async (ctx) => {
+      const { email } = await accountNamed(ctx, given.words[0] ?? '')
+      given.say(await signInLink(ctx, { email }))
+      return 0
+    }),
+}

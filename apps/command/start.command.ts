@@ -1,0 +1,46 @@
+import { openLog } from '#platform/log'
+import { product } from '../server/features.ts'
+import { readEnvironment } from '../server/read-environment.ts'
+import { start } from '../server/start.ts'
+import { roles } from '../server/supervise.ts'
+import { type Command, dataOption, type Given } from './command.ts'
+import { commandProblems } from './command.problems.ts'
+
+export const startCommand: Command = {
+  name: 'start',
+  does: 'Starts Quoin: the database, the web server and the worker. Ctrl-C ends it.',
+  options: {
+    port: { value: '8080', says: 'where the web server listens (or PORT)' },
+    data: dataOption,
+    'no-samples': { says: 'a new installation starts without the sample sites' },
+    role: { value: 'web|worker', says: 'only this process, for installations with several' },
+  },
+  examples: ['./quoin start', './quoin start --port 9000 --data /var/lib/quoin', 'DATABASE_URL=postgres://… ./quoin start --role web'],
+  run: async (given) => {
+    const { promise: toldToStop, resolve } = Promise.withResolvers<void>()
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    return start({
+      settings: readEnvironment({ port: portOf(given.text('port')), data: given.text('data') }),
+      product,
+      log: openLog('start', 'error'),
+      samples: !given.has('no-samples'),
+      role: roleOf(given),
+      say: given.say,
+      toldToStop,
+    })
+  },
+}
+
+function portOf(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined
+  const port = Number(typed)
+  if (!/^\d+$/.test(typed) || port < 1 || port > 65_535) throw commandProblems.portUnfit({ typed })
+  return port
+}
+
+function roleOf(given: Given) {
+  const typed = given.text('role')
+  const role = roles.find((one) => one === typed)
+  if (typed !== undefined && !role) throw commandProblems.roleUnfit({ typed })
+  return role
+}

@@ -1,0 +1,33 @@
+import { accountByEmail, accountOf } from '#features/accounts/server'
+import { allSites, siteByName } from '#features/sites/server'
+import type { Account, PlatformContext, Site } from '#platform/context'
+import { openLog } from '#platform/log'
+import { product } from '../server/features.ts'
+import { openInstallation } from '../server/open-installation.ts'
+import { readEnvironment } from '../server/read-environment.ts'
+import type { Given } from './command.ts'
+import { commandProblems } from './command.problems.ts'
+
+/** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
+export async function withInstallation<R>(given: Given, work: (ctx: PlatformContext) => Promise<R>): Promise<R> {
+  const settings = readEnvironment({ data: given.text('data') })
+  const installation = await openInstallation({ settings, product, log: openLog('command', 'error'), connections: 5 })
+  try {
+    return await work(installation.ctx)
+  } finally {
+    await installation.close()
+  }
+}
+
+export async function accountNamed(ctx: PlatformContext, email: string): Promise<Account> {
+  const row = await accountByEmail(ctx, email.trim().toLowerCase())
+  if (!row) throw commandProblems.noAccount({ email })
+  return accountOf(row)
+}
+
+export async function siteNamed(ctx: PlatformContext, name: string): Promise<Site> {
+  const site = await siteByName(ctx, name.trim().toLowerCase())
+  if (site) return site
+  const known = (await allSites(ctx)).map((one) => one.name)
+  throw commandProblems.noSite({ name, known: known.slice(0, 20).join(', ') })
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { serverProblems } from './server.problems.ts'
+
+/** Fails with a sentence when nothing can listen on the port: asked before anything else is started. */
+export async function checkPort(port: number, bind: string): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen({ port, host: bind })
+    await once(server, 'listening')
+  } catch (error) {
+    throw listenProblem(error, port, bind)
+  } finally {
+    server.close()
+  }
+}
+
+/** A failed `listen` as a sentence; anything else as it is. */
+export function listenProblem(error: unknown, port: number, bind: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return serverProblems.portTaken({ port })
+  if (code === 'EACCES') return serverProblems.portForbidden({ port })
+  if (code === 'EADDRNOTAVAIL' || code === 'EINVAL' || code === 'ENOTFOUND') return serverProblems.hostUnfit({ host: bind })
+  return error
+}

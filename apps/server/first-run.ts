@@ -1,0 +1,34 @@
+import { createSamples } from '#samples'
+import { accountByEmail, accountOf, createOwner } from '#features/accounts/server'
+import { allSites } from '#features/sites/server'
+import type { PlatformContext } from '#platform/context'
+import { withLock } from '#platform/database'
+
+/** The account of whoever starts an installation on their own machine. It has no password: it signs in by the printed link. */
+export const firstOwnerEmail = 'owner@quoin.localhost'
+
+const firstRunLock = 5_170_303
+
+/**
+ * What a new installation shows: an owner and the sample sites. Happens once, also when several processes start together; when it
+ * was interrupted, the next start takes it up again.
+ */
+export async function firstRun(ctx: PlatformContext, { samples }: { samples: boolean }): Promise<boolean> {
+  const isDone = async () => (await ctx.db.selectFrom('installation').select('first_run_at').executeTakeFirst())?.first_run_at
+  if (await isDone()) return false
+  return withLock(ctx.config.databaseUrl, firstRunLock, async () => {
+    if (await isDone()) return false
+    const known = await accountByEmail(ctx, firstOwnerEmail)
+    const account = known ? accountOf(known) : await createOwner(ctx, { email: firstOwnerEmail, name: 'Owner', staff: true })
+    if (samples) await createSamples({ ...ctx, account, locale: 'en' })
+    await ctx.db.updateTable('installation').set({ first_run_at: ctx.now() }).execute()
+    return true
+  })
+}
+
+/** What `start` prints: where the sites of this installation are. */
+export async function siteAddresses(ctx: PlatformContext): Promise<{ title: string; visit: string; edit: string }[]> {
+  const { protocol, adminHost } = ctx.config
+  const sites = await allSites(ctx)
+  return sites.map(({ title, name, baseUrl }) => ({ title, visit: `${baseUrl}/`, edit: `${protocol}://${name}.${adminHost}/config` }))
+}

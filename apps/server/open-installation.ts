@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { PlatformContext, Product } from '#platform/context'
+import { type Embedded, migrate, openDatabase, openEmbedded } from '#platform/database'
+import type { Log } from '#platform/log'
+import { createMailer } from '#platform/mail'
+import { openStorage } from '#platform/storage'
+import { projectRoot } from './project-root.ts'
+import type { Settings } from './read-environment.ts'
+import { fingerprintOf } from './read-secret.ts'
+import { serverProblems } from './server.problems.ts'
+
+export interface Installation {
+  readonly ctx: PlatformContext
+  /** Absent where DATABASE_URL names the database. */
+  readonly embedded: Embedded | null
+  readonly close: () => Promise<void>
+}
+
+export interface OpenParts {
+  readonly settings: Settings
+  readonly product: Product
+  readonly log: Log
+  /** Most database connections of this process. */
+  readonly connections?: number
+}
+
+/** Opens what every process stands on: web, worker and each command. Starts the embedded database when nobody has. */
+export async function openInstallation({ settings, product, log, connections = 10 }: OpenParts): Promise<Installation> {
+  const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
+  const config = embedded ? { ...settings.config, databaseUrl: embedded.url } : settings.config
+  const database = openDatabase(config.databaseUrl, { max: connections })
+  const close = async (): Promise<void> => {
+    await database.close()
+    await embedded?.close()
+  }
+  try {
+    await migrate(config.databaseUrl, join(projectRoot(), 'migrations'))
+    const now = () => new Date()
+    const ctx: PlatformContext = {
+      now,
+      random: (bytes) => Uint8Array.from(randomBytes(bytes)),
+      db: database.db,
+      log,
+      mail: createMailer({ db: database.db, now, config }),
+      storage: openStorage(config.storageUrl),
+      config,
+      product,
+    }
+    await checkSecret(ctx)
+    return { ctx, embedded, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Two machines with different secrets would refuse each other's forms and links now and then: better not to start. */
+async function checkSecret({ db, config }: PlatformContext): Promise<void> {
+  const fingerprint = fingerprintOf(config.secret)
+  await db
+    .insertInto('installation')
+    .values({ secret_fingerprint: fingerprint, first_run_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { secret_fingerprint: known } = await db.selectFrom('installation').select('secret_fingerprint').executeTakeFirstOrThrow()
+  if (known !== fingerprint) throw serverProblems.otherSecret()
+}

@@ -1,0 +1,130 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Configuration } from '#platform/context'
+import { projectRoot } from './project-root.ts'
+import { readSecret } from './read-secret.ts'
+import { serverProblems } from './server.problems.ts'
+
+/** What the command line may say; the environment says the rest. */
+export interface CommandLine {
+  readonly port?: number | undefined
+  readonly data?: string | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** `databaseUrl` is empty where the embedded database serves; its address is known once it runs. */
+export interface Settings {
+  readonly config: Configuration
+  readonly isEmbedded: boolean
+  /** The address the web process listens on. */
+  readonly bind: string
+}
+
+/**
+ * Reads every setting once. Relative folders are seen from where the command was typed; without any, the data folder stands
+ * beside the program. docs/guide/settings.md lists them all.
+ */
+export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
+  const dataFolder = openDataFolder(resolve(line.data ?? (env['QUOIN_DATA'] || join(projectRoot(), 'data'))))
+  const port = line.port ?? numberOf('PORT', env['PORT'], 8080)
+  const platformHost = hostOf('QUOIN_PLATFORM_HOST', env['QUOIN_PLATFORM_HOST'], `localhost:${port}`)
+  const isLocal = isLocalHost(platformHost)
+  const config: Configuration = {
+    platformHost,
+    sitesHost: hostOf('QUOIN_SITES_HOST', env['QUOIN_SITES_HOST'], platformHost),
+    adminHost: hostOf('QUOIN_ADMIN_HOST', env['QUOIN_ADMIN_HOST'], `admin.${platformHost}`),
+    protocol: oneOf('QUOIN_PROTOCOL', env['QUOIN_PROTOCOL'], ['http', 'https'], isLocal ? 'http' : 'https'),
+    port,
+    dataFolder,
+    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
+    smtpUrl: smtpUrlOf(env['SMTP_URL']),
+    mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
+    registration: oneOf('QUOIN_REGISTRATION', env['QUOIN_REGISTRATION'], ['open', 'closed'], isLocal ? 'open' : 'closed'),
+    trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
+    secret: readSecret(dataFolder, env['QUOIN_SECRET']),
+  }
+  return { config, isEmbedded: config.databaseUrl === '', bind: env['QUOIN_BIND'] || '::' }
+}
+
+export function isLocalHost(host: string): boolean {
+  return /^(.+\.)?localhost(:\d+)?$/.test(host)
+}
+
+function openDataFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    return folder
+  } catch (error) {
+    throw serverProblems.dataUnwritable({ folder, reason: (error as Error).message.replace(/^\w+: |, .*$/g, '') })
+  }
+}
+
+function numberOf(name: string, value: string | undefined, usual: number): number {
+  if (!value) return usual
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
+  return number
+}
+
+function hostOf(name: string, value: string | undefined, usual: string): string {
+  const host = (value || usual).toLowerCase()
+  if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(host) && !isIP(host.replace(/:\d+$/, ''))) return host
+  throw serverProblems.settingUnfit({ name, value: host, wanted: 'a host name such as quoin.example, without https:// or a path' })
+}
+
+function oneOf<const T extends string>(name: string, value: string | undefined, choices: readonly T[], usual: T): T {
+  if (!value) return usual
+  const chosen = choices.find((choice) => choice === value)
+  if (!chosen) throw serverProblems.settingUnfit({ name, value, wanted: choices.join(' or ') })
+  return chosen
+}
+
+function databaseUrlOf(value = ''): string {
+  if (value && !/^postgres(ql)?:$/.test(protocolOf(value)))
+    throw serverProblems.settingUnfit({
+      name: 'DATABASE_URL',
+      value: withoutPassword(value),
+      wanted: 'an address such as postgres://user:password@host/database',
+    })
+  return value
+}
+
+function storageUrlOf(value: string | undefined, dataFolder: string): string {
+  const address = value || `${pathToFileURL(join(dataFolder, 'files')).href}`
+  if (!/^(file|s3):$/.test(protocolOf(address)))
+    throw serverProblems.settingUnfit({
+      name: 'STORAGE_URL',
+      value: withoutPassword(address),
+      wanted: 's3://bucket/prefix?region=… or file:///folder',
+    })
+  return address
+}
+
+function smtpUrlOf(value = ''): string {
+  if (value && !/^smtps?:$/.test(protocolOf(value)))
+    throw serverProblems.settingUnfit({ name: 'SMTP_URL', value: withoutPassword(value), wanted: 'an address such as smtp://user:password@host:587' })
+  return value
+}
+
+function proxiesOf(value = ''): string[] {
+  const list = value.split(',').map((one) => one.trim())
+  return list.filter(Boolean).map((one) => {
+    const [address = '', bits] = one.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return one
+    throw serverProblems.settingUnfit({ name: 'QUOIN_TRUSTED_PROXIES', value: one, wanted: 'addresses such as 10.0.0.0/8, separated by commas' })
+  })
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : ''
+}
+
+function withoutPassword(address: string): string {
+  return address.replace(/\/\/[^@/]*@/, '//•••@')
+}

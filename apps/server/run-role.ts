@@ -1,0 +1,38 @@
+import { Problem } from '#platform/contract'
+import type { Log } from '#platform/log'
+
+export interface Running {
+  readonly stop: () => Promise<void>
+}
+
+/** The exit code for what a restart cannot mend: a setting, a missing right. The supervisor then stops too. */
+export const hopeless = 78
+
+/**
+ * Runs a role of `main.ts` (web, worker) until it is told to stop: by SIGTERM, by Ctrl-C, or because the supervisor is gone, which
+ * the closed channel to it shows even after kill -9. Tells the supervisor when it serves.
+ */
+export async function runRole(log: Log, start: () => Promise<Running>): Promise<void> {
+  const { promise: toldToStop, resolve: tell } = Promise.withResolvers<string>()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, tell)
+  if (process.channel) process.on('disconnect', () => tell('supervisor gone'))
+  process.on('unhandledRejection', (error) => failed(log, error))
+  process.on('uncaughtException', (error) => failed(log, error))
+  const running = await start().catch((error) => failed(log, error))
+  process.send?.({ isReady: true })
+  const reason = await toldToStop
+  log.info({ reason }, 'Stopping.')
+  // Whoever is not done by then is cut off: every promise to a client was committed before it was made.
+  setTimeout(() => process.exit(1), 25_000).unref()
+  await running.stop()
+  process.exit(0)
+}
+
+function failed(log: Log, error: unknown): never {
+  if (error instanceof Problem) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(error.code.startsWith('server.') ? hopeless : 1)
+  }
+  log.error({ error }, 'The process ends because of a defect.')
+  process.exit(1)
+}

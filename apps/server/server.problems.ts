@@ -1,0 +1,30 @@
+import { problems } from '#platform/contract'
+
+export const serverProblems = problems('server', {
+  settingUnfit: ['invalid', (d: { name: string; value: string; wanted: string }) => `${d.name} is “${d.value}”, but has to be ${d.wanted}.`],
+  portTaken: [
+    'conflict',
+    (d: { port: number }) => `Port ${d.port} is in use by another program. Stop it, or choose another port: ./quoin start --port ${d.port + 1}`,
+  ],
+  portForbidden: ['forbidden', (d: { port: number }) => `This account may not open port ${d.port}. Choose one above 1023, or put a proxy before it.`],
+  hostUnfit: [
+    'broken',
+    (d: { host: string }) => `The address ${d.host} is not one of this machine, so nothing can listen on it. Correct QUOIN_BIND.`,
+  ],
+  sameDomain: [
+    'invalid',
+    (d: { platform: string; sites: string; domain: string }) =>
+      `The platform (${d.platform}) and the sites (${d.sites}) share the domain ${d.domain}: a site's own scripts could then reach owners' cookies. Give QUOIN_SITES_HOST a domain of its own.`,
+  ],
+  otherSecret: [
+    'conflict',
+    () =>
+      'This database was made with another secret than the one in use. Set QUOIN_SECRET to the same value on every machine, or copy the file “secret” from the first data folder.',
+  ],
+  notMigrated: ['broken', () => 'The database has not been prepared for this version. Run ./quoin start once.'],
+  notBuilt: ['broken', (d: { file: string }) => `${d.file} is missing. Run ./quoin, which builds it, and not the file by itself.`],
+  dataUnwritable: [
+    'broken',
+    (d: { folder: string; reason: string }) => `The data folder ${d.folder} cannot be written: ${d.reason}. Choose another one with --data.`,
+  ],
+})

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountByEmail, signInLink } from '#features/accounts/server'
+import type { PlatformContext, Product } from '#platform/context'
+import type { Log } from '#platform/log'
+import { checkDomains } from './check-domains.ts'
+import { checkPort } from './check-port.ts'
+import { firstOwnerEmail, firstRun, siteAddresses } from './first-run.ts'
+import { openInstallation } from './open-installation.ts'
+import { projectRoot } from './project-root.ts'
+import { isLocalHost, type Settings } from './read-environment.ts'
+import { serverProblems } from './server.problems.ts'
+import { roles, type Role, supervise } from './supervise.ts'
+
+export interface StartOptions {
+  readonly settings: Settings
+  readonly product: Product
+  readonly log: Log
+  readonly samples: boolean
+  /** Absent: both. */
+  readonly role: Role | undefined
+  readonly say: (line: string) => void
+  /** Resolves when the person has had enough: Ctrl-C or SIGTERM. */
+  readonly toldToStop: Promise<void>
+}
+
+/**
+ * What `./quoin start` does: opens the database, prepares it, and keeps a web and a worker process running until told to stop.
+ * Those are `dist/server/main.js --role web` and `--role worker`. Answers the exit code.
+ */
+export async function start(options: StartOptions): Promise<number> {
+  const { settings, product, log, samples, role, say, toldToStop } = options
+  const { config, bind } = settings
+  checkDomains(config)
+  if (role !== 'worker') await checkPort(config.port, bind)
+  const installation = await openInstallation({ settings, product, log, connections: 3 })
+  const children = supervise({
+    roles: role ? [role] : roles,
+    entry: builtEntry(),
+    env: { ...process.env, QUOIN_DATA: config.dataFolder, PORT: String(config.port) },
+    onCrash: (name, code, waitMs) => log.error({ role: name, code, waitMs }, 'A process ended by itself and is started again.'),
+  })
+  try {
+    const prepared = firstRun(installation.ctx, { samples })
+    const serving = Promise.all([prepared, children.ready]).then(([isFirst]) => announce(installation.ctx, role, isFirst, say))
+    serving.catch(() => {})
+    const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
+    if (early !== null) return early
+    return await Promise.race([children.failed, toldToStop.then(() => 0)])
+  } finally {
+    await children.stop()
+    await installation.close()
+  }
+}
+
+function builtEntry(): string {
+  const file = join(projectRoot(), 'dist/server/main.js')
+  if (!existsSync(file)) throw serverProblems.notBuilt({ file })
+  return file
+}
+
+async function announce(ctx: PlatformContext, role: Role | undefined, isFirst: boolean, say: (line: string) => void): Promise<void> {
+  const { protocol, platformHost, adminHost } = ctx.config
+  const origin = `${protocol}://${platformHost}`
+  if (role === 'worker') return say('Quoin is ready: the worker takes jobs.')
+  const sites = await siteAddresses(ctx)
+  say('')
+  say(`  Platform        ${origin}`)
+  for (const { title, visit, edit } of sites.slice(0, 12)) say(`  ${title.slice(0, 30)}\n    visit         ${visit}\n    edit          ${edit}`)
+  if (sites.length > 12) say(`  and ${sites.length - 12} more sites`)
+  if (sites.length === 0) say(`  Sites are edited at {name}.${adminHost}/config`)
+  // Elsewhere than on one's own machine a link that signs in does not belong into a log at every start.
+  const offersLink = isFirst || isLocalHost(platformHost)
+  if (offersLink && (await accountByEmail(ctx, firstOwnerEmail))) say(`  Sign in (once)  ${await signInLink(ctx, { email: firstOwnerEmail })}`)
+  say('')
+  say(`Quoin is ready: ${origin}`)
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { hopeless } from './run-role.ts'
+
+export const roles = ['web', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+export interface Supervised {
+  /** Resolves when every role has served for the first time. */
+  readonly ready: Promise<void>
+  /** Resolves when it ends by itself, because a role cannot run at all; with its exit code. */
+  readonly failed: Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+export interface SuperviseOptions {
+  readonly roles: readonly Role[]
+  /** The built `main.js`, called as `main.js --role web`. */
+  readonly entry: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Told of every end that was not asked for. */
+  readonly onCrash?: (role: Role, code: number | null, waitMs: number) => void
+}
+
+const firstWait = 250
+const longestWait = 15_000
+/** A role that lived so long was well: its next end counts as the first. */
+const healthyAfter = 60_000
+const patience = 30_000
+
+/** Runs each role in a process of its own and starts it again when it ends, waiting longer each time. */
+export function supervise({ roles: wanted, entry, env, onCrash = () => {} }: SuperviseOptions): Supervised {
+  const { promise: failed, resolve: fail } = Promise.withResolvers<number>()
+  const children = new Map<Role, ChildProcess>()
+  const timers = new Set<NodeJS.Timeout>()
+  let stopping = false
+
+  const launch = (role: Role, wait: number, serves: () => void): void => {
+    const born = Date.now()
+    // Its log goes to our error output: standard output is for the lines people read.
+    const child = spawn(process.execPath, ['--enable-source-maps', entry, '--role', role], { env, stdio: ['ignore', 2, 2, 'ipc'] })
+    children.set(role, child)
+    child.on('message', serves)
+    child.on('exit', (code) => {
+      children.delete(role)
+      if (stopping) return
+      if (code === hopeless) return fail(code)
+      const next = Date.now() - born > healthyAfter ? firstWait : wait
+      onCrash(role, code, next)
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        launch(role, Math.min(next * 2, longestWait), serves)
+      }, next)
+      timers.add(timer)
+    })
+  }
+  const ready = Promise.all(wanted.map((role) => new Promise<void>((serves) => launch(role, firstWait, serves))))
+  return {
+    ready: ready.then(() => {}),
+    failed,
+    stop: async () => {
+      stopping = true
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all([...children.values()].map(end))
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
+  await ended
+  clearTimeout(impatient)
+}
