@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { codeBlockContract } from './code.contract.ts'
+import css from './code.css?inline'
+import { CodeView } from './code.view.tsx'
+
+export const codeBlock = block({ contract: codeBlockContract, view: CodeView, css })

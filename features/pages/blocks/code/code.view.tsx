@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { OwnerCode, type ViewProps } from '#platform/render'
+import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
+import type { CodeProps } from './code.contract.ts'
+import { highlight } from './highlight.rules.ts'
+
+export function CodeView({ props, page }: ViewProps<CodeProps>): ReactNode {
+  const say = (name: 'code.empty' | 'code.title') => pagesBlockMessages(page.language, name)
+  if (!props.source.trim()) return page.editing ? <p className="code-empty">{say('code.empty')}</p> : null
+  if (props.mode === 'run') return <OwnerCode html={props.source} title={say('code.title')} />
+  return (
+    <pre className="code" tabIndex={0} role="region" aria-label={say('code.title')}>
+      <code>
+        {highlight(props.source, props.language).map(({ kind, text }, index) =>
+          kind === null ? (
+            text
+          ) : (
+            <span key={index} className={`code-${kind}`}>
+              {text}
+            </span>
+          ),
+        )}
+      </code>
+    </pre>
+  )
+}

@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { horizontalRuleBlockContract } from './horizontal-rule.contract.ts'
+import css from './horizontal-rule.css?inline'
+import { HorizontalRuleView } from './horizontal-rule.view.tsx'
+
+export const horizontalRuleBlock = block({ contract: horizontalRuleBlockContract, view: HorizontalRuleView, css })

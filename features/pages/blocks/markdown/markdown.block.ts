@@ -1,0 +1,5 @@
+import { block } from '#platform/render/server'
+import { markdownBlockContract } from './markdown.contract.ts'
+import { MarkdownView } from './markdown.view.tsx'
+
+export const markdownBlock = block({ contract: markdownBlockContract, view: MarkdownView })

@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { quoteBlockContract } from './quote.contract.ts'
+import css from './quote.css?inline'
+import { QuoteView } from './quote.view.tsx'
+
+export const quoteBlock = block({ contract: quoteBlockContract, view: QuoteView, css })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { blockContract, text } from '#platform/blocks'
+
+const props = z.object({
+  text: text(4000),
+  source: text(300).default(''),
+  size: z.enum(['medium', 'large']).default('large'),
+  align: z.enum(['start', 'center']).default('start'),
+})
+export type QuoteProps = z.infer<typeof props>
+
+const starts: QuoteProps = props.parse({ text: '' })
+const said = {
+  ...starts,
+  text: 'She photographs a mountain the way other people photograph their children: every week, from the same kitchen.',
+  source: 'Ruben Claes, De Standaard',
+}
+
+export const quoteBlockContract = blockContract({
+  type: 'quote',
+  props,
+  starts,
+  size: { w: 14, h: 4 },
+  examples: {
+    large: { props: said },
+    centered: { props: { ...said, align: 'center' } },
+    medium: { props: { ...said, size: 'medium', source: '' } },
+    marked: { props: { ...said, text: '“It comes with marks of its own.”' } },
+    empty: { props: starts },
+  },
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '#platform/render'
+import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
+import type { QuoteProps } from './quote.contract.ts'
+
+export function QuoteView({ props, page }: ViewProps<QuoteProps>): ReactNode {
+  const words = withoutMarks(props.text) || (page.editing ? pagesBlockMessages(page.language, 'quote.empty') : '')
+  if (!words) return null
+  return (
+    <figure className="quote" data-size={props.size} data-align={props.align}>
+      <blockquote>
+        {words.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </blockquote>
+      {props.source && <figcaption>{props.source}</figcaption>}
+    </figure>
+  )
+}
+
+/** The marks are set by the page, hanging and in the way of its language; those that were typed around the whole would double them. */
+function withoutMarks(text: string): string {
+  return text
+    .trim()
+    .replace(/^["“„«‘'](.*)["”“»’']$/s, '$1')
+    .trim()
+}

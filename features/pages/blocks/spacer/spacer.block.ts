@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { spacerBlockContract } from './spacer.contract.ts'
+import css from './spacer.css?inline'
+import { SpacerView } from './spacer.view.tsx'
+
+export const spacerBlock = block({ contract: spacerBlockContract, view: SpacerView, css })
