@@ -129,3 +129,10 @@ create table letters (
 );
 create index letters_of_site on letters (website_id, id);
 select quoin_either('letters');
+
+-- What the people who run the installation set for all of it.
+create table platform_settings (
+  "only" boolean primary key default true check ("only"),
+  settings jsonb not null
+);
+select quoin_shared('platform_settings');

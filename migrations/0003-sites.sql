@@ -81,10 +81,3 @@ create table labs_features (
   primary key (list, key)
 );
 select quoin_shared('labs_features');
-
--- What the people who run the installation set for all of it.
-create table platform_settings (
-  "only" boolean primary key default true check ("only"),
-  settings jsonb not null
-);
-select quoin_shared('platform_settings');

@@ -29,6 +29,7 @@ export function callerOf({
     session: cookies['__Host-quoin'] ?? null,
     cookie: (name) => cookies[name],
     files: async function* () {},
+    range: null,
     gone: new AbortController().signal,
   }
 }

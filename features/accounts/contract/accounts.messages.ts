@@ -57,6 +57,7 @@ export const accountMessages = messages({
   'way.register.lead': { en: 'New here?', nl: 'Nog geen account?' },
   'way.sign_in': { en: 'Sign in', nl: 'Inloggen' },
   'way.sign_in.lead': { en: 'Have an account?', nl: 'Heb je al een account?' },
+  'way.showcase': { en: 'Look around:', nl: 'Kijk eens rond:' },
   'way.back': { en: 'Back to sign in', nl: 'Terug naar inloggen' },
   'letter.confirm.title': { en: 'Finish your account', nl: 'Rond je account af' },
   'letter.confirm.said': {

@@ -10,6 +10,7 @@ export {
   tokenSchema,
   triedPasswordSchema,
 } from './account.schema.ts'
+export { accountPagesApi } from './account-pages.api.ts'
 export { accountsApi } from './accounts.api.ts'
 export { accountMessages } from './accounts.messages.ts'
 export { accountProblems } from './accounts.problems.ts'

@@ -1,13 +1,29 @@
 import type { Route } from '#platform/context'
 import { type Answer, type CookieChange, answer, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
+import { accountPagesApi } from '../contract/account-pages.api.ts'
 import { accountsApi } from '../contract/accounts.api.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import type { AnyoneContext, SignedInContext } from './account-context.ts'
+import { sendSignIn, sendSignOut, signInPage } from './account-pages.tsx'
 import { accountById, factsOf } from './account.queries.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail, stepUp } from './change-account.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { forgotPassword } from './forgot-password.ts'
+import {
+  confirmEmailPage,
+  confirmPage,
+  forgotPage,
+  linkPage,
+  registerPage,
+  resetPage,
+  sendConfirm,
+  sendConfirmEmail,
+  sendForgot,
+  sendLink,
+  sendRegister,
+  sendReset,
+} from './letter-pages.tsx'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
 import { requireStaff } from './require-staff.ts'
@@ -38,6 +54,22 @@ export const accountsRoutes: readonly Route[] = [
     await requireStaff(ctx)
     return mailbox(ctx, { websiteId: null, before })
   }),
+
+  on(accountPagesApi.signIn, signInPage, own),
+  on(accountPagesApi.sendSignIn, sendSignIn, own),
+  on(accountPagesApi.signOut, sendSignOut, own),
+  on(accountPagesApi.register, registerPage, own),
+  on(accountPagesApi.sendRegister, sendRegister, own),
+  on(accountPagesApi.confirm, confirmPage, own),
+  on(accountPagesApi.sendConfirm, sendConfirm, own),
+  on(accountPagesApi.forgot, forgotPage, own),
+  on(accountPagesApi.sendForgot, sendForgot, own),
+  on(accountPagesApi.reset, resetPage, own),
+  on(accountPagesApi.sendReset, sendReset, own),
+  on(accountPagesApi.link, linkPage, own),
+  on(accountPagesApi.sendLink, sendLink, own),
+  on(accountPagesApi.confirmEmail, confirmEmailPage, own),
+  on(accountPagesApi.sendConfirmEmail, sendConfirmEmail, own),
 ]
 
 async function me(ctx: SignedInContext) {

@@ -69,6 +69,11 @@ export interface AuditLogTable {
   hash: string
 }
 
+export interface PlatformSettingsTable {
+  only: boolean
+  settings: Record<string, unknown>
+}
+
 declare module '#platform/database' {
   interface Tables {
     accounts: AccountsTable
@@ -78,5 +83,6 @@ declare module '#platform/database' {
     rate_limits: RateLimitsTable
     audit_heads: AuditHeadsTable
     audit_log: AuditLogTable
+    platform_settings: PlatformSettingsTable
   }
 }

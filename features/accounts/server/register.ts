@@ -10,7 +10,7 @@ import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { type Limit, countAttempt } from './limit-attempts.ts'
 import { networkPrefix } from './network-prefix.ts'
-import { isRegistrationOpen } from './registration.ts'
+import { isRegistrationOpen } from './platform-settings.ts'
 
 const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds: 180 }
 

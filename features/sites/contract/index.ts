@@ -44,6 +44,7 @@ export {
   socialSettingsSchema,
   storeSettingsSchema,
 } from './settings.schema.ts'
+export { sitePagesApi } from './site-pages.api.ts'
 export { sitesApi } from './sites.api.ts'
 export { siteMessages } from './sites.messages.ts'
 export { siteProblems } from './sites.problems.ts'

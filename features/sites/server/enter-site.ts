@@ -1,9 +1,16 @@
-import { type SignedInContext, createHandOff, endedSessionCookie, platformOrigin, redeemHandOff, sessionCookie } from '#features/accounts/server'
+import {
+  type SignedInContext,
+  createHandOff,
+  endedSessionCookie,
+  localPath,
+  platformOrigin,
+  redeemHandOff,
+  sessionCookie,
+} from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { type Answer, type Called, redirect } from '#platform/http'
 import { siteProblems } from '../contract/sites.problems.ts'
-import { localPath } from './local-path.ts'
 import { rolesOn } from './roles-on.ts'
 import { adminHost, siteByName } from './site.queries.ts'
 

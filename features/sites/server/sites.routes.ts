@@ -2,6 +2,7 @@ import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route } from '#platform/context'
 import { type Called, answer, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
+import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { activityOf } from './activity.ts'
@@ -9,11 +10,12 @@ import { changeSite } from './change-site.ts'
 import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
 import { createSite } from './create-site.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
-import { openSite } from './enter-site.ts'
+import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings.ts'
+import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
 import { siteFacts, websites } from './site.queries.ts'
 
 const own = { transaction: 'own' } as const
@@ -58,4 +60,9 @@ export const sitesRoutes: readonly Route[] = [
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
   }),
+
+  on(sitePagesApi.invitation, invitationPage, own),
+  on(sitePagesApi.sendInvitation, sendInvitation, own),
+  on(sitePagesApi.open, openPage, own),
+  on(sitePagesApi.enter, enterSite),
 ]

@@ -59,11 +59,6 @@ export interface LabsFeaturesTable {
   enabled: boolean
 }
 
-export interface PlatformSettingsTable {
-  only: boolean
-  settings: Record<string, unknown>
-}
-
 declare module '#platform/database' {
   interface Tables {
     websites: WebsitesTable
@@ -72,6 +67,5 @@ declare module '#platform/database' {
     invitations: InvitationsTable
     website_flags: WebsiteFlagsTable
     labs_features: LabsFeaturesTable
-    platform_settings: PlatformSettingsTable
   }
 }

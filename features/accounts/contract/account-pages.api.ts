@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type Endpoint, endpoint } from '#platform/contract'
+
+// What a form sends is checked by the operation, so that the page comes back with what was typed and what is wrong with it.
+const typed = z.string().max(2000).default('')
+const html = z.unknown()
+
+function page<I extends z.ZodType>(path: string, input: I): Endpoint<I, typeof html> {
+  return endpoint({ method: 'GET', host: 'platform', path, allows: 'anyone', input, output: html })
+}
+
+function form<I extends z.ZodType>(path: string, input: I): Endpoint<I, typeof html> {
+  return endpoint({ method: 'POST', host: 'platform', path, allows: 'anyone', input, output: html })
+}
+
+const byToken = z.object({ token: z.string().max(100) })
+
+/** Pages and plain forms of the platform host: they work without a script. */
+export const accountPagesApi = {
+  signIn: page('/sign-in', z.object({ returnTo: typed })),
+  sendSignIn: form('/sign-in', z.object({ returnTo: typed, email: typed, password: typed })),
+  signOut: form('/sign-out', z.object({})),
+  register: page('/register', z.object({})),
+  sendRegister: form('/register', z.object({ email: typed, password: typed, name: typed })),
+  confirm: page('/confirm/:token', byToken),
+  sendConfirm: form('/confirm/:token', byToken),
+  forgot: page('/forgot-password', z.object({})),
+  sendForgot: form('/forgot-password', z.object({ email: typed })),
+  reset: page('/reset-password/:token', byToken),
+  sendReset: form('/reset-password/:token', byToken.extend({ password: typed })),
+  link: page('/sign-in-link/:token', byToken),
+  sendLink: form('/sign-in-link/:token', byToken),
+  confirmEmail: page('/confirm-email/:token', byToken),
+  sendConfirmEmail: form('/confirm-email/:token', byToken),
+}

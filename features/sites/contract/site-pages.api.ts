@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract'
+
+const typed = z.string().max(2000).default('')
+const html = z.unknown()
+const byToken = z.object({ token: z.string().max(100) })
+
+/** Pages and plain forms around a site's door: they work without a script. */
+export const sitePagesApi = {
+  invitation: endpoint({ method: 'GET', host: 'platform', path: '/invitation/:token', allows: 'anyone', input: byToken, output: html }),
+  sendInvitation: endpoint({
+    method: 'POST',
+    host: 'platform',
+    path: '/invitation/:token',
+    allows: 'anyone',
+    input: byToken.extend({ name: typed, password: typed }),
+    output: html,
+  }),
+  /** Leads whoever is signed in to the admin host of a site, and everybody else to sign in first. */
+  open: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/open/:name',
+    allows: 'anyone',
+    input: z.object({ name: z.string().max(63), returnTo: typed }),
+    output: html,
+  }),
+  enter: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/config/enter',
+    allows: 'anyone',
+    input: z.object({ code: z.string().max(100).optional(), returnTo: z.string().max(2000).optional() }),
+    output: html,
+  }),
+}

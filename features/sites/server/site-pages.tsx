@@ -1,0 +1,81 @@
+import { type AnyoneContext, Field, type SignedInContext, accountPage, toldOf } from '#features/accounts/server'
+import { accountMessages, passwordMin } from '#features/accounts/contract'
+import { type Input, Problem } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import type { sitePagesApi } from '../contract/site-pages.api.ts'
+import { siteMessages as say } from '../contract/sites.messages.ts'
+import { openSite } from './enter-site.ts'
+import { acceptInvitation, readInvitation } from './invitations.ts'
+
+type Page = Promise<Answer<unknown>>
+
+/** GET /open/{site}: into the site's admin host, over the sign-in page where that is needed. */
+export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typeof sitePagesApi.open>): Page {
+  if (!ctx.account)
+    return redirect(`/sign-in?returnTo=${encodeURIComponent(`/open/${name}${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`)}`, {
+      status: 302,
+    })
+  const { url } = await openSite(ctx as AnyoneContext & SignedInContext, { name, returnTo })
+  return redirect(url, { status: 302 })
+}
+
+export async function invitationPage(ctx: AnyoneContext, { token }: Input<typeof sitePagesApi.invitation>): Page {
+  return invitationSheet(ctx, token, {})
+}
+
+export async function sendInvitation(ctx: AnyoneContext, { token, name, password }: Input<typeof sitePagesApi.sendInvitation>): Page {
+  try {
+    const { site, cookies } = await acceptInvitation(ctx, { token, name, password: password.normalize('NFKC') })
+    return redirect(`/open/${site.name}`, { cookies })
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'accounts.sign_in_first')
+      return redirect(`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`)
+    return invitationSheet(ctx, token, { name, ...toldOf(error, ctx.locale) })
+  }
+}
+
+interface SheetFacts {
+  name?: string
+  problem?: string
+  status?: number
+}
+
+async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...told }: SheetFacts): Page {
+  const t = (message: Parameters<typeof say>[1], values?: Record<string, string>) => say(ctx.locale, message, values)
+  const found = await readInvitation(ctx, { token }).catch((error: unknown) => toldOf(error, ctx.locale))
+  if ('problem' in found) return accountPage({ ctx, title: accountMessages(ctx.locale, 'page.spent'), lead: found.problem, status: found.status })
+  const { email, site, invitedBy, hasAccount } = found
+  const label = hasAccount ? t(ctx.account ? 'act.accept' : 'act.accept.sign_in') : t('act.accept.new')
+  return accountPage({
+    ctx,
+    title: t('page.invitation', { site }),
+    lead: t('page.invitation.lead', { who: invitedBy, email }),
+    ...told,
+    children: (
+      <form method="post" action={`/invitation/${encodeURIComponent(token)}`}>
+        {hasAccount ? null : (
+          <>
+            <Field
+              label={accountMessages(ctx.locale, 'field.name')}
+              name="name"
+              type="text"
+              autoComplete="name"
+              value={name}
+              focused
+              required={false}
+            />
+            <Field
+              label={accountMessages(ctx.locale, 'field.new_password')}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              minLength={passwordMin}
+              hint={accountMessages(ctx.locale, 'hint.password', { min: passwordMin })}
+            />
+          </>
+        )}
+        <button>{label}</button>
+      </form>
+    ),
+  })
+}
