@@ -19,8 +19,8 @@ export function makeFastPath(
     if (host === undefined) return false
     const entry = cache.find(host, url)
     if (entry === undefined || countOfHosts(request.rawHeaders) !== 1) return false
-    // Browsers that hold a preview or an opened lock are served apart.
-    if (headers.cookie !== undefined && (headers.cookie.includes('ss_preview=') || headers.cookie.includes('__Host-access='))) return false
+    // What is kept under an address is for everybody; a preview shows something else there.
+    if (headers.cookie !== undefined && headers.cookie.includes('ss_preview=')) return false
     if (!cache.isFresh(entry, now())) return false
     sendEntry(entry, request, response)
     return true

@@ -16,7 +16,7 @@ interface Flight {
 }
 
 export interface PublicPages {
-  answer: (visit: PublicVisit, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
+  answer: (visit: Omit<PublicVisit, 'before' | 'aside'>, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
   /** Keeps what a feature's route answered. */
   keep: (host: string, url: string, page: FinishedPage, queryNames: readonly string[], websiteId: string, epoch: number) => Promise<PageEntry>
 }
@@ -25,6 +25,7 @@ export interface PublicPages {
 export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx'>): PublicPages {
   const { cache, servePage } = parts
   const flights = new Map<string, Flight>()
+  const now = () => parts.ctx.now().getTime()
 
   const keep: PublicPages['keep'] = async (host, url, page, queryNames, websiteId, epoch) => {
     const entry = await encodePage(page, websiteId, epoch)
@@ -34,9 +35,21 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
 
   const render = async (visit: PublicVisit, url: string): Promise<PageEntry | Outcome> => {
     const served: Served = await servePage(visit)
+    if (served.entry) return served.entry
     if (served.keep === null) return outcomeOf(visit.visit, served.answer)
     return keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
   }
+
+  const aside =
+    (visit: Pick<PublicVisit, 'host' | 'site'>): PublicVisit['aside'] =>
+    async (name, make) => {
+      // No host has a space in its name: nobody can ask for what is kept here.
+      const shelf = `${visit.host} ${name}`
+      const before = cache.find(shelf, '/')
+      if (before && cache.isFresh(before, now())) return before
+      const epoch = cache.epochs.epochOf(visit.site.id)
+      return keep(shelf, '/', await make(), [], visit.site.id, epoch)
+    }
 
   const fly = (visit: PublicVisit, url: string): Flight => {
     const key = `${visit.host}${url}`
@@ -47,27 +60,24 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
 
   return {
     keep,
-    answer: async (visit, request, response) => {
+    answer: async (given, request, response) => {
       const url = request.url ?? '/'
-      const personal = isPersonal(visit)
-      const before = personal ? undefined : cache.find(visit.host, url)
-      if (before && cache.isFresh(before, parts.ctx.now().getTime())) {
+      const before = cache.find(given.host, url)
+      const visit: PublicVisit = { ...given, before, aside: aside(given) }
+      if (mustBeAlone(visit)) return send(await render({ ...visit, before: undefined }, url), request, response)
+      if (before && cache.isFresh(before, now())) {
         sendEntry(before, request, response)
         return 'sent'
       }
-      if (personal) return send(await render(visit, url), request, response)
       const flight = flights.get(`${visit.host}${url}`) ?? fly(visit, url)
-      const result =
-        before && Date.now() - flight.since < staleMs
-          ? await Promise.race([flight.result, pause(patienceMs).then(() => before)])
-          : await flight.result
-      return send(result, request, response)
+      const isPatient = before !== undefined && Date.now() - flight.since < staleMs
+      return send(isPatient ? await Promise.race([flight.result, pause(patienceMs).then(() => before)]) : await flight.result, request, response)
     },
   }
 }
 
-/** Nothing of what these browsers are shown may come from, or go to, what everybody is shown. */
-function isPersonal({ visit }: PublicVisit): boolean {
+/** What these browsers are shown depends on more than the address: nobody waits for their page or is given it. */
+function mustBeAlone({ visit }: PublicVisit): boolean {
   return visit.cookies.has('ss_preview') || visit.cookies.has('__Host-access')
 }
 

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { blockSchema } from '#platform/blocks'
+import { endpoint, idSchema } from '#platform/contract'
+
+/** What the canvas and published pages ask of the renderer. */
+export const servingApi = {
+  /** C2.09: the lock screen's form; leads back to the page. */
+  unlock: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/api/site/unlock',
+    allows: 'anyone',
+    input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
+    output: z.unknown(),
+  }),
+  /** The document as the editor draws it: the page in a same-origin frame. */
+  canvas: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/config/canvas/:id',
+    allows: 'config',
+    input: z.object({ id: idSchema }),
+    output: z.unknown(),
+  }),
+  /** The same loaders as on published pages, with the props of a draft. */
+  blockData: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/blocks/data',
+    allows: 'config',
+    input: z.object({ document: idSchema, blocks: z.array(blockSchema).max(500), query: z.record(z.string(), z.string()).default({}) }),
+    output: z.object({ data: z.record(z.string(), z.unknown()) }),
+  }),
+  /** C7.08: on public hosts for blocks of published revisions alone. */
+  widgetRendering: endpoint({
+    method: 'POST',
+    host: ['admin', 'public'],
+    path: '/api/widget/GetWidgetRendering',
+    allows: 'anyone',
+    input: z.object({ widgetJSON: z.string().max(200_000), collectionId: idSchema.optional() }),
+    output: z.object({ data: z.object({ html: z.string() }) }),
+  }),
+  /** Opens the public host with the drafts in place of what visitors see. */
+  enterPreview: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/site/preview',
+    allows: 'anyone',
+    input: z.object({ token: z.string().max(200), path: z.string().max(2000).default('/') }),
+    output: z.unknown(),
+  }),
+  leavePreview: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/api/site/leave-preview',
+    allows: 'anyone',
+    input: z.object({}),
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,96 @@
+import type { Document, DocumentKind } from '#platform/blocks'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import type {} from './pages.tables.ts'
+
+/** What visitors see of a document, and where. */
+export interface PublishedPage {
+  readonly documentId: string
+  readonly kind: DocumentKind
+  readonly document: Document
+  readonly publishedAt: Date | null
+  readonly path: string
+  readonly pageType: number
+  /** When its password last changed; null: open to everybody. */
+  readonly lockedAt: Date | null
+}
+
+export type Address =
+  | { readonly state: 'redirect'; readonly target: string; readonly permanent: boolean }
+  | { readonly state: 'page'; readonly page: PublishedPage }
+
+const { contentStatuses } = enumerations
+/** A revision is shown while its document is in one of these: a draft that was never shown has none. */
+const shown: readonly number[] = [contentStatuses.published]
+
+function revisions(ctx: SiteContext) {
+  return ctx.db
+    .selectFrom('documents')
+    .innerJoin('document_revisions as revision', (join) =>
+      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .leftJoin('document_locks as lock', (join) =>
+      join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
+    )
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', 'in', shown as never)
+    .select(['documents.id', 'documents.kind', 'documents.published_at', 'revision.document', 'lock.changed_at as locked_at'])
+}
+
+/** What stands at a path: one lookup for pages, items, subjects of later features and redirects. */
+export async function addressAt(ctx: SiteContext, path: string): Promise<Address | null> {
+  const row = await ctx.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('locale', '=', '')
+    .where('path', '=', path)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.state === 'redirect') return row.target === null ? null : { state: 'redirect', target: row.target, permanent: row.permanent }
+  const documentId = row.document_id ?? (row.subject === null ? null : await documentOfSubject(ctx, row.subject))
+  const page = documentId === null ? null : await publishedPage(ctx, documentId, { path, pageType: row.page_type })
+  return page && { state: 'page', page }
+}
+
+export async function publishedPage(ctx: SiteContext, documentId: string, at: { path: string; pageType: number }): Promise<PublishedPage | null> {
+  const row = await revisions(ctx).where('documents.id', '=', documentId).executeTakeFirst()
+  return row ? { documentId: row.id, kind: row.kind, document: row.document, publishedAt: row.published_at, lockedAt: row.locked_at, ...at } : null
+}
+
+/** `label:ID` is answered by the feature that named the subject. */
+async function documentOfSubject(ctx: SiteContext, subject: string): Promise<string | null> {
+  const [kind = '', id = ''] = subject.split(':', 2)
+  for (const feature of ctx.product.features) {
+    const find = feature.subjects?.[kind]
+    if (find) return (await find(ctx, id))?.documentId ?? null
+  }
+  return null
+}
+
+/** The page that an owner made for addresses without one (100) or for failures (101). */
+export async function systemPage(ctx: SiteContext, pageType: number): Promise<PublishedPage | null> {
+  const { ref } = ctx.db.dynamic
+  const row = await revisions(ctx)
+    .where('documents.kind', '=', 'page')
+    .where((eb) =>
+      eb(eb.fn<string>('jsonb_extract_path_text', [eb.ref('documents.head'), eb.val('settings'), eb.val('pageType')]), '=', String(pageType)),
+    )
+    .orderBy(ref('documents.id'))
+    .executeTakeFirst()
+  return row
+    ? { documentId: row.id, kind: row.kind, document: row.document, publishedAt: row.published_at, lockedAt: null, path: '', pageType }
+    : null
+}
+
+/** The published documents that stand around every page: header, footer, styles, lock screens. */
+export async function frameDocuments(
+  ctx: SiteContext,
+  kinds: readonly DocumentKind[],
+): Promise<readonly { kind: DocumentKind; document: Document }[]> {
+  return revisions(ctx)
+    .where('documents.kind', 'in', [...kinds])
+    .orderBy('documents.id')
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Block } from '#platform/blocks'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+
+/** A block of any revision that visitors see, by its id. Those of locked pages are no one's to ask for. */
+export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
+  const { rows } = await sql<{ block: Block }>`
+    select revision.document -> 'blocks' -> ${id}::text as block
+    from documents
+    join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
+    where documents.website_id = ${ctx.site.id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
+      and jsonb_exists(revision.document -> 'blocks', ${id}::text)
+      and coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'
+      and not exists (select 1 from document_locks l where l.website_id = documents.website_id and l.document_id = documents.id)
+    limit 1`.execute(ctx.db)
+  return rows[0]?.block ?? null
+}

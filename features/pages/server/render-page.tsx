@@ -1,0 +1,71 @@
+import { type ReactNode, createElement } from 'react'
+import type { Document } from '#platform/blocks'
+import type { HeadParts, VisitorContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
+import { type BundleOf, type RenderedPart, earliest } from '#platform/render/server'
+import { type PageSettings, pageSettingsSchema } from '../contract/index.ts'
+import type { PublishedPage } from './page-at.queries.ts'
+import { pageFacts } from './page-facts.ts'
+import { renderSections } from './render-sections.tsx'
+import type { SiteFrame } from './site-frame.tsx'
+
+/** A page's own part, apart from the frame around it: what is kept when only the frame changes. */
+export interface RenderedPage {
+  readonly part: RenderedPart
+  readonly facts: PageFacts
+  readonly kind: Document['kind']
+  readonly settings: PageSettings
+  readonly head: HeadParts
+  readonly collectionId: string | null
+  /** Style sheet of what stands around the sections. */
+  readonly css: string
+}
+
+export interface PageToRender {
+  page: PublishedPage
+  frame: Pick<SiteFrame, 'styles'>
+  query: Readonly<Record<string, string>>
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+  editing?: boolean
+}
+
+/** Document → views → HTML: the sections, and around them what the document's kind adds. */
+export async function renderPage(
+  ctx: VisitorContext,
+  { page, frame, query, bundleOf, runsOwnerCode, editing = false }: PageToRender,
+): Promise<RenderedPage> {
+  const { document, path, pageType } = page
+  const facts = pageFacts(ctx, { documentId: document.id, path, pageType, editing, siteWidth: frame.styles.width })
+  const kind = ctx.product.kinds.get(document.kind)
+  const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
+  const around =
+    kind?.frame && loaded
+      ? (children: ReactNode) => createElement(kind.frame?.view ?? 'div', { document, data: loaded.data, page: facts, children })
+      : undefined
+  const part = await renderSections(ctx, { document, facts, query, prefix: 'p', bundleOf, runsOwnerCode, ...(around ? { around } : {}) })
+  return {
+    part: {
+      ...part,
+      tags: [...new Set([...part.tags, ...(loaded?.tags ?? [])])],
+      until: earliest([part.until, loaded?.until ?? null].filter((moment) => moment !== null)),
+    },
+    facts,
+    kind: document.kind,
+    settings: settingsOf(document),
+    head: (loaded && kind?.frame?.head?.(loaded.data, facts)) ?? {},
+    collectionId: typeof document.settings['collectionId'] === 'string' ? document.settings['collectionId'] : null,
+    css: kind?.frame?.css ?? '',
+  }
+}
+
+/** Settings that all pages share, of a document of any kind; what does not fit is as if it had not been set. */
+export function settingsOf(document: Pick<Document, 'settings'>): PageSettings {
+  const whole = pageSettingsSchema.safeParse(document.settings)
+  if (whole.success) return whole.data
+  const fitting = Object.entries(pageSettingsSchema.shape).flatMap(([name, schema]) => {
+    const read = schema.safeParse(document.settings[name])
+    return read.success ? [[name, read.data]] : []
+  })
+  return pageSettingsSchema.parse(Object.fromEntries(fitting))
+}

@@ -1,0 +1,148 @@
+import type { PlatformContext, VisitorContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import { type FinishedPage, type PageCache, type PublicVisit, type Served, redirect } from '#platform/http'
+import type { Bundles } from '#platform/render/server'
+import { hasAccess } from './access.ts'
+import { finishPage } from './finish-page.ts'
+import { addressAt, type PublishedPage } from './page-at.queries.ts'
+import { isPreviewToken } from './preview-token.ts'
+import { previewPage } from './preview-page.ts'
+import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
+import { type SiteFrame, rememberFrames } from './site-frame.tsx'
+import { lockScreen, missingPage } from './system-pages.tsx'
+
+export interface PageServerParts {
+  ctx: PlatformContext
+  cache: PageCache
+  bundles: Bundles
+}
+
+/** What a kept page carries along, to be joined with a new frame without rendering anew. */
+interface Kept {
+  rendered: RenderedPage
+  epoch: number
+}
+
+interface Serving extends PageServerParts {
+  frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+}
+
+const privately = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Serves a page: site → address → document → load → render → keep. The site is known from the host; every page is the same for all
+ * visitors of an address, or is kept for those alone who may see it.
+ */
+export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => Promise<Served> {
+  const frameOf = rememberFrames(parts.cache.epochs, { bundleOf: parts.bundles.bundleOf, runsOwnerCode: true })
+  const serving: Serving = { ...parts, frameOf }
+  return (visit) => {
+    const epoch = parts.cache.epochs.epochOf(visit.site.id)
+    return inSite(contextOf(parts.ctx, visit), visit.site, async (ctx) => {
+      if (isPreviewToken(ctx, visit.visit.cookies.get('ss_preview'))) return previewPage(ctx, visit, parts.bundles)
+      return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch)
+    })
+  }
+}
+
+function contextOf(ctx: PlatformContext, { site, visit }: PublicVisit): VisitorContext {
+  return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
+}
+
+async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, epoch: number): Promise<Served> {
+  const address = await addressAt(ctx, visit.path)
+  if (!address) return missing(serving, ctx, visit)
+  if (address.state === 'redirect') return moved(address, visit)
+  const { page } = address
+  const isLocked = page.lockedAt !== null || settingsOf(page.document).access === 'password'
+  if (isLocked) return locked(serving, ctx, visit, page, page.lockedAt ?? new Date(0))
+  const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
+}
+
+async function rendered(
+  serving: Serving,
+  ctx: VisitorContext,
+  visit: PublicVisit,
+  page: PublishedPage,
+  queryNames: readonly string[],
+  epoch: number,
+): Promise<FinishedPage> {
+  const { bundleOf, bootUrl } = serving.bundles
+  const frame = await serving.frameOf(ctx)
+  const query = Object.fromEntries(queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
+  const made = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
+  const finished = await finishPage(ctx, { rendered: made, frame, bootUrl, runsOwnerCode: true, ...(page.pageType === 100 ? { status: 404 } : {}) })
+  return { ...finished, parts: { rendered: made, epoch } satisfies Kept }
+}
+
+/** Only the frame changed since the page was rendered: it is joined anew with what stands. */
+function rejoined(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Promise<Served> | null {
+  const { epochs } = serving.cache
+  const kept = visit.before?.parts as Kept | undefined
+  if (!kept || visit.before?.status !== 200) return null
+  const { rendered, epoch } = kept
+  const isOver = rendered.part.until !== null && rendered.part.until <= ctx.now()
+  if (isOver || epochs.changedSince(ctx.site.id, rendered.part.tags, epoch)) return null
+  const now = epochs.epochOf(ctx.site.id)
+  return serving
+    .frameOf(ctx)
+    .then((frame) => finishPage(ctx, { rendered, frame, bootUrl: serving.bundles.bootUrl, runsOwnerCode: true }))
+    .then((finished) => ({
+      keep: { ...finished, parts: { rendered, epoch: now } satisfies Kept },
+      queryNames: ctx.product.kinds.get(rendered.kind)?.query ?? [],
+      epoch: now,
+    }))
+}
+
+/** `target` is a path of the site or an address from the owner's own table of redirects. */
+function moved({ target, permanent }: { target: string; permanent: boolean }, visit: PublicVisit): Served {
+  const query = visit.query.size > 0 && !target.includes('?') ? `?${visit.query}` : ''
+  const to = target.startsWith('/') ? encodeURI(decodeURI(target)) : target
+  return {
+    keep: null,
+    answer: redirect(to + query, { status: permanent ? 301 : 302, headers: { 'Cache-Control': 'public, max-age=0, s-maxage=10' } }),
+  }
+}
+
+async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Promise<Served> {
+  const lower = visit.path.toLowerCase()
+  if (lower !== visit.path && (await addressAt(ctx, lower)))
+    return { keep: null, answer: redirect(encodeURI(lower) + (visit.query.size > 0 ? `?${visit.query}` : ''), { status: 301 }) }
+  return aside(visit, 'missing', async () => {
+    const frame = await serving.frameOf(ctx)
+    const { bundleOf, bootUrl } = serving.bundles
+    const made = await missingPage(ctx, { frame, bundleOf })
+    const headers = { 'Cache-Control': 'no-cache' }
+    return finishPage(ctx, { rendered: made, frame, status: 404, bootUrl, runsOwnerCode: true, noindex: true, headers })
+  })
+}
+
+/** A password page: its lock screen, or the page for those who opened it. Neither is ever kept under the public key. */
+async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, lockedAt: Date): Promise<Served> {
+  const { bundleOf, bootUrl } = serving.bundles
+  const frame = await serving.frameOf(ctx)
+  if (hasAccess(ctx, visit.visit.cookies.get('__Host-access'), page.documentId, lockedAt)) {
+    const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+    return aside(
+      visit,
+      `open ${page.documentId} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
+      async () => {
+        const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
+        return { ...finished, headers: { ...finished.headers, ...privately } }
+      },
+    )
+  }
+  const isWrong = visit.query.get('locked') === 'wrong'
+  const returnTo = visit.path
+  return aside(visit, `lock ${page.documentId} ${isWrong}`, async () => {
+    const made = await lockScreen(ctx, { page, frame, bundleOf, returnTo, isWrong })
+    const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`] } }
+    return finishPage(ctx, { rendered: tagged, frame, status: 200, bootUrl, runsOwnerCode: false, noindex: true, headers: privately })
+  })
+}
+
+/** Kept apart from what everybody is shown, under a name that says who may see it. */
+async function aside(visit: PublicVisit, name: string, make: () => Promise<FinishedPage>): Promise<Served> {
+  return { entry: await visit.aside(`${name} ${visit.site.locale}`, make) }
+}

@@ -1,0 +1,17 @@
+import { on } from '#platform/http'
+import { servingApi } from '../contract/serving.api.ts'
+import { blockData } from './block-data.ts'
+import { canvasPage } from './canvas-page.ts'
+import { enterPreview, leavePreview } from './enter-preview.ts'
+import { unlockPage } from './unlock-page.ts'
+import { widgetRendering } from './widget-rendering.tsx'
+
+/** What the renderer answers beside pages. */
+export const servingRoutes = [
+  on(servingApi.unlock, unlockPage, { transaction: 'own' }),
+  on(servingApi.canvas, canvasPage),
+  on(servingApi.blockData, blockData, { bodyLimit: 8 * 1024 * 1024 }),
+  on(servingApi.widgetRendering, widgetRendering),
+  on(servingApi.enterPreview, enterPreview),
+  on(servingApi.leavePreview, leavePreview),
+]

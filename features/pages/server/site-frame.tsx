@@ -1,0 +1,98 @@
+import { assetsByIds } from '#features/media/server'
+import type { SiteSettings } from '#features/sites/contract'
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import type { Epochs } from '#platform/http'
+import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
+import { type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import { frameDocuments } from './page-at.queries.ts'
+import { pageFacts } from './page-facts.ts'
+import { renderSections } from './render-sections.tsx'
+
+type Asset = NonNullable<Awaited<ReturnType<typeof assetsByIds>> extends ReadonlyMap<string, infer A> ? A : never>
+
+/** What is the same for every page of a site. */
+export interface SiteFrame {
+  readonly settings: SiteSettings
+  readonly styles: SiteStyles
+  /** Of the whole site: fonts, custom properties, typography, grid. */
+  readonly css: string
+  readonly fonts: readonly string[]
+  readonly header: RenderedPart | null
+  readonly footer: RenderedPart | null
+  readonly icon: Asset | null
+  readonly socialImage: Asset | null
+  readonly tags: readonly string[]
+}
+
+export interface FrameOptions {
+  bundleOf: BundleOf
+  runsOwnerCode: boolean
+}
+
+/** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
+export async function siteFrame(ctx: VisitorContext, options: FrameOptions): Promise<SiteFrame> {
+  const [settings, documents] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['header', 'footer', 'styles'])])
+  const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
+  const styles = stylesFrom(of('styles')?.settings)
+  const fonts = fontFacesOf(styles)
+  const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, siteWidth: styles.width })
+  const { logoAssetId: _, faviconAssetId, socialImageAssetId } = settings.general
+  const assets = await assetsByIds(
+    ctx,
+    [faviconAssetId, socialImageAssetId].filter((id) => id !== null),
+  )
+  const [header, footer] = await Promise.all(
+    (['header', 'footer'] as const).map(async (kind) => {
+      const document = of(kind)
+      return document && renderSections(ctx, { document, facts: { ...facts, documentId: document.id }, around: kind, prefix: kind, ...options })
+    }),
+  )
+  const parts = [header, footer].filter((part) => part !== null && part !== undefined)
+  return {
+    settings,
+    styles,
+    css: fonts.css + siteCss(styles) + pageCss,
+    fonts: fonts.preload,
+    header: header ?? null,
+    footer: footer ?? null,
+    icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
+    socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
+    tags: [
+      'site',
+      'theme',
+      'nav',
+      ...documents.map(({ document }) => `document:${document.id}`),
+      ...[...assets.keys()].map((id) => `asset:${id}`),
+      ...parts.flatMap((part) => part.tags),
+    ],
+  }
+}
+
+/** Frames in memory, one for each site and language, until something they were made from changes. */
+export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: VisitorContext) => Promise<SiteFrame> {
+  const held = new Map<string, { epoch: number; until: number; frame: Promise<SiteFrame> }>()
+  epochs.onReset(() => held.clear())
+  return async (ctx) => {
+    const key = `${ctx.site.id} ${ctx.locale}`
+    const before = held.get(key)
+    if (before && ctx.now().getTime() < before.until) {
+      const frame = await before.frame
+      if (!epochs.changedSince(ctx.site.id, frame.tags, before.epoch)) return frame
+    }
+    const epoch = epochs.epochOf(ctx.site.id)
+    const frame = siteFrame(ctx, options)
+    const entry = { epoch, until: Number.POSITIVE_INFINITY, frame }
+    held.delete(key)
+    held.set(key, entry)
+    if (held.size > 5000) held.delete(held.keys().next().value ?? key)
+    frame.then(
+      ({ header, footer }) => {
+        const untils = [header?.until, footer?.until].flatMap((until) => (until ? [until.getTime()] : []))
+        entry.until = Math.min(Number.POSITIVE_INFINITY, ...untils)
+      },
+      () => held.delete(key),
+    )
+    return frame
+  }
+}
