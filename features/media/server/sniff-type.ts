@@ -28,12 +28,13 @@ function markupType(text: string): string | null {
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return /[\u0000-\u0008\u000e-\u001a]/.test(text) ? null : text
+    return isPrintable(bytes) ? text : null
   } catch {
-    return isLatin(bytes) ? new TextDecoder('windows-1252').decode(bytes) : null
+    return isPrintable(bytes) ? new TextDecoder('windows-1252').decode(bytes) : null
   }
 }
 
-function isLatin(bytes: Uint8Array): boolean {
+/** No control characters but tab, line ends, form feed and escape. */
+function isPrintable(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 65_536).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { blockContract, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { exampleAsset } from '../../contract/example-assets.ts'
+
+const props = z.object({
+  /** Address of a page of a provider we know. */
+  url: z.string().max(4000).default(''),
+  /** The owner's own HTML in its place: runs on public hosts only; storing it needs the code-injection permission. */
+  html: z.string().max(200_000).default(''),
+  title: text(300).default(''),
+  caption: text(1000).default(''),
+  /** Picture shown until the visitor asks for the player. */
+  poster: idSchema.nullable().default(null),
+  /** Width by height; null: as the provider has it. */
+  ratio: z.number().min(0.3).max(5).nullable().default(null),
+})
+export type EmbedProps = z.infer<typeof props>
+
+const starts: EmbedProps = props.parse({})
+const none = { poster: null }
+
+export const embedBlockContract = blockContract({
+  type: 'embed',
+  props,
+  starts,
+  size: { w: 14, h: 9 },
+  examples: {
+    video: { props: { ...starts, url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' }, data: none },
+    poster: {
+      props: {
+        ...starts,
+        url: 'https://vimeo.com/76979871',
+        title: 'The ridge in winter',
+        poster: exampleAsset.id,
+        caption: 'Filmed in one morning.',
+      },
+      data: { poster: exampleAsset },
+    },
+    sound: { props: { ...starts, url: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' }, data: none },
+    map: { props: { ...starts, url: 'https://www.openstreetmap.org/#map=15/52.3676/4.9041', title: 'Our shop' }, data: none },
+    unknown: { props: { ...starts, url: 'https://example.com/an/article', title: 'An article about us' }, data: none },
+    unreadable: { props: { ...starts, url: 'not an address' }, data: none },
+    html: { props: { ...starts, html: '<p>Owner’s own</p>' }, data: none },
+    empty: { props: starts, data: none },
+  },
+})

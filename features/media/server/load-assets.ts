@@ -1,0 +1,23 @@
+import type { VisitorContext } from '#platform/context'
+import type { Loaded } from '#platform/render/server'
+import type { Asset } from '../contract/index.ts'
+import { assetTag, assetsByIds } from './assets.queries.ts'
+
+/** The assets that blocks name in some of their props, for all of them in one query. */
+export async function loadAssets<Props, Name extends keyof Props & string>(
+  ctx: VisitorContext,
+  blocks: readonly { id: string; props: Props }[],
+  names: readonly Name[],
+): Promise<ReadonlyMap<string, Loaded<Record<Name, Asset | null>>>> {
+  const idsOf = (props: Props) => names.flatMap((name) => (typeof props[name] === 'string' ? [props[name] as string] : []))
+  const assets = await assetsByIds(
+    ctx,
+    blocks.flatMap(({ props }) => idsOf(props)),
+  )
+  return new Map(
+    blocks.map(({ id, props }) => {
+      const found = names.map((name) => [name, assets.get(String(props[name])) ?? null])
+      return [id, { data: Object.fromEntries(found) as Record<Name, Asset | null>, tags: idsOf(props).map(assetTag) }]
+    }),
+  )
+}
