@@ -43,6 +43,14 @@ export const contentMessages = messages({
     en: 'This author is not there any more. Reload the list to see who is.',
     nl: 'Deze auteur is er niet meer. Laad de lijst opnieuw om te zien wie er wel is.',
   },
+  'problem.content.feed_missing': {
+    en: 'There is no feed at this address. Look on the site for the link to follow.',
+    nl: 'Op dit adres staat geen feed. Zoek op de site naar de link om te volgen.',
+  },
+  'problem.content.site_map_missing': {
+    en: 'This part of the site map is not there. Begin with /sitemap.xml.',
+    nl: 'Dit deel van de sitemap bestaat niet. Begin bij /sitemap.xml.',
+  },
   'problem.content.slug_taken': {
     en: 'The address /{slug} is taken. Choose another one.',
     nl: 'Het adres /{slug} is al in gebruik. Kies een ander adres.',

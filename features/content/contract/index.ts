@@ -13,6 +13,7 @@ export {
 export { authorApi, contentApi, labelApi } from './content.api.ts'
 export { contentMessages } from './content.messages.ts'
 export { contentProblems } from './content.problems.ts'
+export { feedApi } from './feed.api.ts'
 export { type ItemListing, itemListingSchema, type ItemQuery, itemQuerySchema, itemStatusFilters } from './item-listing.schema.ts'
 export type { IndexData, ItemCard, LabelLink } from './item-card.ts'
 export { longDate, monthName, opening, readingMinutes, wordsIn } from './item.rules.ts'

@@ -30,7 +30,7 @@ export async function changeCollection(ctx: OwnerContext, { id, ...wanted }: Inp
   if (slug !== collection.slug && (await publishedDocument(ctx, collection.documentId))) {
     await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
   }
-  await changed(ctx, [`collection:${id}`, `document:${collection.documentId}`, 'nav'])
+  await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, `document:${collection.documentId}`, 'nav'])
   return { ...collection, title, slug, settings }
 }
 

@@ -1,10 +1,20 @@
 import type { SiteContext } from '#platform/context'
 import type { Collection } from '../contract/index.ts'
+import type {} from '#features/pages/server'
 import type { CollectionsTable } from './content.tables.ts'
 
-/** All collections of the site, the oldest first. */
+/** All collections of the site, the oldest first; those whose index is in the trash are left out. */
 export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
-  const rows = await ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id).orderBy('id').execute()
+  const rows = await ctx.db
+    .selectFrom('collections')
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.website_id', '=', 'collections.website_id').onRef('documents.id', '=', 'collections.document_id'),
+    )
+    .where('collections.website_id', '=', ctx.site.id)
+    .where('documents.deleted_at', 'is', null)
+    .selectAll('collections')
+    .orderBy('collections.id')
+    .execute()
   return rows.map(asCollection)
 }
 

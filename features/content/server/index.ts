@@ -2,6 +2,7 @@ export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors.que
 export { changeCollection } from './change-collection.ts'
 export { collectionById, collectionBySlug, collectionOfIndex, collectionsByIds, collectionsOf } from './collections.queries.ts'
 export type { AuthorsTable, CollectionsTable, ItemLabelsTable, ItemsTable, LabelAliasesTable, LabelsTable } from './content.tables.ts'
+export { contentFeature } from './content.feature.ts'
 export { createAuthor, ensureAuthor, type NewAuthor } from './create-author.ts'
 export { createCollection, type NewCollection } from './create-collection.ts'
 export { createItem, type NewItem } from './create-item.ts'

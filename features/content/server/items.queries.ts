@@ -13,6 +13,8 @@ export interface ItemFilter {
   month?: string
   featured?: boolean
   except?: string
+  /** Without what stands behind a password. */
+  open?: boolean
 }
 
 export interface ItemPage {
@@ -50,7 +52,11 @@ export async function nextMoment(ctx: SiteContext, collectionIds: readonly strin
 }
 
 /** The items before and after one in its collection's order: each a single step along the index. */
-export async function neighboursOf(ctx: SiteContext, item: VisibleItem, order: CollectionOrder) {
+export async function neighboursOf(
+  ctx: SiteContext,
+  item: Pick<VisibleItem, 'id' | 'collection_id' | 'position' | 'title' | 'dated_at'>,
+  order: CollectionOrder,
+) {
   const column = order === 'manual' ? 'position' : order === 'title' ? 'title' : 'dated_at'
   const step = async (direction: 'asc' | 'desc'): Promise<VisibleItem | undefined> =>
     await matching(ctx, { collectionId: item.collection_id, except: item.id })
@@ -74,6 +80,7 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
     .where('items.visible_from', '<=', ctx.now())
   if (filter.authorId) query = query.where('items.author_id', '=', filter.authorId)
   if (filter.featured) query = query.where('items.is_featured', '=', true)
+  if (filter.open) query = query.where('items.is_protected', '=', false)
   if (filter.except) query = query.where('items.id', '!=', filter.except)
   if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
   const labels = filter.labelIds

@@ -43,6 +43,11 @@ export const moveAddresses = job({
     }
     const last = items.at(-1)
     if (items.length === batch && last) await enqueue(ctx, moveAddresses, { ...input, after: last.id })
-    await changed(ctx, [`collection:${collection.id}`, 'nav', ...items.flatMap(({ id }) => [`document:${id}`, `item:${id}`])])
+    await changed(ctx, [
+      `collection:${collection.id}`,
+      `collection-settings:${collection.id}`,
+      'nav',
+      ...items.flatMap(({ id }) => [`document:${id}`, `item:${id}`]),
+    ])
   },
 })

@@ -1,10 +1,11 @@
 import { changeDocument } from '#features/pages/server'
-import type { OwnerContext, SiteContext } from '#platform/context'
+import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { enqueue, job } from '#platform/jobs'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { inCollection, itemDrafts } from './drafts.queries.ts'
+import { inNameOf } from './in-name-of.ts'
 
 const batch = 100
 
@@ -37,11 +38,6 @@ async function carrying(ctx: SiteContext, collectionId: string, labelId: string)
     .limit(batch)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** The label was allowed to go when the job was queued; the history names who let it. */
-function inNameOf(ctx: SiteContext, accountId: string): OwnerContext {
-  return { ...ctx, account: { id: accountId, email: '', name: '' }, roles: [], require: () => {} }
 }
 
 function replaced(ids: readonly string[], from: string, to: string | null): string[] {

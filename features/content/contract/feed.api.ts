@@ -1,0 +1,21 @@
+import { endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+const reading = { method: 'GET', host: 'public', allows: 'anyone' } as const
+
+/** What machines read of a site. */
+export const feedApi = {
+  /** The feed of the site's first blog. */
+  site: endpoint({ ...reading, path: '/feed', input: z.object({}), output: z.unknown() }),
+  /** `/feed/blog`, `/feed/blog/tag/bread`, `/feed/blog/category/recipes`. */
+  collection: endpoint({ ...reading, path: '/feed/*', input: z.object({ '*': z.string().max(1000) }), output: z.unknown() }),
+  siteMap: endpoint({ ...reading, path: '/sitemap.xml', input: z.object({}), output: z.unknown() }),
+  /** A part of a site map that is too long for one file; named by its first item. */
+  siteMapPart: endpoint({
+    ...reading,
+    path: '/sitemaps/:part',
+    input: z.object({ part: z.string().regex(/^([0-9a-f]{24}|pages)\.xml$/) }),
+    output: z.unknown(),
+  }),
+  robots: endpoint({ ...reading, path: '/robots.txt', input: z.object({}), output: z.unknown() }),
+}

@@ -1,0 +1,26 @@
+import type { Asset } from '#features/media/contract'
+import type { LabelLink } from './item-card.ts'
+
+/** What stands around an item's body, looked up. */
+export interface ItemFrameData {
+  kind: 'post' | 'project' | 'item'
+  title: string
+  description: string
+  path: string
+  /** ISO 8601. */
+  date: string
+  dateText: string
+  changedAt: string
+  minutes: number
+  words: number
+  author: (LabelLink & { about: string; website: string; image: Asset | null }) | null
+  tags: readonly LabelLink[]
+  categories: readonly LabelLink[]
+  /** The picture that stands for it: in social networks and search engines, and above the body when it was asked for. */
+  image: Asset | null
+  showsImage: boolean
+  source: { href: string; place: string } | null
+  collection: { title: string; path: string; feed: { title: string; path: string } | null } | null
+  previous: LabelLink | null
+  next: LabelLink | null
+}

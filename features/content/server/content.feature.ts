@@ -1,0 +1,38 @@
+import type { Feature } from '#platform/context'
+import { archiveBlock } from '../blocks/archive/archive.block.ts'
+import { collectionLinkBlock } from '../blocks/collection-link/collection-link.block.ts'
+import { indexBlock } from '../blocks/index/index.block.ts'
+import { journalBlock } from '../blocks/journal/journal.block.ts'
+import { postsByAuthorBlock } from '../blocks/posts-by-author/posts-by-author.block.ts'
+import { postsByCategoryBlock } from '../blocks/posts-by-category/posts-by-category.block.ts'
+import { postsByMonthBlock } from '../blocks/posts-by-month/posts-by-month.block.ts'
+import { postsByTagBlock } from '../blocks/posts-by-tag/posts-by-tag.block.ts'
+import { rssBlock } from '../blocks/rss/rss.block.ts'
+import { summaryBlock } from '../blocks/summary-v2/summary-v2.block.ts'
+import { tagCloudBlock } from '../blocks/tag-cloud/tag-cloud.block.ts'
+import { collectionById } from './collections.queries.ts'
+import { collectionKind } from './collection.kind.ts'
+import { contentRoutes } from './content.routes.ts'
+import { itemKinds } from './item.kinds.ts'
+import { labelById } from './labels.queries.ts'
+import { moveAddresses } from './move-addresses.job.ts'
+import { relabelDrafts } from './relabel-drafts.job.ts'
+import { trashItems } from './trash-items.job.ts'
+
+export const contentFeature: Feature = {
+  name: 'content',
+  routes: contentRoutes,
+  kinds: [collectionKind, ...itemKinds],
+  blocks: [
+    ...[archiveBlock, collectionLinkBlock, indexBlock, journalBlock, rssBlock, summaryBlock, tagCloudBlock],
+    ...[postsByAuthorBlock, postsByCategoryBlock, postsByMonthBlock, postsByTagBlock],
+  ],
+  jobs: [moveAddresses, relabelDrafts, trashItems],
+  subjects: {
+    label: async (ctx, id) => {
+      const label = await labelById(ctx, id)
+      const collection = label && (await collectionById(ctx, label.collection_id))
+      return collection ? { documentId: collection.documentId } : null
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { sql } from 'kysely'
+
+export interface MapEntry {
+  path: string
+  changedAt: Date
+  image: string | null
+}
+
+const { published } = enumerations.contentStatuses
+const { page, collection, splashPage } = enumerations.pageTypes
+
+/** Pages and indexes that are open to everybody and want to be found. */
+export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
+  const rows = await ctx.db
+    .selectFrom('addresses')
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.website_id', '=', 'addresses.website_id').onRef('documents.id', '=', 'addresses.document_id'),
+    )
+    .innerJoin('document_revisions as revision', (join) =>
+      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .where('addresses.website_id', '=', ctx.site.id)
+    .where('addresses.state', '=', 'live')
+    .where('addresses.page_type', 'in', [page, splashPage, collection])
+    .where('documents.status', '=', published)
+    .where('documents.deleted_at', 'is', null)
+    .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'noindex', 'false') = 'false'`)
+    .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'`)
+    .select(['addresses.path', 'revision.created_at', sql<string | null>`revision.document -> 'settings' ->> 'socialImage'`.as('image')])
+    .orderBy('addresses.path')
+    .execute()
+  return rows.map((row) => ({ path: row.path, changedAt: row.created_at, image: row.image }))
+}
+
+/** So many items from one on, in the order of their ids. */
+export async function itemsFrom(ctx: SiteContext, first: string, limit: number): Promise<MapEntry[]> {
+  const rows = await listed(ctx)
+    .where('id', '>=', first)
+    .where('visible_from', '<=', ctx.now())
+    .select(['path', 'changed_at', 'image'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ path: row.path, changedAt: row.changed_at, image: row.image }))
+}
+
+export async function itemsOfMapCount(ctx: SiteContext): Promise<number> {
+  const row = await listed(ctx)
+    .select((item) => item.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** The first item of each part. */
+export async function startsOfParts(ctx: SiteContext, size: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom(
+      listed(ctx)
+        .select(['id', sql<number>`row_number() over (order by id)`.as('at')])
+        .as('numbered'),
+    )
+    .where(sql<boolean>`numbered.at % ${size} = 1`)
+    .select('numbered.id')
+    .orderBy('numbered.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function listed(ctx: SiteContext) {
+  return ctx.db.selectFrom('items').where('website_id', '=', ctx.site.id).where('is_listed', '=', true)
+}

@@ -1,0 +1,62 @@
+import { assetUrl } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import { contentProblems } from '../contract/index.ts'
+import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
+import { xmlElement, xmlText } from './xml.ts'
+
+/** More addresses than this go into parts of so many. */
+export const siteMapPartSize = 10_000
+const type = 'application/xml; charset=utf-8'
+const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+/** Pages have no tag that all of them share; a map may lag so far behind. */
+const lagMinutes = 10
+
+/** All addresses that search engines shall find, or the list of parts that hold them. */
+export async function siteMap(ctx: VisitorContext): Promise<Answer<string>> {
+  const pages = await pagesOfMap(ctx)
+  if (pages.length + (await itemsOfMapCount(ctx)) <= siteMapPartSize) {
+    return mapAnswer(ctx, await urlSet(ctx, [...pages, ...(await itemsFrom(ctx, '', siteMapPartSize))]))
+  }
+  const parts = ['pages', ...(await startsOfParts(ctx, siteMapPartSize))]
+  const list = parts.map((part) => `<sitemap>${xmlElement('loc', `${ctx.site.baseUrl}/sitemaps/${part}.xml`)}</sitemap>`)
+  return mapAnswer(ctx, `<?xml version="1.0" encoding="utf-8"?><sitemapindex ${schemas}>${list.join('')}</sitemapindex>`)
+}
+
+export async function siteMapPart(ctx: VisitorContext, { part }: { part: string }): Promise<Answer<string>> {
+  const name = part.replace(/\.xml$/, '')
+  const entries = name === 'pages' ? await pagesOfMap(ctx) : await itemsFrom(ctx, name, siteMapPartSize)
+  if (entries.length === 0) throw contentProblems.siteMapMissing()
+  return mapAnswer(ctx, await urlSet(ctx, entries))
+}
+
+/** What robots may read. A site whose owner wants none of them says so here and on every page. */
+export async function robots(ctx: VisitorContext): Promise<Answer<string>> {
+  const { advanced } = await siteSettings(ctx)
+  const lines = advanced.searchEnginesMayIndex
+    ? ['User-agent: *', 'Disallow: /config', 'Disallow: /search', 'Disallow: /api/', 'Disallow: /cart', 'Disallow: /checkout', 'Disallow: /account']
+    : ['User-agent: *', 'Disallow: /']
+  const body = `${[...lines, '', `Sitemap: ${ctx.site.baseUrl}/sitemap.xml`].join('\n')}\n`
+  return answer({ type: 'text/plain; charset=utf-8', body, tags: ['site'] })
+}
+
+function mapAnswer(ctx: VisitorContext, body: string): Answer<string> {
+  return answer({ type, body, tags: ['site', 'nav', 'site-map'], until: new Date(ctx.now().getTime() + lagMinutes * 60_000) })
+}
+
+async function urlSet(ctx: VisitorContext, entries: readonly MapEntry[]): Promise<string> {
+  const assets = await assetsByIds(
+    ctx,
+    entries.flatMap(({ image }) => image ?? []),
+  )
+  const { baseUrl } = ctx.site
+  const urls = entries.map(({ path, changedAt, image }) => {
+    const asset = assets.get(image ?? '')
+    const picture = asset ? `<image:image><image:loc>${xmlText(baseUrl + assetUrl(asset.id, asset.file))}</image:loc></image:image>` : ''
+    return `<url>${xmlElement('loc', baseUrl + encodeURI(path))}${xmlElement('lastmod', changedAt.toISOString())}${picture}</url>`
+  })
+  const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return `<?xml version="1.0" encoding="utf-8"?><urlset ${schemas} ${images}>${urls.join('')}</urlset>`
+}
