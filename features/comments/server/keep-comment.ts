@@ -3,7 +3,7 @@ import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { CommentStatus } from '../contract/index.ts'
-import type {} from './comments.tables.ts'
+import { commentsTag } from './comments.queries.ts'
 
 export interface KeptComment {
   documentId: string
@@ -37,7 +37,7 @@ export async function keepComment(ctx: OwnerContext, comment: KeptComment): Prom
     .onConflict((conflict) => conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await changed(ctx, [`comments:${comment.documentId}`])
+  await changed(ctx, [commentsTag(comment.documentId)])
   return { id }
 }
 

@@ -1,0 +1,24 @@
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import type { BlockLoader } from '#platform/render/server'
+import type { Comment } from '../../contract/comment.schema.ts'
+import { type CommentThread, threadsOf } from '../../contract/comment.thread.ts'
+import { approvedComments, commentsTag } from '../../server/comments.queries.ts'
+import type { CommentsProps } from './comments.contract.ts'
+import type { CommentsData, ShownComment } from './comments.view.tsx'
+
+export const loadComments: BlockLoader<CommentsProps, CommentsData> = async (ctx, blocks, page) => {
+  const { general } = await siteSettings(ctx)
+  const comments = general.commentsEnabled ? await approvedComments(ctx, [page.documentId]) : []
+  const data = { count: comments.length, threads: threadsOf(comments).map((thread) => shown(ctx, thread)) }
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [commentsTag(page.documentId), 'site'] }]))
+}
+
+function shown(ctx: SiteContext, { id, authorName, authorWebsite, body, writtenAt, replies }: CommentThread<Comment>): ShownComment {
+  const { locale, timeZone } = ctx.site
+  return {
+    ...{ id, name: authorName, website: authorWebsite, body, date: writtenAt },
+    dateText: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(writtenAt)),
+    replies: replies.map((reply) => shown(ctx, reply)),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { commentsBlock } from '../blocks/comments/comments.block.ts'
+import { commentsApi } from '../contract/index.ts'
+import { listComments } from './list-comments.ts'
+import { removeComments, setCommentStatus } from './moderate-comments.ts'
+
+export const commentsFeature: Feature = {
+  name: 'comments',
+  blocks: [commentsBlock],
+  routes: [on(commentsApi.comments, listComments), on(commentsApi.setStatus, setCommentStatus), on(commentsApi.remove, removeComments)],
+}

@@ -1,0 +1,35 @@
+import type { SiteContext } from '#platform/context'
+import type { Comment } from '../contract/index.ts'
+import type { CommentsTable } from './comments.tables.ts'
+
+/** What visitors see under these documents, the oldest first. */
+export async function approvedComments(ctx: SiteContext, documentIds: readonly string[]): Promise<Comment[]> {
+  if (documentIds.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('comments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', 'in', documentIds)
+    .where('status', '=', 'approved')
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(asComment)
+}
+
+export function asComment(row: CommentsTable): Comment {
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    parentId: row.parent_id,
+    authorName: row.author_name,
+    authorWebsite: row.author_website,
+    body: row.body,
+    status: row.status,
+    writtenAt: row.written_at.toISOString(),
+  }
+}
+
+export function commentsTag(documentId: string): string {
+  return `comments:${documentId}`
+}

@@ -1,0 +1,33 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { changed } from '#platform/database'
+import type { commentsApi } from '../contract/index.ts'
+import { commentsTag } from './comments.queries.ts'
+
+/** Approve, hold back or call spam. */
+export async function setCommentStatus(ctx: OwnerContext, { ids, status }: Input<typeof commentsApi.setStatus>): Promise<Record<string, never>> {
+  ctx.require('comments.moderate')
+  const rows = await ctx.db
+    .updateTable('comments')
+    .set({ status })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returning('document_id')
+    .execute()
+  await changed(
+    ctx,
+    rows.map((row) => commentsTag(row.document_id)),
+  )
+  return {}
+}
+
+/** For good, with the answers to them. */
+export async function removeComments(ctx: OwnerContext, { ids }: Input<typeof commentsApi.remove>): Promise<Record<string, never>> {
+  ctx.require('comments.moderate')
+  const rows = await ctx.db.deleteFrom('comments').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returning('document_id').execute()
+  await changed(
+    ctx,
+    rows.map((row) => commentsTag(row.document_id)),
+  )
+  return {}
+}
