@@ -35,3 +35,5 @@ export {
 export { asciiAlias, hrefOf, isReserved, normalPath, reservedSegments, slugOf, urlSafeText } from './slug.rules.ts'
 export { type ContentStatusNumber, contentStatusNumbers, isVisible, mayBecome, nextStatuses } from './status.rules.ts'
 export { defaultUrlPattern, isUrlPattern, slugFromPattern, urlPatternTokens } from './url-pattern.rules.ts'
+export { servingApi } from './serving.api.ts'
+export { servingMessages } from './serving.messages.ts'

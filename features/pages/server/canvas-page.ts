@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Document } from '#platform/blocks'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { type Input, enumerations } from '#platform/contract'
-import { type Answer, answer, assetRoot, ownPageHeaders } from '#platform/http'
+import { type Answer, answer, ownPageHeaders } from '#platform/http'
 import type { PageFacts } from '#platform/render'
-import { escapeAttribute, jsonForHtml, loadBlocks } from '#platform/render/server'
+import { escapeAttribute, jsonForHtml, loadBlocks, ownerBundle } from '#platform/render/server'
 import { pagesProblems } from '../contract/index.ts'
 import type { servingApi } from '../contract/serving.api.ts'
 import { draftById } from './drafts.queries.ts'
@@ -76,30 +74,17 @@ async function canvasStart(ctx: VisitorContext, document: Document, frame: SiteF
 function canvasHtml(ctx: VisitorContext, given: { document: Document; frame: SiteFrame; nonce: string; start: CanvasStart }): string {
   const { document, frame, nonce, start } = given
   const css = [frame.css, ...[...ctx.product.blocks.values()].map((block) => block.css), ctx.product.kinds.get(document.kind)?.frame?.css ?? '']
-  const assets = ownerAssets('canvas')
+  const assets = ownerBundle('canvas')
   return [
     `<!doctype html><html lang="${escapeAttribute(ctx.site.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeAttribute(ctx.site.title)}</title><style>${css.join('').replaceAll('</', '<\\/')}</style>`,
-    ...assets.css.map((file) => `<link rel="stylesheet" href="${assetRoot}${file}">`),
+    ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
     `</head><body data-page-type="${start.page.pageType}" data-kind="${document.kind}">`,
     `<script type="application/json" id="canvas-start">${jsonForHtml(start)}</script>`,
     document.kind === 'header' ? '' : `<div id="canvas-header" inert>${frame.header?.html ?? ''}</div>`,
     '<main id="canvas"></main>',
     document.kind === 'footer' ? '' : `<div id="canvas-footer" inert>${frame.footer?.html ?? ''}</div>`,
-    ...assets.js.map((file) => `<script type="module" src="${assetRoot}${file}" nonce="${nonce}"></script>`),
+    ...assets.js.map((file) => `<script type="module" src="${file}" nonce="${nonce}"></script>`),
     '</body></html>',
   ].join('')
-}
-
-/** The built files of an entry of the owner area, by `dist/owner/manifest.json`; none while it is not built. */
-export function ownerAssets(
-  entry: 'shell' | 'canvas',
-  folder = join(process.cwd(), 'dist/owner'),
-): { js: readonly string[]; css: readonly string[] } {
-  try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, { js: string[]; css: string[] }>
-    return manifest[entry] ?? { js: [], css: [] }
-  } catch {
-    return { js: [], css: [] }
-  }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { BundleOf } from './render-part.tsx'
 
-/** What the build says of itself: `dist/visitor/manifest.json`. */
-interface Manifest {
+/** What the build says of visitors' scripts: `dist/visitor/manifest.json`. */
+interface VisitorManifest {
   boot: string
   islands: Record<string, string>
 }
@@ -14,14 +14,35 @@ export interface Bundles {
   bootUrl: string | null
 }
 
+export interface BuiltEntry {
+  js: readonly string[]
+  css: readonly string[]
+}
+
 const root = '/universal/yui3/3.17.2/'
 
-/** Read once, when the first page is rendered. */
-export function bundlesIn(folder: string): Bundles {
+/** `dist/{name}` of the program, from a source file as from a built one. */
+export function builtFolder(name: 'visitor' | 'owner', from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json')) || dirname(from) === from) return join(from, 'dist', name)
+  return builtFolder(name, dirname(from))
+}
+
+export function visitorBundles(folder: string = builtFolder('visitor')): Bundles {
+  const manifest = manifestIn<VisitorManifest>(folder)
+  if (!manifest) return { bootUrl: null, bundleOf: () => null }
+  return { bootUrl: root + manifest.boot, bundleOf: (name) => (manifest.islands[name] ? root + manifest.islands[name] : null) }
+}
+
+/** The addresses of an entry of the owner area; none while it is not built. */
+export function ownerBundle(entry: 'shell' | 'canvas', folder: string = builtFolder('owner')): BuiltEntry {
+  const { js, css } = manifestIn<Record<string, BuiltEntry>>(folder)?.[entry] ?? { js: [], css: [] }
+  return { js: js.map((file) => root + file), css: css.map((file) => root + file) }
+}
+
+function manifestIn<T>(folder: string): T | null {
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-    return { bootUrl: root + manifest.boot, bundleOf: (name) => (manifest.islands[name] ? root + manifest.islands[name] : null) }
+    return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as T
   } catch {
-    return { bootUrl: null, bundleOf: () => null }
+    return null
   }
 }

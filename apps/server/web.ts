@@ -1,0 +1,46 @@
+import { accountProblems } from '#features/accounts/contract'
+import { authenticate } from '#features/accounts/server'
+import { makePageServer } from '#features/pages/server'
+import { rolesOn, siteOfHost } from '#features/sites/server'
+import type { PlatformContext } from '#platform/context'
+import { type ChangeFeed, openChangeFeed } from '#platform/database'
+import { type Web, type WebParts, makePageCache, openWeb } from '#platform/http'
+import { builtFolder, visitorBundles } from '#platform/render/server'
+import { ownerShell } from './owner-shell.ts'
+
+export interface RunningWeb {
+  readonly web: Web
+  readonly port: number
+  readonly feed: ChangeFeed
+  readonly parts: WebParts
+  readonly stop: () => Promise<void>
+}
+
+const pageBytes = 192 * 1024 * 1024
+
+/** The web role: everything that answers requests, joined. */
+export async function startWeb(ctx: PlatformContext, { port, bind }: { port: number; bind: string }): Promise<RunningWeb> {
+  const feed = openChangeFeed(ctx.db, {
+    url: ctx.config.databaseUrl,
+    onReach: (isReachable) => (isReachable ? ctx.log.info({}, 'The database answers again.') : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.')),
+  })
+  const cache = makePageCache(feed, pageBytes)
+  const parts: WebParts = {
+    ctx,
+    siteOfHost,
+    authenticate,
+    rolesOn,
+    notAllowed: (permission) => accountProblems.notAllowed({ permission }),
+    cache,
+    servePage: makePageServer({ ctx, cache, bundles: visitorBundles() }),
+    ownerShell,
+    assetFolders: [builtFolder('visitor'), builtFolder('owner')],
+  }
+  const web = await openWeb(parts)
+  const listening = await web.listen(port, bind)
+  const stop = async (): Promise<void> => {
+    await web.close()
+    await feed.close()
+  }
+  return { web, port: listening, feed, parts, stop }
+}
