@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest'
+import { type AnyoneContext, authenticate, createOwner, hashOf, verifyAudit } from '#features/accounts/server'
+import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
+import type { OwnerContext } from '#platform/context'
+import type { Called } from '#platform/http'
+import { calledBy, callerOf, kept } from '#support/caller'
+import { testContext } from '#support/context'
+import { testSite } from '#support/site'
+import { signOut } from '../../accounts/server/sessions.ts'
+import { signIn } from '../../accounts/server/sign-in.ts'
+import { changeContributor, contributorsOf, removeContributor } from './contributors.ts'
+import { enterSite, openSite } from './enter-site.ts'
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
+import { mySites } from './my-sites.ts'
+import { removeSite, restoreSite, transferSite } from './remove-site.ts'
+import { asOwner, rolesOn } from './roles-on.ts'
+import { siteOfHost } from './site-of-host.ts'
+
+const ctx = await testContext()
+const password = 'a window over the canal'
+const { site, as, account: owner } = await testSite(ctx, { name: 'bakker' })
+const other = await testSite(ctx, { name: 'kapper' })
+let count = 0
+
+const anyone = (cookies: Record<string, string> = {}): AnyoneContext => ({ ...calledBy(ctx, { cookies }), locale: 'en', account: null })
+
+/** A person with a browser that is signed in to the platform. */
+async function person() {
+  const email = `helper-${++count}@example.com`
+  const account = await createOwner(ctx, { email, password, name: 'Bo' })
+  const cookies = kept((await signIn(calledBy(ctx), { email, password })).cookies)
+  return { email, account, cookies, ctx: { ...anyone(cookies), account } }
+}
+
+/** As the owner, in a session in which the password was just shown. */
+async function proven<R>(work: (inside: OwnerContext & Called) => Promise<R>): Promise<R> {
+  const token = await provenToken()
+  return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
+}
+
+async function provenToken(): Promise<string> {
+  const row = { website_id: site.id, parent_id: null, user_agent: '', address: '', created_at: ctx.now(), seen_at: ctx.now() }
+  const token = `proven-${++count}`
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      ...row,
+      id: `s${count}`,
+      token_hash: hashOf(token),
+      account_id: owner.id,
+      expires_at: new Date(ctx.now().getTime() + 9e8),
+      proven_at: ctx.now(),
+    })
+    .execute()
+  return token
+}
+
+async function invited(email: string, held: Role[], accessEndsAt?: string) {
+  const invitation = await proven((inside) => invite(inside, { email, roles: held, accessEndsAt }))
+  const letter = await ctx.db
+    .selectFrom('letters')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const token = /\/invitation\/([\w-]+)/.exec(letter.text)?.[1] ?? ''
+  return { invitation, letter, token }
+}
+
+test('someone without an account accepts by choosing a password, and is signed in', async () => {
+  const { token, letter } = await invited('new@example.com', ['editor'])
+  expect(letter).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
+  expect(await readInvitation(ctx, { token })).toMatchObject({ email: 'new@example.com', site: 'Bakkerij De Korenbloem', hasAccount: false })
+  const { cookies } = await acceptInvitation(anyone(), { token, name: 'Noor', password })
+  const entered = await authenticate(ctx, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })
+  expect(entered?.account).toMatchObject({ email: 'new@example.com', name: 'Noor' })
+  expect(await rolesOn(ctx, entered?.account.id ?? '', site.id)).toEqual(['editor'])
+})
+
+test('an invitation is accepted once', async () => {
+  const helper = await person()
+  const { token } = await invited(helper.email, ['editor'])
+  await acceptInvitation(helper.ctx, { token })
+  await expect(acceptInvitation(helper.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
+})
+
+test('the letter alone does not open the account of someone who has one', async () => {
+  const helper = await person()
+  const { token } = await invited(helper.email, ['admin'])
+  await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({ code: 'accounts.sign_in_first' })
+  const stranger = await person()
+  await expect(acceptInvitation(stranger.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_for_other' })
+  expect(await rolesOn(ctx, stranger.account.id, site.id)).toEqual([])
+})
+
+test('an invitation ends after seven days, when it is withdrawn, and when it is sent again', async () => {
+  const first = await invited('late@example.com', ['viewer'])
+  const second = await invited('late@example.com', ['editor'])
+  await expect(readInvitation(ctx, { token: first.token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
+  await as((inside) => withdrawInvitation(inside, { id: second.invitation.id }))
+  await expect(readInvitation(ctx, { token: second.token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
+  const third = await invited('late@example.com', ['editor'])
+  const start = ctx.now()
+  ctx.clock.forward(7 * 86_400_000)
+  await expect(readInvitation(ctx, { token: third.token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
+  ctx.clock.set(start)
+})
+
+test('T11 other roles end the sessions on the site at once, on every node', async () => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  const token = await enter(helper.ctx)
+  const node = ctx.another()
+  expect(await authenticate(node, { token, websiteId: site.id })).not.toBeNull()
+  await proven((inside) => changeContributor(inside, { accountId: helper.account.id, roles: ['viewer', 'billing'] }))
+  expect(await authenticate(node, { token, websiteId: site.id })).toBeNull()
+  expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['viewer', 'billing'])
+})
+
+test('T14 a removed contributor and one whose time is over have no roles', async () => {
+  const [removed, over] = [await person(), await person()]
+  await acceptInvitation(removed.ctx, { token: (await invited(removed.email, ['admin'])).token })
+  const ends = new Date(ctx.now().getTime() + 60_000).toISOString()
+  await acceptInvitation(over.ctx, { token: (await invited(over.email, ['admin'], ends)).token })
+  await proven((inside) => removeContributor(inside, { accountId: removed.account.id }))
+  expect(await rolesOn(ctx, removed.account.id, site.id)).toEqual([])
+  expect(await rolesOn(ctx, over.account.id, site.id)).toEqual(['admin'])
+  ctx.clock.forward(60_000)
+  expect(await rolesOn(ctx, over.account.id, site.id)).toEqual([])
+  expect(await mySites(over.ctx)).toEqual([])
+})
+
+test('R1.29 the owner is the account that owns the site, and always an administrator', async () => {
+  expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
+  await expect(proven((inside) => changeContributor(inside, { accountId: owner.id, roles: ['viewer'] }))).rejects.toMatchObject({
+    code: 'sites.owner_stays',
+  })
+  await expect(proven((inside) => removeContributor(inside, { accountId: owner.id }))).rejects.toMatchObject({ code: 'sites.owner_stays' })
+})
+
+test('without a password shown a short while ago roles stay as they are', async () => {
+  const stale = as((inside) => invite({ ...inside, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }))
+  await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })
+})
+
+test('T13 contributors of another site cannot be changed or removed from here', async () => {
+  const accountId = other.account.id
+  await expect(proven((inside) => removeContributor(inside, { accountId }))).rejects.toMatchObject({ code: 'sites.contributor_missing' })
+  await expect(proven((inside) => changeContributor(inside, { accountId, roles: ['viewer'] }))).rejects.toMatchObject({
+    code: 'sites.contributor_missing',
+  })
+})
+
+test('the list of contributors shows this site alone', async () => {
+  const { contributors } = await other.as(contributorsOf)
+  expect(contributors).toMatchObject([{ email: other.account.email, isOwner: true, roles: ['admin'] }])
+})
+
+const matrix = Object.keys(roles).flatMap((role) =>
+  Object.keys(permissionCodes).map((permission) => [role as Role, permission as Permission] as const),
+)
+
+test('T14 what a role may do is exactly its row of the table', () => {
+  const base = { ...ctx, site, locale: 'en' as const }
+  const allowed = matrix.filter(([role, permission]) => isAllowed(() => asOwner(base, owner, [role]).require(permission)))
+  expect(allowed).toEqual(matrix.filter(([role, permission]) => mayDo([role], permission)))
+  expect(allowed.length).toBeLessThan(matrix.length)
+  expect(isAllowed(() => asOwner(base, owner, []).require('basic'))).toBe(false)
+})
+
+function isAllowed(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function enter(from: Awaited<ReturnType<typeof person>>['ctx'], returnTo?: string): Promise<string> {
+  const { url } = await openSite(from, { name: 'bakker', returnTo })
+  const code = new URL(url).searchParams.get('code') ?? ''
+  const hosted = await siteOfHost(ctx, new URL(url).host)
+  const answered = await enterSite({ ...calledBy(ctx), site: hosted?.site ?? site, locale: 'en' }, { code })
+  return kept(answered.cookies)['__Host-quoin'] ?? ''
+}
+
+test('a browser that is signed in to the platform enters a site by a code that is good once', async () => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  const { url } = await openSite(helper.ctx, { name: 'bakker', returnTo: '/config/pages' })
+  expect(url).toMatch(/^http:\/\/bakker\.admin\.localhost:8080\/config\/enter\?code=[\w-]{43}$/)
+  const code = new URL(url).searchParams.get('code') ?? ''
+  const there = { ...calledBy(ctx), site, locale: 'en' as const }
+  const first = await enterSite(there, { code })
+  expect(first).toMatchObject({ status: 302, headers: { location: '/config/pages' } })
+  expect(await authenticate(ctx, { token: kept(first.cookies)['__Host-quoin'] ?? '', websiteId: site.id })).toMatchObject({
+    account: { id: helper.account.id },
+  })
+  const second = await enterSite(there, { code })
+  expect(second).toMatchObject({ headers: { location: 'http://localhost:8080/open/bakker?returnTo=%2Fconfig' }, cookies: [{ value: null }] })
+})
+
+test('a code for one site does not open another, nor does it after a minute', async () => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  const codeOf = async () => new URL((await openSite(helper.ctx, { name: 'bakker' })).url).searchParams.get('code') ?? ''
+  const elsewhere = await enterSite({ ...calledBy(ctx), site: other.site, locale: 'en' }, { code: await codeOf() })
+  expect(elsewhere.cookies).toEqual([{ name: '__Host-quoin', value: null }])
+  const code = await codeOf()
+  ctx.clock.forward(61_000)
+  const late = await enterSite({ ...calledBy(ctx), site, locale: 'en' }, { code })
+  expect(late.cookies).toEqual([{ name: '__Host-quoin', value: null }])
+})
+
+test('someone without a role cannot open a site, and is told no more than that there is none', async () => {
+  const stranger = await person()
+  await expect(openSite(stranger.ctx, { name: 'bakker' })).rejects.toMatchObject({ code: 'sites.not_found' })
+  await expect(openSite(stranger.ctx, { name: 'no-such-site' })).rejects.toMatchObject({ code: 'sites.not_found' })
+})
+
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/\n/evil',
+  'config',
+  '/.//evil.example',
+])('T28 %j is not where the way into a site leads', async (returnTo) => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  const code = new URL((await openSite(helper.ctx, { name: 'bakker', returnTo })).url).searchParams.get('code') ?? ''
+  const { headers } = await enterSite({ ...calledBy(ctx), site, locale: 'en' }, { code })
+  expect(headers).toEqual({ location: '/config' })
+})
+
+test('signing out of the platform ends the sites that were entered from it', async () => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  const token = await enter(helper.ctx)
+  await signOut(ctx, helper.cookies['__Host-quoin'] ?? '')
+  expect(await authenticate(ctx, { token, websiteId: site.id })).toBeNull()
+})
+
+test('a site that is handed over has a new owner, and the old one stays an administrator', async () => {
+  const helper = await person()
+  await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
+  await proven((inside) => transferSite(inside, { accountId: helper.account.id }))
+  expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['admin', 'editor'])
+  expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
+  await expect(proven((inside) => transferSite(inside, { accountId: helper.account.id }))).rejects.toMatchObject({ code: 'sites.owner_only' })
+  await ctx.db.updateTable('websites').set({ owner_id: owner.id }).where('id', '=', site.id).execute()
+})
+
+test('a removed site answers nowhere, can be put back for thirty days, and not after', async () => {
+  await proven((inside) => removeSite(inside, { name: 'bakker' }))
+  expect(await siteOfHost(ctx, 'bakker.localhost:8080')).toBeNull()
+  expect(await siteOfHost(ctx, 'bakker.admin.localhost:8080')).toBeNull()
+  const stranger = await person()
+  await expect(restoreSite(stranger.ctx, { id: site.id })).rejects.toMatchObject({ code: 'sites.not_found' })
+  const mine = { ...anyone(), account: owner }
+  expect(await restoreSite(mine, { id: site.id })).toMatchObject({ status: 8, removedAt: null })
+  expect(await siteOfHost(ctx, 'bakker.localhost:8080')).not.toBeNull()
+  await proven((inside) => removeSite(inside, { name: 'bakker' }))
+  ctx.clock.forward(31 * 86_400_000)
+  await expect(restoreSite(mine, { id: site.id })).rejects.toMatchObject({ code: 'sites.restore_too_late' })
+})
+
+test('T36 everything that was done to the site is in its audit trail, which is whole', async () => {
+  const actions = await ctx.db.selectFrom('audit_log').select('action').where('website_id', '=', site.id).execute()
+  expect(new Set(actions.map(({ action }) => action))).toEqual(
+    new Set([
+      'site.created',
+      'contributor.invited',
+      'contributor.accepted',
+      'contributor.invitation_withdrawn',
+      'contributor.changed',
+      'contributor.removed',
+      'site.entered',
+      'site.transferred',
+      'site.removed',
+      'site.restored',
+    ]),
+  )
+  expect(await verifyAudit(ctx, site.id)).toMatchObject({ intact: true, rows: actions.length })
+})
