@@ -34,7 +34,7 @@ export interface FrameProps<Data = unknown> {
   document: Pick<Document, 'id' | 'kind' | 'settings'>
   data: Data
   page: PageFacts
-  /** The blocks of `frame.blocks`, rendered, by type: one whose feature is not there, or that shows nothing, is null. */
+  /** The blocks of `frame.blocks` by type; one whose feature is not there is missing. */
   blocks?: Readonly<Record<string, ReactNode>>
   children: ReactNode
 }
@@ -93,6 +93,14 @@ export interface PublicationFacts {
   state: 'shown' | 'gone'
 }
 
+/** A page that the product itself has at a fixed address: a document with a fixed block, rendered for each request and kept by nobody. */
+export interface SystemPage {
+  pageType: number
+  /** Names of the query that it reads. */
+  query: readonly string[]
+  document: (ctx: SiteContext) => Promise<Document>
+}
+
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -110,6 +118,8 @@ export interface Feature {
    * header, styles), `empty` (an import follows) or the name of a sample.
    */
   siteCreated?: (ctx: OwnerContext, facts: { start: string }) => Promise<void>
+  /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
+  systemPages?: Readonly<Record<string, SystemPage>>
   /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
   afterPublication?: (ctx: SiteContext, documents: readonly PublicationFacts[]) => Promise<void>
 }

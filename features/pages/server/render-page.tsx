@@ -4,6 +4,7 @@ import type { HeadParts, VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import { type BundleOf, type RenderedPart, earliest } from '#platform/render/server'
 import { type PageSettings, pageSettingsSchema } from '../contract/index.ts'
+import { frameBlocks } from './frame-blocks.ts'
 import type { PublishedPage } from './page-at.queries.ts'
 import { pageFacts } from './page-facts.ts'
 import { renderSections } from './render-sections.tsx'
@@ -39,22 +40,25 @@ export async function renderPage(
   const facts = pageFacts(ctx, { documentId: document.id, path, pageType, editing, siteWidth: frame.styles.width })
   const kind = ctx.product.kinds.get(document.kind)
   const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
+  const framed = await frameBlocks(ctx, kind, document, { ...facts, query })
   const around =
     kind?.frame && loaded
-      ? (children: ReactNode) => createElement(kind.frame?.view ?? 'div', { document, data: loaded.data, page: facts, children })
+      ? (children: ReactNode) =>
+          createElement(kind.frame?.view ?? 'div', { document, data: loaded.data, page: facts, blocks: framed.elements, children })
       : undefined
   const part = await renderSections(ctx, { document, facts, query, prefix: 'p', bundleOf, runsOwnerCode, ...(around ? { around } : {}) })
   return {
     part: {
       ...part,
-      tags: [...new Set([...part.tags, ...(loaded?.tags ?? [])])],
-      until: earliest([part.until, loaded?.until ?? null].filter((moment) => moment !== null)),
+      types: new Set([...part.types, ...framed.types]),
+      tags: [...new Set([...part.tags, ...(loaded?.tags ?? []), ...framed.tags])],
+      until: earliest([part.until, loaded?.until ?? null, framed.until].filter((moment) => moment !== null)),
     },
     facts,
     kind: document.kind,
     settings: settingsOf(document),
     head: (loaded && kind?.frame?.head?.(loaded.data, facts)) ?? {},
-    collectionId: typeof document.settings['collectionId'] === 'string' ? document.settings['collectionId'] : null,
+    collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
     css: kind?.frame?.css ?? '',
   }
 }

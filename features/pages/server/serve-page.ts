@@ -4,7 +4,8 @@ import { type FinishedPage, type PageCache, type PublicVisit, type Served, redir
 import type { Bundles } from '#platform/render/server'
 import { hasAccess } from './access.ts'
 import { finishPage } from './finish-page.ts'
-import { addressAt, type PublishedPage } from './page-at.queries.ts'
+import { ownPage } from './own-page.ts'
+import { type PublishedPage, pageAt } from './page-at.queries.ts'
 import { isPreviewToken } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
@@ -50,8 +51,8 @@ function contextOf(ctx: PlatformContext, { site, visit }: PublicVisit): VisitorC
 }
 
 async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, epoch: number): Promise<Served> {
-  const address = await addressAt(ctx, visit.path)
-  if (!address) return missing(serving, ctx, visit)
+  const address = await pageAt(ctx, visit.path, visit.query.size > 0 ? `?${visit.query}` : '')
+  if (!address) return (await ownPage(ctx, visit, serving)) ?? missing(serving, ctx, visit)
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
   const isLocked = page.lockedAt !== null || settingsOf(page.document).access === 'password'
@@ -106,9 +107,6 @@ function moved({ target, permanent }: { target: string; permanent: boolean }, vi
 }
 
 async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Promise<Served> {
-  const lower = visit.path.toLowerCase()
-  if (lower !== visit.path && (await addressAt(ctx, lower)))
-    return { keep: null, answer: redirect(encodeURI(lower) + (visit.query.size > 0 ? `?${visit.query}` : ''), { status: 301 }) }
   return aside(visit, 'missing', async () => {
     const frame = await serving.frameOf(ctx)
     const { bundleOf, bootUrl } = serving.bundles

@@ -1,0 +1,22 @@
+import { type ReactNode, createElement } from 'react'
+import type { Document } from '#platform/blocks'
+import type { DocumentKindDefinition, VisitorContext } from '#platform/context'
+import type { PageFacts } from '#platform/render'
+import { type LoadedBlocks, loadBlocks } from '#platform/render/server'
+
+/** The blocks of a kind's frame, ready to stand in it, by type. Types whose feature is not there are left out. */
+export async function frameBlocks(
+  ctx: VisitorContext,
+  kind: DocumentKindDefinition | undefined,
+  document: Document,
+  page: PageFacts & { query: Readonly<Record<string, string>> },
+): Promise<Pick<LoadedBlocks, 'types' | 'tags' | 'until'> & { elements: Readonly<Record<string, ReactNode>> }> {
+  const blocks = kind?.frame?.blocks?.(document) ?? []
+  const loaded = await loadBlocks(ctx, { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) }, page)
+  const section = { id: 'frame', theme: 'lightest', width: 'narrow' } as const
+  const elements = blocks.flatMap(({ id, type, place }) => {
+    const known = loaded.renderable.get(id)
+    return known ? [[type, createElement(known.view, { id, props: known.props, data: known.data, place, section, page, slots: {} })]] : []
+  })
+  return { ...loaded, elements: Object.fromEntries(elements) }
+}
