@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverProblems } from './server.problems.ts'
 
@@ -45,4 +45,12 @@ function make(file: string): string {
     rmSync(unfinished, { force: true })
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** Puts a restored installation's secret in place of the folder's own. */
+export function keepSecret(dataFolder: string, secret: string): void {
+  const file = join(dataFolder, 'secret')
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
 }

@@ -22,7 +22,10 @@ const pageBytes = 192 * 1024 * 1024
 export async function startWeb(ctx: PlatformContext, { port, bind }: { port: number; bind: string }): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
     url: ctx.config.databaseUrl,
-    onReach: (isReachable) => (isReachable ? ctx.log.info({}, 'The database answers again.') : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.')),
+    onReach: (isReachable) =>
+      isReachable
+        ? ctx.log.info({}, 'The database answers again.')
+        : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.'),
   })
   const cache = makePageCache(feed, pageBytes)
   const parts: WebParts = {

@@ -1,7 +1,7 @@
 import type { Document } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { type PublishedPage, addressAt } from './page-at.queries.ts'
+import { type PublishedPage, pageAt } from './page-at.queries.ts'
 
 /** The head of a document that is not in the trash. */
 export async function draftById(ctx: SiteContext, id: string): Promise<Document | null> {
@@ -17,7 +17,7 @@ export async function draftById(ctx: SiteContext, id: string): Promise<Document 
 
 /** The draft of what stands at a path; a page that was never published is found by its slug. */
 export async function draftAt(ctx: SiteContext, path: string): Promise<PublishedPage | null> {
-  const address = await addressAt(ctx, path)
+  const address = await pageAt(ctx, path)
   const published = address?.state === 'page' ? address.page : null
   const document = published ? await draftById(ctx, published.documentId) : await neverPublished(ctx, path)
   if (!document) return null

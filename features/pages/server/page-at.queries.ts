@@ -1,6 +1,7 @@
 import type { Document, DocumentKind } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { addressOf } from './address-of.ts'
 import type {} from './pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -15,7 +16,7 @@ export interface PublishedPage {
   readonly lockedAt: Date | null
 }
 
-export type Address =
+export type PageAddress =
   | { readonly state: 'redirect'; readonly target: string; readonly permanent: boolean }
   | { readonly state: 'page'; readonly page: PublishedPage }
 
@@ -38,19 +39,13 @@ function revisions(ctx: SiteContext) {
     .select(['documents.id', 'documents.kind', 'documents.published_at', 'revision.document', 'lock.changed_at as locked_at'])
 }
 
-/** What stands at a path: one lookup for pages, items, subjects of later features and redirects. */
-export async function addressAt(ctx: SiteContext, path: string): Promise<Address | null> {
-  const row = await ctx.db
-    .selectFrom('addresses')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('locale', '=', '')
-    .where('path', '=', path)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.state === 'redirect') return row.target === null ? null : { state: 'redirect', target: row.target, permanent: row.permanent }
-  const documentId = row.document_id ?? (row.subject === null ? null : await documentOfSubject(ctx, row.subject))
-  const page = documentId === null ? null : await publishedPage(ctx, documentId, { path, pageType: row.page_type })
+/** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
+export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {
+  const address = await addressOf(ctx, path, { search })
+  if (!address || address.kind === 'redirect') return address && { state: 'redirect', target: address.to, permanent: address.permanent }
+  if (address.path !== path && !address.path.includes('?')) return { state: 'redirect', target: encodeURI(address.path), permanent: true }
+  const documentId = address.kind === 'document' ? address.documentId : await documentOfSubject(ctx, address.subject)
+  const page = documentId === null ? null : await publishedPage(ctx, documentId, { path, pageType: address.pageType })
   return page && { state: 'page', page }
 }
 

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin } from 'vite'
+import { doors } from './aliases.ts'
+
+const entries = { shell: 'apps/owner/shell.tsx', canvas: 'apps/owner/canvas.tsx' }
+
+/** The owner area: its shell, and what runs inside the canvas where that has an entry of its own. */
+export function ownerBuild(root: string, folder: string): InlineConfig | null {
+  const input = Object.fromEntries(
+    Object.entries(entries).flatMap(([name, file]) => (existsSync(join(root, file)) ? [[name, join(root, file)]] : [])),
+  )
+  if (Object.keys(input).length === 0) return null
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: '/universal/yui3/3.17.2/',
+    publicDir: false,
+    plugins: [doors(root), react(), manifestPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      minify: 'oxc',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: 'desk-[hash].js', assetFileNames: 'desk-[hash][extname]' },
+      },
+    },
+  }
+}
+
+/** `manifest.json`: what the page of each entry has to name, its style sheets and those of what it imports at once. */
+function manifestPlugin(): Plugin {
+  return {
+    name: 'quoin-owner-manifest',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+      const cssOf = (fileName: string, seen = new Set<string>()): string[] => {
+        const chunk = chunks.get(fileName)
+        if (!chunk || seen.has(fileName)) return []
+        seen.add(fileName)
+        const own = [...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]
+        return [...chunk.imports.flatMap((one) => cssOf(one, seen)), ...own]
+      }
+      const manifest = Object.fromEntries(
+        [...chunks.values()]
+          .filter((chunk) => chunk.isEntry)
+          .map((chunk) => [chunk.name, { js: [chunk.fileName], css: [...new Set(cssOf(chunk.fileName))] }]),
+      )
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 1) })
+    },
+  }
+}

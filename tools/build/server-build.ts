@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { doors } from './aliases.ts'
+
+const entries = { main: 'apps/server/main.ts', command: 'apps/command/main.ts' }
+const own = /^(\.|\/|#|\0)/
+
+/** The server and the commands as plain modules; packages stay in node_modules. */
+export function serverBuild(root: string, folder: string): InlineConfig {
+  const input = Object.fromEntries(
+    Object.entries(entries).flatMap(([name, file]) => (existsSync(join(root, file)) ? [[name, join(root, file)]] : [])),
+  )
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [doors(root), wrapperPlugin(Object.keys(input))],
+    ssr: { external: true, noExternal: [] },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        external: (source) => builtinModules.includes(source) || source.startsWith('node:') || !own.test(source),
+        output: {
+          format: 'es',
+          entryFileNames: 'app-[name].js',
+          chunkFileNames: 'part-[hash].js',
+        },
+      },
+    },
+  }
+}
+
+/** React decides when it is loaded whether it is the quick one: that must be said before anything is imported. */
+function wrapperPlugin(names: readonly string[]): Plugin {
+  return {
+    name: 'quoin-wrapper',
+    generateBundle() {
+      for (const name of names) this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV ??= 'production'\nawait import('./app-${name}.js')\n` })
+    },
+  }
+}
