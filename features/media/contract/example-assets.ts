@@ -33,3 +33,24 @@ function exampleRenditions(width: number): Rendition[] {
     file: `${width}.${formats[format]}`,
   }))
 }
+
+const plain = { width: null, height: null, alt: '', placeholder: null, color: null, renditions: [] }
+
+export const exampleVideo: Asset = {
+  ...exampleAsset,
+  ...plain,
+  id: '65a1f0c2e4b0a1b2c3d4e5f7',
+  kind: 'video',
+  name: 'Winter.mp4',
+  file: 'winter.mp4',
+  type: 'video/mp4',
+}
+export const exampleAudio: Asset = {
+  ...exampleAsset,
+  ...plain,
+  id: '65a1f0c2e4b0a1b2c3d4e5f8',
+  kind: 'audio',
+  name: 'Episode 4.mp3',
+  file: 'episode-4.mp3',
+  type: 'audio/mpeg',
+}

@@ -1,17 +1,22 @@
 import type { Feature } from '#platform/context'
+import { audioBlock } from '../blocks/audio/audio.block.ts'
+import { embedBlock } from '../blocks/embed/embed.block.ts'
 import { imageBlock } from '../blocks/image/image.block.ts'
+import { logoBlock } from '../blocks/logo/logo.block.ts'
+import { videoBlock } from '../blocks/video/video.block.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { removeFilesJob } from './remove-asset.ts'
 
 export { assetById, assetBySource, assetTag, assetsByIds, assetsOf } from './assets.queries.ts'
 export { makeRenditionsJob } from './make-renditions.job.ts'
+export { loadAssets } from './load-assets.ts'
 export type { AssetsTable } from './media.tables.ts'
 export { type NewAsset, storeAsset } from './store-asset.ts'
 
 export const mediaFeature: Feature = {
   name: 'media',
   routes: mediaRoutes,
-  blocks: [imageBlock],
+  blocks: [imageBlock, embedBlock, videoBlock, audioBlock, logoBlock],
   jobs: [makeRenditionsJob, removeFilesJob],
 }

@@ -1,1 +1,2 @@
+export { Facade } from './facade.tsx'
 export { Picture, type PictureAsset, isFirstScreen, pictureSizes } from './picture.tsx'

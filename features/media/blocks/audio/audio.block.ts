@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { audioBlockContract } from './audio.contract.ts'
+import css from './audio.css?inline'
+import { loadAudios } from './audio.loader.ts'
+import { AudioView } from './audio.view.tsx'
+
+export const audioBlock = block({ contract: audioBlockContract, loader: loadAudios, view: AudioView, css })

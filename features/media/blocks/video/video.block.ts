@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { videoBlockContract } from './video.contract.ts'
+import css from './video.css?inline'
+import { loadVideos } from './video.loader.ts'
+import { VideoView } from './video.view.tsx'
+
+export const videoBlock = block({ contract: videoBlockContract, loader: loadVideos, view: VideoView, css })
