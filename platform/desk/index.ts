@@ -1,5 +1,6 @@
 import './styles/desk.css'
 
+export { AccessProvider, useMay } from './access.tsx'
 export { Button, type ButtonProps, ButtonRow, IconButton, type IconButtonProps, LinkButton, ToggleIconButton } from './button.tsx'
 export { type Choice, Checkbox, RadioGroup, SegmentedControl, Switch } from './choices.tsx'
 export { cx } from './class-names.ts'
@@ -28,6 +29,7 @@ export {
   type ChangeProp,
   type PanelPage,
 } from './panel/block-panel.ts'
+export { type CanvasBlock, canvasBlock } from './panel/canvas-block.ts'
 export { FileButton, type FocalPoint, ImageRow, type ImageRowProps, useAsset, useUpload } from './panel/image-row.tsx'
 export { LinkRow, type LinkRowProps, type LinkValue, linkKindOf } from './panel/link-row.tsx'
 export {
@@ -41,6 +43,7 @@ export {
 export { ChoiceRow, ColorRow, ListRow, type ListRowProps, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow } from './panel/rows.tsx'
 export { Popover } from './popover.tsx'
 export { Progress } from './progress.tsx'
+export { type DeskRouter, DeskRouterProvider, useDeskRouter } from './router.tsx'
 export { ComboBox, Select } from './select.tsx'
 export { Slider } from './slider.tsx'
 export { Table, type TableColumn } from './table.tsx'

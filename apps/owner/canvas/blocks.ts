@@ -1,0 +1,6 @@
+import { mediaBlocks } from '#features/media/owner'
+import { pagesBlocks } from '#features/pages/owner'
+import type { CanvasBlock } from '#platform/desk'
+
+/** Every block the editor can show, by type. */
+export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = new Map([...pagesBlocks, ...mediaBlocks].map((block) => [block.contract.type, block]))

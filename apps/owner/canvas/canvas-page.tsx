@@ -1,0 +1,99 @@
+import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
+import { type Block, blocksHeldBy, type Document } from '#platform/blocks'
+import { useLanguage, useWords } from '#platform/desk'
+import { DocumentSections, type PageFacts, type RenderableBlock, type ViewProps } from '#platform/render'
+import { cellsOf } from '../editor/arrange.ts'
+import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
+import { useEditorState } from '../editor/editor-state.ts'
+import { editorMessages } from '../editor/editor.messages.ts'
+import { canvasBlocks } from './blocks.ts'
+import { EditableText } from './editable-text.tsx'
+
+type AnyView = ComponentType<ViewProps<unknown, unknown>>
+const memoised = new Map<AnyView, AnyView>()
+
+export interface CanvasPageProps {
+  document: Document
+  page: PageFacts
+  /** What the loaders gave, by block. */
+  data: ReadonlyMap<string, unknown>
+  backgroundOf?: (section: Document['sections'][string]) => ReactNode
+}
+
+/** The page by the same views as for visitors; the block whose text is being edited is drawn by the text editor. */
+export function CanvasPage({ document, page, data, backgroundOf }: CanvasPageProps) {
+  const language = useLanguage()
+  const t = useWords(editorMessages)
+  const { editing, view } = useEditorState()
+  const renderable = useMemo(() => renderableOf(document, data, editing), [document, data, editing])
+  const aroundBlock = (block: Block, element: ReactNode) => {
+    const { x, y } = cellsOf(document, block, view)
+    const label = `${labelOfBlock(block, language)}. ${wordsOfBlock(block)} ${t('atPlace', { column: x + 1, row: y + 1 })}`
+    return (
+      <Reachable key={block.id} label={label} isEditing={editing === block.id} holdsOthers={blocksHeldBy(document, block.id).length > 0}>
+        {element as ReactElement<{ children: ReactNode }>}
+      </Reachable>
+    )
+  }
+  return (
+    <DocumentSections
+      document={document}
+      renderable={renderable}
+      page={page}
+      aroundBlock={aroundBlock}
+      brokenBlock={(block) => <div className="qe-broken">{t('brokenBlock', { type: block.type })}</div>}
+      {...(backgroundOf && { backgroundOf })}
+    />
+  )
+}
+
+/** A stop of the Tab key; what is inside stays still, so that a click chooses the block and follows no link. */
+function Reachable({
+  label,
+  isEditing,
+  holdsOthers,
+  children,
+}: { label: string; isEditing: boolean; holdsOthers: boolean; children: ReactElement<{ children: ReactNode }> }) {
+  if (isEditing) return cloneElement(children, { 'data-editing': true } as object)
+  const content = holdsOthers ? (
+    children.props.children
+  ) : (
+    <div className="qe-inert" inert>
+      {children.props.children}
+    </div>
+  )
+  return cloneElement(children, { tabIndex: 0, role: 'group', 'aria-label': label } as object, content)
+}
+
+function renderableOf(document: Document, data: ReadonlyMap<string, unknown>, editing: string | null): Map<string, RenderableBlock> {
+  const known = new Map<string, RenderableBlock>()
+  for (const block of Object.values(document.blocks)) {
+    const canvasBlock = canvasBlocks.get(block.type)
+    const props = canvasBlock?.contract.props.safeParse(block.props)
+    if (!canvasBlock || !props?.success) continue
+    const view = editing === block.id && 'text' in block.props ? (EditableText as AnyView) : calm(canvasBlock.view as AnyView)
+    // Loaders answer `undefined` for blocks they have not seen: views get an empty answer until then.
+    known.set(block.id, { view, props: props.data, data: data.get(block.id) ?? startingData(block.type) })
+  }
+  return known
+}
+
+/** What a view is given before its loader has answered: nothing loaded, which each must be able to show. */
+function startingData(type: string): unknown {
+  const contract = canvasBlocks.get(type)?.contract
+  return contract?.examples['empty']?.data
+}
+
+/** Drawn again only when something it shows has changed. */
+function calm(view: AnyView): AnyView {
+  const known = memoised.get(view)
+  if (known) return known
+  const made = memo(view, (before, after) => {
+    const same = before.data === after.data && before.page === after.page && JSON.stringify(before.place) === JSON.stringify(after.place)
+    const still = before.section.theme === after.section.theme && before.section.width === after.section.width
+    const empty = Object.keys(before.slots).length === 0 && Object.keys(after.slots).length === 0
+    return same && still && empty && JSON.stringify(before.props) === JSON.stringify(after.props)
+  }) as unknown as AnyView
+  memoised.set(view, made)
+  return made
+}

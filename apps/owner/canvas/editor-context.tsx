@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { Operation } from '#platform/blocks'
+import type { DocumentSession } from '../editor/session/document-session.ts'
+
+export interface EditorTools {
+  session: DocumentSession
+  edit: (operation: Operation, gesture?: string | null) => void
+  /** Says to a screen reader what just happened. */
+  announce: (text: string) => void
+  canEdit: boolean
+}
+
+const EditorContext = createContext<EditorTools | null>(null)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorTools {
+  const tools = useContext(EditorContext)
+  if (!tools) throw new Error('This belongs inside the editor.')
+  return tools
+}

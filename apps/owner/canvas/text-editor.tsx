@@ -1,0 +1,75 @@
+import { Node } from '@tiptap/pm/model'
+import { EditorState, Selection, type Transaction } from '@tiptap/pm/state'
+import { EditorView } from '@tiptap/pm/view'
+import { useEffect, useRef } from 'react'
+import { paragraphs, type RichTextDoc } from '#platform/blocks'
+import { textPlugins } from './text-commands.ts'
+import { textSchema } from './text-schema.ts'
+
+export interface TextEditorProps {
+  text: RichTextDoc
+  label: string
+  caret: { x: number; y: number } | null
+  /** Steps in ProseMirror's JSON, in their order. */
+  onSteps: (steps: Record<string, unknown>[]) => void
+  /** The toolbar reads the selection from here; null once editing ends. */
+  onState: (view: EditorView | null) => void
+}
+
+/** Rich text edited where it stands. What comes from elsewhere (undo, other people) is laid into it without losing the caret. */
+export function TextEditor({ text, label, caret, onSteps, onState }: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const calls = useRef({ onSteps, onState })
+  calls.current = { onSteps, onState }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later texts are laid into it below
+  useEffect(() => {
+    if (!place.current) return
+    const state = EditorState.create({ doc: docOf(text), plugins: textPlugins() })
+    const editor = new EditorView(place.current, {
+      state,
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'text' },
+      dispatchTransaction(transaction: Transaction) {
+        editor.updateState(editor.state.apply(transaction))
+        if (transaction.docChanged && !transaction.getMeta('elsewhere')) calls.current.onSteps(transaction.steps.map((step) => step.toJSON()))
+        calls.current.onState(editor)
+      },
+    })
+    view.current = editor
+    const at = caret && editor.posAtCoords({ left: caret.x, top: caret.y })
+    const selection = at ? Selection.near(editor.state.doc.resolve(at.pos)) : Selection.atEnd(editor.state.doc)
+    editor.dispatch(editor.state.tr.setSelection(selection))
+    editor.focus()
+    return () => {
+      view.current = null
+      editor.destroy()
+      calls.current.onState(null)
+    }
+  }, [])
+  useEffect(() => {
+    if (view.current) layInto(view.current, docOf(text))
+  }, [text])
+  return <div ref={place} className="qe-text" />
+}
+
+/** Replaces only the stretch that differs. */
+function layInto(view: EditorView, doc: Node): void {
+  const start = view.state.doc.content.findDiffStart(doc.content)
+  if (start === null) return
+  const end = view.state.doc.content.findDiffEnd(doc.content)
+  if (!end) return
+  const overlap = start - Math.min(end.a, end.b)
+  const shift = Math.max(0, overlap)
+  const transaction = view.state.tr.replace(start, end.a + shift, doc.slice(start, end.b + shift))
+  view.dispatch(transaction.setMeta('elsewhere', true))
+}
+
+function docOf(text: RichTextDoc): Node {
+  try {
+    const doc = Node.fromJSON(textSchema, text)
+    doc.check()
+    return doc
+  } catch {
+    return Node.fromJSON(textSchema, paragraphs(''))
+  }
+}

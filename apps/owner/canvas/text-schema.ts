@@ -1,0 +1,85 @@
+import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from '@tiptap/pm/model'
+import { richTextSchema } from '#platform/blocks'
+
+/** The shared schema with what only the editor needs: how nodes become elements and how pasted HTML becomes nodes. */
+const block = (tag: string): Partial<NodeSpec> => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })
+const mark = (tag: string, ...also: string[]): Partial<MarkSpec> => ({
+  parseDOM: [{ tag }, ...also.map((other) => ({ tag: other }))],
+  toDOM: () => [tag, 0],
+})
+const alignOf = (element: HTMLElement) => {
+  const align = element.style.textAlign
+  return ['left', 'center', 'right', 'justify'].includes(align) ? align : null
+}
+const styleOf = (node: Node) => (node.attrs['align'] ? { style: `text-align:${node.attrs['align']}` } : {})
+const cell = (tag: 'td' | 'th'): Partial<NodeSpec> => ({
+  parseDOM: [
+    {
+      tag,
+      getAttrs: (element) => ({
+        colspan: Number(element.getAttribute('colspan') ?? 1),
+        rowspan: Number(element.getAttribute('rowspan') ?? 1),
+        align: alignOf(element),
+      }),
+    },
+  ],
+  toDOM: (node): DOMOutputSpec => [tag, { colspan: node.attrs['colspan'], rowspan: node.attrs['rowspan'], ...styleOf(node) }, 0],
+})
+
+const nodes: Record<string, Partial<NodeSpec>> = {
+  paragraph: {
+    parseDOM: [{ tag: 'p', getAttrs: (element) => ({ align: alignOf(element) }) }],
+    toDOM: (node): DOMOutputSpec => ['p', styleOf(node), 0],
+  },
+  heading: {
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
+      tag: `h${level}`,
+      getAttrs: (element: HTMLElement) => ({ level: Math.min(level, 4), align: alignOf(element) }),
+    })),
+    toDOM: (node): DOMOutputSpec => [`h${node.attrs['level']}`, styleOf(node), 0],
+  },
+  bullet_list: block('ul'),
+  ordered_list: {
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) }],
+    toDOM: (node): DOMOutputSpec => ['ol', node.attrs['start'] === 1 ? {} : { start: node.attrs['start'] }, 0],
+  },
+  list_item: block('li'),
+  blockquote: block('blockquote'),
+  code_block: { parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }], toDOM: (): DOMOutputSpec => ['pre', ['code', 0]] },
+  horizontal_rule: { parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
+  table: { parseDOM: [{ tag: 'table' }], toDOM: (): DOMOutputSpec => ['div', { class: 'table' }, ['table', ['tbody', 0]]] },
+  table_row: block('tr'),
+  table_cell: cell('td'),
+  table_header: cell('th'),
+  hard_break: { parseDOM: [{ tag: 'br' }], toDOM: (): DOMOutputSpec => ['br'] },
+}
+
+const marks: Record<string, Partial<MarkSpec>> = {
+  link: {
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (element) => ({ href: element.getAttribute('href') ?? '', target: element.getAttribute('target') === '_blank' ? '_blank' : null }),
+      },
+    ],
+    toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs['href'], ...(attrs['target'] && { target: attrs['target'] }) }, 0],
+  },
+  strong: mark('strong', 'b'),
+  em: mark('em', 'i'),
+  underline: mark('u'),
+  strike: mark('s', 'del'),
+  code: mark('code'),
+  sub: mark('sub'),
+  sup: mark('sup'),
+  small: mark('small'),
+  highlight: mark('mark'),
+  color: {
+    parseDOM: [{ tag: 'span[data-color]', getAttrs: (element) => ({ name: element.dataset['color'] ?? '' }) }],
+    toDOM: ({ attrs }): DOMOutputSpec => ['span', { 'data-color': attrs['name'], style: `color:var(--color-${attrs['name']})` }, 0],
+  },
+}
+
+export const textSchema = new Schema({
+  nodes: Object.fromEntries(Object.entries(richTextSchema.nodes).map(([name, { spec }]) => [name, { ...spec, ...nodes[name] }])),
+  marks: Object.fromEntries(Object.entries(richTextSchema.marks).map(([name, { spec }]) => [name, { ...spec, ...marks[name] }])),
+})

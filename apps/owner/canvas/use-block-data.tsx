@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Asset, mediaApi } from '#features/media/contract'
+import { Picture } from '#features/media/visitor'
+import { servingApi } from '#features/pages/contract'
+import type { Document, Section } from '#platform/blocks'
+import { call, queryKeyOf } from '#platform/desk'
+
+export interface BlockData {
+  data: ReadonlyMap<string, unknown>
+  backgroundOf: (section: Section) => ReactNode
+}
+
+const settle = 250
+
+/** What the loaders of the draft's blocks give, asked again when their props change. */
+export function useBlockData(document: Document): BlockData {
+  const [data, setData] = useState<ReadonlyMap<string, unknown>>(new Map())
+  const asked = useRef('')
+  const wanted = useMemo(() => JSON.stringify(Object.values(document.blocks).map(({ id, type, props }) => [id, type, props])), [document.blocks])
+  useEffect(() => {
+    if (asked.current === wanted) return
+    const ask = () => {
+      asked.current = wanted
+      const input = { document: document.id, blocks: Object.values(document.blocks), query: {} }
+      call(servingApi.blockData, input).then(
+        (answer) => setData(new Map(Object.entries(answer.data))),
+        () => {
+          asked.current = ''
+        },
+      )
+    }
+    const timer = setTimeout(ask, asked.current === '' ? 0 : settle)
+    return () => clearTimeout(timer)
+  }, [wanted, document])
+  return { data, backgroundOf: useBackgrounds(document) }
+}
+
+function useBackgrounds(document: Document): BlockData['backgroundOf'] {
+  const ids = [...new Set(Object.values(document.sections).flatMap(({ background }) => background?.asset ?? []))]
+  const assets = useQueries({
+    queries: ids.map((id) => ({ queryKey: queryKeyOf(mediaApi.get, { id }), queryFn: () => call(mediaApi.get, { id }) })),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as [string, Asset]] : []))),
+  })
+  return useCallback(
+    ({ background }: Section) => {
+      const asset = assets.get(background?.asset ?? '')
+      return asset ? <Picture asset={asset} sizes="100vw" alt="" eager focalPoint={background?.focalPoint ?? null} /> : null
+    },
+    [assets],
+  )
+}

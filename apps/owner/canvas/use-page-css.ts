@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { documentsApi, pagesApi } from '#features/pages/contract'
+import { useCall } from '#platform/desk'
+import { fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import pageCss from '../../../platform/render/server/page.css?inline'
+import { canvasBlocks } from './blocks.ts'
+import { canvasCss } from './canvas-css.ts'
+
+/** The style sheet of the page as visitors get it, from the draft of the site's styles, and the editor's marks behind it. */
+export function usePageCss(): string {
+  const list = useCall(pagesApi.list, { kind: 'styles' })
+  const id = list.data?.pages[0]?.id
+  const draft = useCall(documentsApi.draft, { id: id ?? '' }, { enabled: id !== undefined })
+  const settings = draft.data?.document.settings
+  return useMemo(() => {
+    const styles = stylesFrom(settings)
+    const blocks = [...canvasBlocks.values()].map((block) => block.css)
+    return [fontFacesOf(styles).css, siteCss(styles), pageCss, ...blocks, canvasCss].join('\n')
+  }, [settings])
+}

@@ -1,0 +1,166 @@
+import {
+  type Block,
+  type BlockContract,
+  blocksOfSection,
+  type Cells,
+  descendantsOf,
+  deriveMobile,
+  desktopColumns,
+  type Document,
+  mobileColumns,
+  type Operation,
+  orderBefore,
+  type PlainOperation,
+  type Section,
+  sectionSchema,
+  sectionsInOrder,
+} from '#platform/blocks'
+import { newId } from '#platform/contract'
+import type { DeviceView } from './editor-state.ts'
+
+/** The gestures of the canvas as operations. Nothing here touches the screen. */
+
+export function columnsOf(view: DeviceView): number {
+  return view === 'desktop' ? desktopColumns : mobileColumns
+}
+
+/** Where a block stands in a view, derived or not. */
+export function cellsOf(document: Document, block: Block, view: DeviceView): Cells {
+  if (view === 'desktop') return block.place.desktop
+  return block.place.mobile ?? deriveMobile(blocksOfSection(document, block.section)).get(block.id) ?? block.place.desktop
+}
+
+export function placed(block: Pick<Block, 'id'>, view: DeviceView, cells: Cells): PlainOperation {
+  return { kind: 'placeBlock', id: block.id, ...(view === 'desktop' ? { desktop: cells } : { mobile: cells }) }
+}
+
+/** Kept inside the columns, never above the first row. */
+export function fitted(cells: Cells, columns: number): Cells {
+  const w = Math.min(Math.max(1, cells.w), columns)
+  return { ...cells, w, h: Math.max(1, cells.h), x: Math.min(Math.max(0, cells.x), columns - w), y: Math.max(0, cells.y) }
+}
+
+export function moveBy(document: Document, ids: readonly string[], view: DeviceView, dx: number, dy: number): Operation {
+  return gathered(ids, document, (block) => {
+    const cells = cellsOf(document, block, view)
+    return placed(block, view, fitted({ ...cells, x: cells.x + dx, y: cells.y + dy }, columnsOf(view)))
+  })
+}
+
+export function resizeBy(document: Document, ids: readonly string[], view: DeviceView, dw: number, dh: number): Operation {
+  return gathered(ids, document, (block) => {
+    const cells = cellsOf(document, block, view)
+    const w = Math.min(Math.max(1, cells.w + dw), columnsOf(view) - cells.x)
+    return placed(block, view, { ...cells, w, h: Math.max(1, cells.h + dh) })
+  })
+}
+
+export function restacked(document: Document, ids: readonly string[], view: DeviceView, by: 1 | -1): Operation {
+  return gathered(ids, document, (block) => {
+    const cells = cellsOf(document, block, view)
+    return placed(block, view, { ...cells, z: Math.min(1000, Math.max(-1000, cells.z + by)) })
+  })
+}
+
+/** A new block below everything in its section, or at a row. */
+export function insertedBlock(
+  document: Document,
+  section: string,
+  contract: BlockContract,
+  props: Record<string, unknown>,
+  at?: Partial<Cells>,
+): { operation: PlainOperation; id: string } {
+  const siblings = blocksOfSection(document, section)
+  const below = siblings.reduce((row, { place }) => Math.max(row, place.desktop.y + place.desktop.h), 0)
+  const cells = fitted({ x: 0, y: below, z: 0, ...contract.size, ...at }, desktopColumns)
+  const id = newId()
+  const block: Block = {
+    id,
+    section,
+    order: orderBefore(siblings, null),
+    type: contract.type,
+    version: contract.version,
+    props,
+    place: { desktop: cells, mobile: null },
+  }
+  return { operation: { kind: 'insertBlock', block }, id }
+}
+
+export function removed(ids: readonly string[]): Operation {
+  return one(
+    ids.map((id) => ({ kind: 'removeBlock', id })),
+    'remove',
+  )
+}
+
+/** Copies with all they hold, standing right below the originals. */
+export function duplicated(document: Document, ids: readonly string[]): { operation: Operation; ids: string[] } {
+  const originals = ids.flatMap((id) => document.blocks[id] ?? [])
+  const copies = originals.flatMap((block) => copyOf(document, block, block.section, block.place.desktop.h))
+  return {
+    operation: one(
+      copies.flatMap(({ operations }) => operations),
+      'duplicate',
+    ),
+    ids: copies.map(({ id }) => id),
+  }
+}
+
+export function copyOf(
+  document: Pick<Document, 'blocks'>,
+  block: Block,
+  section: string,
+  down: number,
+): { id: string; operations: PlainOperation[] } {
+  const fresh = new Map([block, ...descendantsOf(document, block.id)].map((held) => [held.id, newId()]))
+  const operations = [block, ...descendantsOf(document, block.id)].map((held): PlainOperation => {
+    const isRoot = held.id === block.id
+    const desktop = { ...held.place.desktop, y: held.place.desktop.y + (isRoot ? down : 0) }
+    const parent = held.parent === undefined ? {} : { parent: fresh.get(held.parent) ?? held.parent }
+    return {
+      kind: 'insertBlock',
+      block: { ...structuredClone(held), ...parent, id: fresh.get(held.id) ?? newId(), section, place: { desktop, mobile: null } },
+    }
+  })
+  return { id: fresh.get(block.id) ?? '', operations }
+}
+
+export function insertedSection(document: Document, before: string | null, part: Partial<Section> = {}): { operation: PlainOperation; id: string } {
+  const id = newId()
+  const section = sectionSchema.parse({ ...part, id, order: orderBefore(sectionsInOrder(document), before) })
+  return { operation: { kind: 'insertSection', section }, id }
+}
+
+export function duplicatedSection(document: Document, id: string): { operation: Operation; id: string } | null {
+  const original = document.sections[id]
+  if (!original) return null
+  const sections = sectionsInOrder(document)
+  const next = sections[sections.findIndex((section) => section.id === id) + 1]
+  const fresh = insertedSection(document, next?.id ?? null, { ...original, anchor: '' })
+  const copies = blocksOfSection(document, id).flatMap((block) => copyOf(document, block, fresh.id, 0).operations)
+  return { operation: one([fresh.operation, ...copies], 'duplicateSection'), id: fresh.id }
+}
+
+export function movedSection(document: Document, id: string, by: 1 | -1): Operation | null {
+  const sections = sectionsInOrder(document)
+  const at = sections.findIndex((section) => section.id === id)
+  const target = at + by
+  if (at < 0 || target < 0 || target >= sections.length) return null
+  const others = sections.filter((section) => section.id !== id)
+  const order = orderBefore(others, others[target]?.id ?? null)
+  return { kind: 'changeSection', id, changes: [{ path: ['order'], value: order }] }
+}
+
+export function one(operations: PlainOperation[], label?: string): Operation {
+  const [first] = operations
+  return operations.length === 1 && first ? first : { kind: 'batch', operations, ...(label && { label }) }
+}
+
+function gathered(ids: readonly string[], document: Document, operationOf: (block: Block) => PlainOperation): Operation {
+  return one(
+    ids.flatMap((id) => {
+      const block = document.blocks[id]
+      return block ? [operationOf(block)] : []
+    }),
+  )
+}

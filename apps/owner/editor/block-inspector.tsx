@@ -1,0 +1,94 @@
+import { Pencil } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
+import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, useWords } from '#platform/desk'
+import { canvasBlocks } from '../canvas/blocks.ts'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { cellsOf, columnsOf, fitted, placed, restacked } from './arrange.ts'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+
+/** Values set without a longer pause are one gesture. */
+const pause = 800
+
+/** One block: its own panel, then its place. */
+export function BlockInspector({ block, document }: { block: Block; document: Document }) {
+  const t = useWords(editorMessages)
+  const { view, edit: editText } = useEditorState()
+  const { canEdit } = useEditor()
+  const change = useChange(block.id)
+  const definition = canvasBlocks.get(block.type)
+  const Own = definition?.panel?.Panel
+  const page = useMemo(() => ({ documentId: document.id, kind: document.kind, locale: 'en', view }), [document.id, document.kind, view])
+  const props = useMemo(() => {
+    const read = definition?.contract.props.safeParse(block.props)
+    return (read?.success ? read.data : block.props) as Record<string, unknown>
+  }, [definition, block.props])
+  return (
+    <fieldset className="e-fieldset" disabled={!canEdit}>
+      {block.type === 'html' && (
+        <Group>
+          <Button icon={Pencil} wide onPress={() => editText(block.id)}>
+            {t('editText')}
+          </Button>
+        </Group>
+      )}
+      {Own && <Own id={block.id} props={props} change={change} page={page} place={block.place} />}
+      {block.parent === undefined && <PlaceFields block={block} document={document} />}
+    </fieldset>
+  )
+}
+
+function PlaceFields({ block, document }: { block: Block; document: Document }) {
+  const t = useWords(editorMessages)
+  const { view } = useEditorState()
+  const { edit } = useEditor()
+  const cells = cellsOf(document, block, view)
+  const set = (part: Partial<Cells>) => edit(placed(block, view, fitted({ ...cells, ...part }, columnsOf(view))), `place:${block.id}`)
+  return (
+    <Group title={t('place')}>
+      {view === 'mobile' && !block.place.mobile && <p className="q-hint">{t('phoneAuto')}</p>}
+      {view === 'mobile' && block.place.mobile && (
+        <Banner
+          action={
+            <Button size="small" onPress={() => edit({ kind: 'placeBlock', id: block.id, mobile: null })}>
+              {t('resetView')}
+            </Button>
+          }
+        >
+          {t('phonePinned')}
+        </Banner>
+      )}
+      <Columns>
+        <NumberRow label={t('column')} value={cells.x + 1} min={1} max={columnsOf(view)} onChange={(x) => set({ x: x - 1 })} />
+        <NumberRow label={t('row')} value={cells.y + 1} min={1} max={1000} onChange={(y) => set({ y: y - 1 })} />
+      </Columns>
+      <Columns>
+        <NumberRow label={t('width')} value={cells.w} min={1} max={columnsOf(view)} onChange={(w) => set({ w })} />
+        <NumberRow label={t('rows')} value={cells.h} min={1} max={1000} onChange={(h) => set({ h })} />
+      </Columns>
+      <Columns>
+        <Button size="small" onPress={() => edit(restacked(document, [block.id], view, 1))}>
+          {t('bringForward')}
+        </Button>
+        <Button size="small" onPress={() => edit(restacked(document, [block.id], view, -1))}>
+          {t('sendBackward')}
+        </Button>
+      </Columns>
+    </Group>
+  )
+}
+
+function useChange(id: string): ChangeProp {
+  const { edit } = useEditor()
+  const gesture = useRef({ count: 0, at: 0, path: '' })
+  return (path, value) => {
+    const whole: Path = typeof path === 'string' ? [path] : path
+    const name = JSON.stringify(whole)
+    const now = Date.now()
+    if (now - gesture.current.at > pause || gesture.current.path !== name) gesture.current.count++
+    gesture.current = { count: gesture.current.count, at: now, path: name }
+    const change: Change = value === undefined ? { path: whole, remove: true } : { path: whole, value }
+    edit({ kind: 'changeBlock', id, changes: [change] }, `prop:${id}:${gesture.current.count}`)
+  }
+}

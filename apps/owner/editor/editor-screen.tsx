@@ -1,0 +1,121 @@
+import '../styles/editor.css'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { MediaServices } from '#features/media/owner'
+import { pagesApi } from '#features/pages/contract'
+import { sitesApi } from '#features/sites/contract'
+import { call, ErrorState, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { Canvas } from '../canvas/canvas.tsx'
+import { CanvasFrame } from '../canvas/canvas-frame.tsx'
+import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
+import { useBlockData } from '../canvas/use-block-data.tsx'
+import { usePageCss } from '../canvas/use-page-css.ts'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+import { Inspector } from './inspector.tsx'
+import { InsertPalette } from './insert-palette.tsx'
+import { SectionPicker } from './section-picker.tsx'
+import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
+import { SidePanel } from './side-panel.tsx'
+import { TextToolbar } from './text-toolbar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
+
+export function EditorScreen() {
+  const { params } = useDeskRouter()
+  const { opened, error, retry } = useDocumentSession(params['id'] ?? '')
+  const reset = useEditorState((state) => state.selectBlocks)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins with nothing chosen
+  useEffect(() => reset([], null), [params['id']])
+  if (error) return <ErrorState error={error} onRetry={retry} />
+  if (!opened)
+    return (
+      <div className="e-waiting">
+        <Skeleton lines={10} height={24} gap={20} />
+      </div>
+    )
+  return (
+    <MediaServices linkTargets={linkTargets}>
+      <Editor key={opened.session.id} opened={opened} />
+    </MediaServices>
+  )
+}
+
+function Editor({ opened }: { opened: OpenedDocument }) {
+  const { session } = opened
+  const may = useMay()
+  const [announcement, setAnnouncement] = useState('')
+  const canEdit = may('content.edit')
+  const edit = useCallback<EditorTools['edit']>((operation, gesture) => session.edit(operation, gesture), [session])
+  const tools = useMemo<EditorTools>(() => ({ session, edit, announce: setAnnouncement, canEdit }), [session, edit, canEdit])
+  useLostWork(opened)
+  return (
+    <EditorProvider value={tools}>
+      <Workbench opened={opened} />
+      <div className="q-hidden" aria-live="polite" role="status">
+        {announcement}
+      </div>
+    </EditorProvider>
+  )
+}
+
+function Workbench({ opened }: { opened: OpenedDocument }) {
+  const { session, summary } = opened
+  const view = useSessionView(session)
+  const site = useCall(sitesApi.site, {})
+  const state = useEditorState()
+  const [frame, setFrame] = useState<Window | null>(null)
+  const [shown, setShown] = useState<typeof view.document | null>(null)
+  const document = shown ?? view.document
+  const css = usePageCss()
+  const { data, backgroundOf } = useBlockData(document)
+  useEditorKeys(window)
+  const locale = site.data?.locale ?? 'en'
+  const page = useMemo(
+    () => ({
+      locale,
+      language: locale.startsWith('nl') ? ('nl' as const) : ('en' as const),
+      path: summary.path ?? '/',
+      pageType: 2,
+      documentId: session.id,
+      site: { id: site.data?.id ?? '', title: site.data?.title ?? '', baseUrl: site.data?.baseUrl ?? '' },
+      editing: true,
+    }),
+    [locale, summary.path, session.id, site.data],
+  )
+  return (
+    <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
+      <TopBar opened={opened} view={view} />
+      {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} />}
+      <div className="e-center">
+        <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
+          <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
+        </CanvasFrame>
+        {state.editing && <TextToolbar frame={frame} />}
+      </div>
+      {!state.isPreview && <Inspector document={document} opened={opened} />}
+      <InsertPalette document={view.document} />
+      <SectionPicker document={view.document} />
+    </div>
+  )
+}
+
+/** Pages that links can lead to. */
+async function linkTargets() {
+  const { pages } = await call(pagesApi.list, { kind: 'page' })
+  return pages.flatMap(({ id, title, path }) => (path ? [{ id, title, path }] : []))
+}
+
+/** What could not be kept is offered back, never lost in silence. */
+function useLostWork({ session }: OpenedDocument): void {
+  const t = useWords(editorMessages)
+  useEffect(
+    () =>
+      session.onLost((lost) => {
+        const again = () => {
+          for (const { operation } of lost) session.edit(operation)
+        }
+        toast(t('lost', { n: lost.length }), { action: { label: t('restore'), run: again } })
+      }),
+    [session, t],
+  )
+}

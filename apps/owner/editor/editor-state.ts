@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+
+export type DeviceView = 'desktop' | 'mobile'
+export type SidePanel = 'layers' | 'history' | null
+
+export interface InsertPoint {
+  /** Section to insert into; null: a new section is wanted. */
+  section: string | null
+  /** Key before which a new section stands; null: last. */
+  before: string | null
+  /** Cell under which the block stands; undefined: below everything. */
+  y?: number
+}
+
+export interface EditorState {
+  blocks: readonly string[]
+  section: string | null
+  /** Block whose text is being edited in place. */
+  editing: string | null
+  /** Where the caret goes when text editing starts, in the frame's own pixels. */
+  caret: { x: number; y: number } | null
+  view: DeviceView
+  side: SidePanel
+  showGrid: boolean
+  isPreview: boolean
+  inserting: InsertPoint | null
+  addingSection: { before: string | null } | null
+  selectBlocks: (ids: readonly string[], section: string | null) => void
+  selectSection: (id: string | null) => void
+  edit: (id: string | null, caret?: { x: number; y: number } | null) => void
+  set: (part: Partial<Pick<EditorState, 'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection'>>) => void
+  /** Esc: out of the text, then block, then section, then page. */
+  climb: () => void
+}
+
+export const useEditorState = create<EditorState>()((set) => ({
+  blocks: [],
+  section: null,
+  editing: null,
+  caret: null,
+  view: 'desktop',
+  side: 'layers',
+  showGrid: false,
+  isPreview: false,
+  inserting: null,
+  addingSection: null,
+  selectBlocks: (ids, section) => set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
+  selectSection: (id) => set({ blocks: [], section: id, editing: null }),
+  edit: (id, caret = null) => set((state) => ({ editing: id, caret, blocks: id ? [id] : state.blocks })),
+  set: (part) => set(part),
+  climb: () =>
+    set((state) => {
+      if (state.editing) return { editing: null }
+      if (state.blocks.length > 0) return { blocks: [] }
+      return { section: null }
+    }),
+}))

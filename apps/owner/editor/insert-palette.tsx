@@ -1,0 +1,81 @@
+import { Square } from 'lucide-react'
+import { useState } from 'react'
+import { type Document, sectionsInOrder } from '#platform/blocks'
+import { blockGroups, type CanvasBlock, Dialog, EmptyState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
+import { canvasBlocks } from '../canvas/blocks.ts'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { insertedBlock, insertedSection, one } from './arrange.ts'
+import { labelOfType } from './block-words.ts'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+
+const groupNames = {
+  basic: 'groupBasic',
+  media: 'groupMedia',
+  layout: 'groupLayout',
+  site: 'groupSite',
+  social: 'groupSocial',
+  commerce: 'groupCommerce',
+  code: 'groupCode',
+} as const
+
+/** Every block there is, found by typing or by looking. */
+export function InsertPalette({ document }: { document: Document }) {
+  const t = useWords(editorMessages)
+  const desk = useWords(deskMessages)
+  const language = useLanguage()
+  const { inserting, set, edit: editText, selectBlocks } = useEditorState()
+  const { edit, announce } = useEditor()
+  const [query, setQuery] = useState('')
+  const close = () => {
+    setQuery('')
+    set({ inserting: null })
+  }
+  const insert = ({ contract, panel }: CanvasBlock) => {
+    const known = inserting?.section ?? sectionsInOrder(document).at(-1)?.id
+    const section = known ? null : insertedSection(document, null)
+    const target = known ?? section?.id ?? ''
+    const props = { ...(contract.starts as Record<string, unknown>), ...panel?.starts }
+    const at = inserting?.y === undefined ? {} : { y: inserting.y }
+    const block = insertedBlock(document, target, contract, structuredClone(props), at)
+    edit(one([...(section ? [section.operation] : []), block.operation], 'insert'))
+    close()
+    selectBlocks([block.id], target)
+    if (contract.type === 'html') editText(block.id)
+    announce(t('inserted', { name: labelOfType(contract.type, language) }))
+  }
+  const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
+  return (
+    <Dialog title={t('add')} isOpen={inserting !== null} onClose={close}>
+      <SearchField autoFocus value={query} onChange={setQuery} placeholder={t('searchBlocks')} />
+      {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
+      {blockGroups.map((group) => {
+        const members = shown.filter((block) => (block.panel?.group ?? 'basic') === group)
+        if (members.length === 0) return null
+        return (
+          <section key={group} className="e-palette-group">
+            <h3>{t(groupNames[group])}</h3>
+            <ul>
+              {members.map((block) => {
+                const Icon = block.panel?.icon ?? Square
+                return (
+                  <li key={block.contract.type}>
+                    <button type="button" className="e-palette-block" onClick={() => insert(block)}>
+                      <Icon aria-hidden />
+                      {labelOfType(block.contract.type, language)}
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+    </Dialog>
+  )
+}
+
+function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
+  const text = `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
+  return text.includes(query.trim().toLowerCase())
+}

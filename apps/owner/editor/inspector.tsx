@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from 'lucide-react'
+import type { Block, Document } from '#platform/blocks'
+import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/desk'
+import { BlockInspector } from './block-inspector.tsx'
+import { labelOfBlock } from './block-words.ts'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+import { SectionInspector } from './section-inspector.tsx'
+import type { OpenedDocument } from './session/use-document-session.ts'
+import { useEditorActions } from './use-editor-keys.ts'
+
+/** At the right: what is chosen, and everything about it that can be changed. */
+export function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  const { blocks, section } = useEditorState()
+  const { actions } = useEditorActions()
+  const chosen = blocks.flatMap((id) => document.blocks[id] ?? [])
+  const first = chosen[0]
+  const chosenSection = section ? document.sections[section] : undefined
+  const common = (
+    <>
+      <IconButton icon={Copy} label={t('duplicate')} keys="Mod+D" onPress={actions.duplicate} />
+      <IconButton icon={Trash2} label={t('remove')} keys="Del" onPress={actions.remove} />
+    </>
+  )
+  if (first)
+    return (
+      <aside className="e-inspector">
+        <Panel title={titleOf(chosen, first)} actions={common}>
+          {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
+        </Panel>
+      </aside>
+    )
+  if (chosenSection)
+    return (
+      <aside className="e-inspector">
+        <Panel
+          title={chosenSection.name || t('section')}
+          actions={
+            <>
+              <IconButton icon={ArrowUp} label={t('moveUp')} keys="Alt+↑" onPress={() => actions.moveSection(-1)} />
+              <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />
+              {common}
+            </>
+          }
+        >
+          <SectionInspector key={chosenSection.id} section={chosenSection} />
+        </Panel>
+      </aside>
+    )
+  return (
+    <aside className="e-inspector">
+      <Panel
+        title={String(document.settings['title'] ?? '') || t('canvas')}
+        actions={
+          <LinkButton tone="quiet" icon={Settings2} className="icon" href={`/config/pages/${opened.session.id}/settings`} aria-label={t('pageSettings')}>
+            {null}
+          </LinkButton>
+        }
+      >
+        <EmptyState small picture={<PointingHand />}>
+          {t('nothingSelected')}
+        </EmptyState>
+      </Panel>
+    </aside>
+  )
+
+  function titleOf(all: readonly Block[], one: Block): string {
+    return all.length > 1 ? t('blocks', { n: all.length }) : labelOfBlock(one, language)
+  }
+}
+
+function PointingHand() {
+  return (
+    <svg viewBox="0 0 160 92" fill="none">
+      <rect x="16" y="10" width="128" height="72" rx="5" fill="var(--surface)" stroke="var(--line-strong)" />
+      <path d="M30 26h40M30 34h28" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".35" />
+      <rect x="84" y="22" width="46" height="34" rx="2" fill="var(--accent-wash)" stroke="var(--accent)" strokeWidth="1.5" />
+      <path d="M80.5 18.5h7v7h-7zM126.500 52.500h7v7h-7z" fill="var(--paper)" stroke="var(--accent)" strokeWidth="1.5" />
+      <path d="m108 46 16 7-7 2.500-2.500 7z" fill="var(--ink)" stroke="var(--paper)" strokeWidth="1.500" />
+    </svg>
+  )
+}

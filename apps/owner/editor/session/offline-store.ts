@@ -1,0 +1,65 @@
+import type { ClientLog } from '#platform/blocks'
+
+export interface SavedPending {
+  document: string
+  client: string
+  pending: ClientLog['pending']
+  nextN: number
+}
+
+const databaseName = 'quoin-editor'
+const storeName = 'pending'
+
+/** Keeps what the server has not answered yet, so that a closed tab or a crash loses nothing. Nothing pending: nothing kept. */
+export async function keepPending(saved: SavedPending): Promise<void> {
+  await inStore('readwrite', (store) => (saved.pending.length > 0 ? store.put(saved, keyOf(saved)) : store.delete(keyOf(saved))))
+}
+
+/** What tabs that are no longer there left behind for this document. */
+export async function abandonedPending(document: string): Promise<SavedPending[]> {
+  const all = (await inStore('readonly', (store) => store.getAll())) as SavedPending[] | undefined
+  const mine = (all ?? []).filter((one) => one.document === document)
+  const left = await Promise.all(mine.map(async (one) => ((await isAlive(one.client)) ? null : one)))
+  return left.filter((one) => one !== null)
+}
+
+/** Held as long as the tab lives: others see by it that its pending operations are in hands. */
+export function holdClient(client: string): void {
+  void navigator.locks?.request(lockOf(client), () => new Promise(() => {}))
+}
+
+async function isAlive(client: string): Promise<boolean> {
+  if (!navigator.locks) return false
+  return navigator.locks.request(lockOf(client), { ifAvailable: true }, (lock) => lock === null)
+}
+
+function lockOf(client: string): string {
+  return `quoin-editor-${client}`
+}
+
+function keyOf({ document, client }: SavedPending): string {
+  return `${document}/${client}`
+}
+
+async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const database = await opened()
+  if (!database) return undefined
+  return new Promise((resolve) => {
+    const request = work(database.transaction(storeName, mode).objectStore(storeName))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => resolve(undefined)
+  })
+}
+
+let opening: Promise<IDBDatabase | null> | undefined
+
+function opened(): Promise<IDBDatabase | null> {
+  opening ??= new Promise((resolve) => {
+    const request = indexedDB.open(databaseName, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+    request.onsuccess = () => resolve(request.result)
+    // Private windows of some browsers have no database: edits then live in the tab alone.
+    request.onerror = () => resolve(null)
+  })
+  return opening
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { accountsApi } from '#features/accounts/contract'
+import { CallFailure, ErrorState, LinkButton, Skeleton, useCall, useDeskRouter, useWords } from '#platform/desk'
+import { ownerMessages } from '../owner.messages.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Mark } from './mark.tsx'
+import { RouteBridge } from './route-bridge.tsx'
+
+/** Every screen of the platform host that needs one to be signed in. */
+export function PlatformFrame() {
+  const t = useWords(ownerMessages)
+  const { go, path } = useDeskRouter()
+  const me = useCall(accountsApi.me, {})
+  const isSignedOut = me.error instanceof CallFailure && me.error.status === 401
+  useEffect(() => {
+    if (isSignedOut) go(path === '/' ? '/sign-in' : `/sign-in?returnTo=${encodeURIComponent(path)}`)
+  }, [isSignedOut, go, path])
+  if (me.error && !isSignedOut) return <ErrorState error={me.error} onRetry={() => void me.refetch()} />
+  if (!me.data) return <Waiting />
+  return (
+    <div className="o-platform">
+      <header className="o-platform-bar">
+        <LinkButton href="/" tone="quiet" className="o-home" aria-label={t('mySites')}>
+          <Mark /> Quoin
+        </LinkButton>
+        <AccountMenu account={me.data} host="platform" />
+      </header>
+      <RouteBridge />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="o-waiting">
+      <Skeleton lines={4} height={16} />
+    </div>
+  )
+}

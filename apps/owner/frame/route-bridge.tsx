@@ -1,0 +1,12 @@
+import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { DeskRouterProvider } from '#platform/desk'
+
+/** Gives the screens of features the router in the words of the desk. */
+export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode }) {
+  const navigate = useNavigate()
+  const params = useParams({ strict: false }) as Record<string, string | undefined>
+  const { pathname } = useLocation()
+  const router = useMemo(() => ({ go: (href: string) => void navigate({ href }), params, path: pathname }), [navigate, params, pathname])
+  return <DeskRouterProvider router={router}>{children}</DeskRouterProvider>
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-aria-components'
+import { cx, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { ownerMessages } from '../owner.messages.ts'
+import { destinations } from './destinations.ts'
+
+export function SideNavigation() {
+  const t = useWords(ownerMessages)
+  const may = useMay()
+  const { path } = useDeskRouter()
+  return (
+    <nav className="o-nav" aria-label={t('menu')}>
+      {(['site', 'manage'] as const).map((group) => (
+        <ul key={group}>
+          {destinations
+            .filter((one) => one.group === group && may(one.needs))
+            .map(({ name, href, icon: Icon }) => {
+              const isHere = path === href || path.startsWith(`${href}/`)
+              return (
+                <li key={href}>
+                  <Link href={href} aria-current={isHere ? 'page' : undefined} className={cx('o-nav-link', isHere && 'here')}>
+                    <Icon aria-hidden />
+                    {t(name)}
+                  </Link>
+                </li>
+              )
+            })}
+        </ul>
+      ))}
+    </nav>
+  )
+}

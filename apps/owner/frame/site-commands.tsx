@@ -1,0 +1,32 @@
+import { ExternalLink, FileText } from 'lucide-react'
+import { pagesApi } from '#features/pages/contract'
+import { type Command, CommandPalette, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { ownerMessages } from '../owner.messages.ts'
+import { destinations } from './destinations.ts'
+
+/** Mod+K: every screen and every page, found by typing. */
+export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; onClose: () => void; siteUrl: string }) {
+  const t = useWords(ownerMessages)
+  const may = useMay()
+  const { go } = useDeskRouter()
+  const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
+  const screens: Command[] = destinations
+    .filter(({ needs }) => may(needs))
+    .map(({ name, href, icon }) => ({ id: href, label: t(name), group: t('goTo'), icon, run: () => go(href) }))
+  const found: Command[] = (pages.data?.pages ?? []).map((page) => ({
+    id: page.id,
+    label: page.title,
+    group: t('pages'),
+    icon: FileText,
+    keywords: page.path ?? '',
+    run: () => go(`/config/edit/${page.id}`),
+  }))
+  const view: Command = {
+    id: 'view',
+    label: t('viewSite'),
+    group: t('goTo'),
+    icon: ExternalLink,
+    run: () => window.open(siteUrl, '_blank', 'noopener'),
+  }
+  return <CommandPalette isOpen={isOpen} onClose={onClose} commands={[...screens, view, ...found]} />
+}

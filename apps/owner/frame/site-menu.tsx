@@ -1,0 +1,31 @@
+import { ChevronsUpDown, ExternalLink, LayoutGrid } from 'lucide-react'
+import type { MySite } from '#features/sites/contract'
+import { Button, Menu, useWords } from '#platform/desk'
+import { ownerMessages } from '../owner.messages.ts'
+import { readStart } from '../start.ts'
+
+/** Which site this is, and the way to it and to the others. */
+export function SiteMenu({ site }: { site: MySite }) {
+  const t = useWords(ownerMessages)
+  return (
+    <Menu
+      label={t('siteMenu')}
+      trigger={
+        <Button tone="quiet" className="o-site">
+          <span className="o-site-initial" aria-hidden>
+            {site.title.trim()[0]?.toUpperCase()}
+          </span>
+          <span className="o-site-name">
+            <strong>{site.title}</strong>
+            <small>{site.baseUrl.replace(/^https?:\/\//, '')}</small>
+          </span>
+          <ChevronsUpDown aria-hidden />
+        </Button>
+      }
+      entries={[
+        { id: 'view', label: t('viewSite'), icon: ExternalLink, onAction: () => window.open(site.baseUrl, '_blank', 'noopener') },
+        { id: 'all', label: t('allSites'), icon: LayoutGrid, href: readStart().platformUrl },
+      ]}
+    />
+  )
+}

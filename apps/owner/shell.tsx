@@ -1,0 +1,29 @@
+import './styles/shell.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { deskQueryClient, LanguageProvider, Toasts } from '#platform/desk'
+import { adminRouter } from './admin-routes.tsx'
+import { applyTheme, savedTheme } from './frame/theme.ts'
+import { platformRouter } from './platform-routes.tsx'
+import { readStart } from './start.ts'
+
+applyTheme(savedTheme())
+const start = readStart()
+const queries = deskQueryClient()
+const router = start.host === 'platform' ? platformRouter() : adminRouter()
+window.addEventListener('quoin:signed-out', () => queries.clear())
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element to hold the owner area.')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <LanguageProvider language={start.language}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </LanguageProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

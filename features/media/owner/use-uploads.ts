@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf, toast, upload, useLanguage, useWords } from '#platform/desk'
+import type { z } from 'zod'
+import { type Asset, mediaApi } from '../contract/index.ts'
+import { mediaOwnerMessages } from './media-owner.messages.ts'
+
+type Uploaded = z.infer<typeof mediaApi.upload.output>
+
+/** Sends one file to the library. */
+export async function uploadFile(file: File, onProgress: (part: number) => void): Promise<Asset> {
+  const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, onProgress)
+  const asset = answer.assets[0]
+  if (!asset) throw new Error(answer.refused[0]?.sentence ?? '')
+  return asset
+}
+
+/** Sends files one after the other and keeps count; each failure is said with its reason. */
+export function useUploads(onDone: (asset: Asset) => void): { send: (files: readonly File[]) => void; progress: { count: number; part: number } | null } {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const t = useWords(mediaOwnerMessages)
+  const [progress, setProgress] = useState<{ count: number; part: number } | null>(null)
+  const send = async (files: readonly File[]) => {
+    setProgress({ count: files.length, part: 0 })
+    for (const [index, file] of files.entries()) {
+      try {
+        const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, (part) => setProgress({ count: files.length, part: (index + part) / files.length }))
+        for (const asset of answer.assets) onDone(asset)
+        for (const { name, sentence } of answer.refused) toast(t('uploadFailed', { name, sentence }), { tone: 'failure' })
+      } catch (error) {
+        toast(t('uploadFailed', { name: file.name, sentence: sentenceOf(error, language) }), { tone: 'failure' })
+      }
+    }
+    setProgress(null)
+    void client.invalidateQueries({ queryKey: [mediaApi.list.path] })
+  }
+  return { send: (files) => void send(files), progress }
+}

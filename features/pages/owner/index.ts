@@ -1,0 +1,1 @@
+export { pagesBlocks } from './pages-blocks.ts'
