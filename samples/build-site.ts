@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCollection, createItem, ensureAuthor } from '#features/content/server'
+import { storeAsset } from '#features/media/server'
+import { changeDocument, createDocument, documentSummaries, draftOf, publish, setHomepage } from '#features/pages/server'
+import { asOwner, createSite, siteByName } from '#features/sites/server'
+import { type Document, diffDocuments } from '#platform/blocks'
+import type { Account, Locale, OwnerContext, PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Band, type Starts, layout } from './compose.ts'
+import { sampleFolder } from './folder.ts'
+import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
+
+type Builder = PlatformContext & { readonly account: Account; readonly locale: Locale }
+
+/** Makes the site of a plan through the operations that an owner uses. Nothing happens when a site of that name is there. */
+export async function buildSite(ctx: Builder, plan: SitePlan, name = plan.name): Promise<void> {
+  if (await siteByName(ctx, name)) return
+  const site = await createSite(ctx, { name, title: plan.title, locale: plan.locale, timeZone: plan.timeZone, start: 'sample' })
+  await inSite(ctx, site, (inside) => fillSite(asOwner({ ...inside, locale: ctx.locale }, ctx.account, ['admin']), plan))
+}
+
+async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void> {
+  const pictures = await storePictures(ctx, plan)
+  const collections = new Map<string, { id: string; documentId: string }>()
+  const names: Names = {
+    picture: (name) => found(pictures, name, 'picture'),
+    collection: (key) => found(collections, key, 'collection').id,
+  }
+  const made: string[] = []
+  for (const collection of plan.collections) {
+    const { id, documentId } = await createCollection(ctx, { type: collection.type, title: collection.title, slug: collection.slug })
+    collections.set(collection.key, { id, documentId })
+    made.push(documentId, ...(await createItems(ctx, id, collection, names)))
+  }
+  const pages = await createPages(ctx, plan.pages, names)
+  made.push(...pages.values())
+
+  await replacePart(ctx, 'styles', { settings: plan.styles })
+  await replacePart(ctx, 'header', { bands: plan.header(names) })
+  await replacePart(ctx, 'footer', { bands: plan.footer(names) })
+  await replacePart(ctx, 'navigation', { settings: { nodes: nodesOf(plan.menus, pages, names) } })
+  const parts = await documentSummaries(ctx, {})
+  await publish(ctx, { documents: [...new Set([...made, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])] })
+}
+
+const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
+
+async function storePictures(ctx: OwnerContext, plan: SitePlan): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>()
+  for (const [name, { file, alt, credit = '', focalPoint = null }] of Object.entries(plan.pictures)) {
+    const body = new Uint8Array(await readFile(join(sampleFolder(), plan.folder, file)))
+    const { id } = await storeAsset(ctx, { body, name: file, alt, credit, focalPoint })
+    pictures.set(name, id)
+  }
+  return pictures
+}
+
+async function createItems(ctx: OwnerContext, collectionId: string, { author, items }: CollectionPlan, names: Names): Promise<string[]> {
+  const by = author ? (await ensureAuthor(ctx, { name: author })).id : null
+  const ids: string[] = []
+  for (const item of items) ids.push(await createPlannedItem(ctx, collectionId, by, item, names))
+  return ids
+}
+
+async function createPlannedItem(ctx: OwnerContext, collectionId: string, author: string | null, item: ItemPlan, names: Names): Promise<string> {
+  const { id } = await createItem(ctx, {
+    collectionId,
+    settings: {
+      title: item.title,
+      slug: item.slug,
+      description: item.excerpt,
+      date: `${item.date}T09:00:00Z`,
+      image: names.picture(item.picture),
+      socialImage: names.picture(item.picture),
+      author,
+    },
+    categories: item.categories ?? [],
+    ...layout(item.bands(names), startsOf(ctx)),
+  })
+  return id
+}
+
+async function createPages(ctx: OwnerContext, pages: readonly PagePlan[], names: Names): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { key, title, slug, description, socialPicture, bands, isHome } of pages) {
+    const { id } = await createDocument(ctx, {
+      kind: 'page',
+      settings: { title, slug, description, socialImage: socialPicture ? names.picture(socialPicture) : null },
+      ...layout(bands(names), startsOf(ctx)),
+    })
+    if (isHome) await setHomepage(ctx, { id })
+    ids.set(key, id)
+  }
+  return ids
+}
+
+/** A part that each site has once: changed where it is there, made where it is not. */
+async function replacePart(
+  ctx: OwnerContext,
+  kind: 'styles' | 'header' | 'footer' | 'navigation',
+  { settings = {}, bands = [] }: { settings?: Record<string, unknown>; bands?: Band[] },
+): Promise<void> {
+  const [present] = await documentSummaries(ctx, { kind })
+  if (!present) {
+    await createDocument(ctx, { kind, settings, ...layout(bands, startsOf(ctx)) })
+    return
+  }
+  const before = await draftOf(ctx, present.id)
+  const after: Document = { ...before, settings: { ...before.settings, ...settings }, ...layout(bands, startsOf(ctx)) }
+  const operation = diffDocuments(before, after)
+  if (operation.operations.length > 0) await changeDocument(ctx, { id: present.id, operation })
+}
+
+function startsOf(ctx: OwnerContext): Starts {
+  return (type) => {
+    const contract = ctx.product.blocks.get(type)?.contract
+    if (!contract) throw new Error(`The sample uses a block “${type}” that this installation does not know.`)
+    return { version: contract.version, props: contract.starts as Record<string, unknown> }
+  }
+}
+
+function nodesOf(menus: SitePlan['menus'], pages: Map<string, string>, names: Names): Record<string, unknown> {
+  const nodes: Record<string, unknown> = {}
+  for (const [tree, entries] of Object.entries(menus)) {
+    entries.forEach((entry, at) => {
+      nodes[newId()] = { tree, parent: null, order: `a${at}`, label: entry.label, target: targetOf(entry, pages, names), newWindow: false }
+    })
+  }
+  return nodes
+}
+
+function targetOf(entry: MenuEntry, pages: Map<string, string>, names: Names): Record<string, unknown> {
+  if ('page' in entry) return { kind: 'document', id: found(pages, entry.page, 'page') }
+  if ('collection' in entry) return { kind: 'collection', id: names.collection(entry.collection) }
+  return { kind: 'url', href: entry.href }
+}
+
+function found<T>(map: Map<string, T>, name: string, what: string): T {
+  const value = map.get(name)
+  if (value === undefined) throw new Error(`The sample names a ${what} “${name}” that it does not have.`)
+  return value
+}

@@ -1,0 +1,103 @@
+import type { Block, Section } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { prose } from './prose.ts'
+
+/** Cells on the desktop grid: column, row, width, height. */
+export type At = readonly [x: number, y: number, w: number, h: number]
+
+export interface Piece {
+  type: string
+  props: Record<string, unknown>
+  at: At
+  /** Cells on the phone's grid; absent: derived from the desktop. */
+  phone?: At
+}
+
+export interface Band extends Partial<Omit<Section, 'id' | 'order'>> {
+  pieces: readonly Piece[]
+}
+
+/** Pictures of the sample by their file names without ending: asset ids once they are stored. */
+export type Pictures = (name: string) => string
+
+/** What a freshly inserted block of a type has: pieces state only what differs from it. */
+export type Starts = (type: string) => { version: number; props: Record<string, unknown> }
+
+/** The sections and blocks of a document, from bands of placed pieces. */
+export function layout(bands: readonly Band[], starts: Starts): { sections: Record<string, Section>; blocks: Record<string, Block> } {
+  const sections: Record<string, Section> = {}
+  const blocks: Record<string, Block> = {}
+  const sectionOrders = generateNKeysBetween(null, null, bands.length)
+  bands.forEach(({ pieces, ...look }, index) => {
+    const section = newId()
+    sections[section] = { ...plainSection, ...look, id: section, order: sectionOrders[index] ?? 'a0' }
+    const orders = generateNKeysBetween(null, null, pieces.length)
+    pieces.forEach((piece, at) => {
+      const id = newId()
+      const { version, props } = starts(piece.type)
+      blocks[id] = { ...blockOf(piece, id, section, orders[at] ?? 'a0', at), version, props: { ...props, ...piece.props } }
+    })
+  })
+  return { sections, blocks }
+}
+
+const plainSection: Omit<Section, 'id' | 'order'> = {
+  theme: 'lightest',
+  background: null,
+  height: 'fit',
+  width: 'site',
+  padding: 'medium',
+  align: 'start',
+  anchor: '',
+  name: '',
+}
+
+function blockOf({ type, at, phone }: Piece, id: string, section: string, order: string, z: number): Omit<Block, 'version' | 'props'> {
+  return { id, section, order, type, place: { desktop: cells(at, z), mobile: phone ? cells(phone, z) : null } }
+}
+
+function cells([x, y, w, h]: At, z: number) {
+  return { x, y, w, h, z }
+}
+
+export function text(at: At, markdown: string, phone?: At): Piece {
+  return { type: 'html', props: { text: prose(markdown) }, at, phone }
+}
+
+export function image(at: At, asset: string, more: Record<string, unknown> = {}, phone?: At): Piece {
+  return { type: 'image', props: { asset, ...more }, at, phone }
+}
+
+export function button(at: At, label: string, href: string, look: 'site' | 'solid' | 'outline' | 'underline' = 'site'): Piece {
+  return { type: 'button', props: { label, link: { href, newWindow: false }, look }, at }
+}
+
+interface SummaryLook {
+  collection: string
+  variant: 'wall' | 'list' | 'grid' | 'carousel'
+  count: number
+  show: readonly ('image' | 'excerpt' | 'date')[]
+  ratio?: string
+  columns?: number
+  titleSize?: 'small' | 'medium' | 'large'
+}
+
+/** Items of a collection. */
+export function summary(at: At, { show, ratio = 'landscape', columns = 3, titleSize = 'medium', ...look }: SummaryLook): Piece {
+  const parts = { image: false, excerpt: false, date: false, author: false, tags: false, categories: false, reading: false }
+  for (const name of show) parts[name] = true
+  return { type: 'summary-v2', props: { parts, ratio, columns, titleSize, ...look }, at }
+}
+
+export function logo(at: At): Piece {
+  return { type: 'logo', props: {}, at }
+}
+
+export function navigation(at: At, tree: string, layout: 'row' | 'column' = 'row'): Piece {
+  return { type: 'navigation', props: { tree, layout }, at }
+}
+
+export function socialLinks(at: At, links: readonly { service: string; url: string }[]): Piece {
+  return { type: 'social-links', props: { links: links.map((link, at) => ({ id: String(at + 1), label: '', ...link })) }, at }
+}

@@ -1,0 +1,184 @@
+import { paletteOf, siteStylesSchema } from '#platform/theme'
+import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import type { SitePlan } from '../plan.ts'
+import { objects, prints } from './objects.ts'
+
+/** A shop for desk objects and prints: strict grid, one signal colour. */
+export const kade9: SitePlan = {
+  name: 'kade-9',
+  title: 'Kade 9',
+  locale: 'en-GB',
+  timeZone: 'Europe/Amsterdam',
+  description: 'Desk objects and prints from a workshop on the quay.',
+  styles: siteStylesSchema.parse({
+    palette: paletteOf('#ffffff', '#eceae5', '#e5380f', '#34373d', '#16171a'),
+    heading: { family: 'Space Grotesk', weight: 500 },
+    body: { family: 'Space Grotesk', weight: 400 },
+    type: {
+      base: { phone: 16, wide: 17 },
+      scale: { phone: 1.2, wide: 1.333 },
+      lineHeight: 1.5,
+      headingLineHeight: 1.02,
+      headingTracking: -0.035,
+      headingCase: 'none',
+      measure: 60,
+    },
+    button: { shape: 'square', style: 'solid', case: 'none' },
+    links: 'hover',
+    width: 1520,
+    rhythm: 'regular',
+    radius: 0,
+    images: 'plain',
+    header: { layout: 'split', line: true },
+  }),
+  folder: 'kade-9/pictures',
+  pictures: {
+    desk: { file: 'desk.jpg', alt: 'A desk lamp, a framed print, a cup with pencils and a stack of notebooks on a pale ground' },
+    tray: { file: 'tray.jpg', alt: 'A long orange tray with two pencils' },
+    cup: { file: 'cup.jpg', alt: 'A white cup with an orange foot, three pencils in it' },
+    bookends: { file: 'bookends.jpg', alt: 'Two orange quarter discs hold five books' },
+    weight: { file: 'weight.jpg', alt: 'A steel ball rests on a black ring, on a sheet of paper' },
+    lamp: { file: 'lamp.jpg', alt: 'A small desk lamp with an orange cone for a shade' },
+    notebooks: { file: 'notebooks.jpg', alt: 'Three notebooks in a stack, orange, white and black' },
+    clock: { file: 'clock.jpg', alt: 'A round clock with a black rim and an orange second hand' },
+    'print-harbour': { file: 'print-harbour.jpg', alt: 'Framed print: an orange sun above a dark quay and green water' },
+    'print-tide': { file: 'print-tide.jpg', alt: 'Framed print: concentric rings in black and pink' },
+    'print-crane': { file: 'print-crane.jpg', alt: 'Framed print: a harbour crane lifts an orange crate' },
+    'gift-card': { file: 'gift-card.jpg', alt: 'Three gift cards in a fan, black, white and orange' },
+  },
+  header: () => [{ padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 18, 1], 'main')] }],
+  footer: () => [
+    {
+      theme: 'darkest',
+      padding: 'medium',
+      pieces: [
+        text([0, 0, 12, 4], '## Kade 9\n\nDesk objects and prints.\nMade on the quay, sent from the quay.'),
+        navigation([14, 0, 5, 4], 'footer', 'column'),
+        socialLinks(
+          [20, 0, 4, 1],
+          [
+            { service: 'instagram', url: 'https://instagram.example/kade9' },
+            { service: 'email', url: 'mailto:hello@kade9.example' },
+          ],
+        ),
+        text([0, 5, 24, 1], '~ Kade 9 is a sample shop. Nothing here was ever made, which keeps the prices stable.'),
+      ],
+    },
+  ],
+  collections: [objects, prints],
+  pages: [
+    {
+      key: 'home',
+      title: 'Home',
+      slug: 'home',
+      isHome: true,
+      description: 'Desk objects and prints from a workshop on the quay.',
+      socialPicture: 'desk',
+      bands: ({ picture, collection }) => [
+        {
+          padding: 'small',
+          pieces: [
+            text([0, 0, 18, 4], '# Things that stay on the table'),
+            text([18, 1, 6, 3], 'Seven objects and three prints. We make few, and we make them again when they are gone.'),
+          ],
+        },
+        { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 13], picture('desk'))] },
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 12, 2], '## Objects'),
+            text([18, 0, 6, 1], '[All seven](/objects)'),
+            image([0, 3, 12, 14], picture('lamp'), { caption: 'Lamp N, € 189', link: { href: '/objects/lamp-n', newWindow: false } }),
+            image([12, 3, 6, 7], picture('tray'), { caption: 'Tray 9, € 48', link: { href: '/objects/tray-9', newWindow: false } }),
+            image([18, 3, 6, 7], picture('cup'), { caption: 'Cup 11, € 34', link: { href: '/objects/cup-11', newWindow: false } }),
+            image([12, 10, 6, 7], picture('bookends'), {
+              caption: 'Quarter bookends, € 72',
+              link: { href: '/objects/quarter-bookends', newWindow: false },
+            }),
+            image([18, 10, 6, 7], picture('clock'), { caption: 'Wall clock, € 98', link: { href: '/objects/wall-clock', newWindow: false } }),
+          ],
+        },
+        {
+          theme: 'bright',
+          padding: 'large',
+          pieces: [
+            text(
+              [0, 0, 14, 4],
+              '## One signal, everywhere\n\nEverything we make comes in one loud colour and two quiet ones. Put one on a desk and it is found again.',
+            ),
+            button([0, 6, 6, 1], 'How we work', '/workshop'),
+          ],
+        },
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 12, 2], '## Prints'),
+            summary([0, 3, 24, 12], { collection: collection('prints'), variant: 'grid', count: 3, show: ['image', 'excerpt'], ratio: 'portrait' }),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            image([0, 0, 11, 9], picture('gift-card'), { ratio: 1.3 }),
+            text(
+              [13, 1, 11, 6],
+              '## Not sure? Give paper.\n\nA gift card from € 25, sent by post or by mail. It does not expire, and neither do we, we hope.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'workshop',
+      title: 'Workshop',
+      slug: 'workshop',
+      description: 'How and where the objects are made.',
+      socialPicture: 'weight',
+      bands: ({ picture }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 14, 4], '# Made twice a year, in small numbers'),
+            image([0, 5, 11, 12], picture('weight')),
+            text(
+              [13, 5, 11, 10],
+              'There are four of us, a lathe, a kiln that is older than the building, and a view of the last crane.\n\n## Twice a year\n\nIn March and in October we make what was sold, and one thing that was not there before. Nothing is made to be stored.\n\n## Repairs\n\nWhatever we made, we mend. Send it back; you pay the postage there, we pay it home.\n\n## Framing\n\nPrints can be framed here, in ink, oak or chalk. It takes a week.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'delivery',
+      title: 'Delivery',
+      slug: 'delivery',
+      description: 'What sending costs and how long it takes.',
+      bands: () => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 14, 3], '# Delivery'),
+            text(
+              [0, 4, 14, 8],
+              '| Netherlands | € 5, two days |\n| Belgium, Germany | € 9, three days |\n| Rest of the EU | € 14, a week |\n| Files | at once |\n\nFrom € 120 it costs nothing. Pick-up at the quay is free and comes with coffee.\n\n## Back again\n\nThirty days, whatever the reason.',
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+  menus: {
+    main: [
+      { label: 'Objects', collection: 'objects' },
+      { label: 'Prints', collection: 'prints' },
+      { label: 'Workshop', page: 'workshop' },
+    ],
+    footer: [
+      { label: 'Objects', collection: 'objects' },
+      { label: 'Prints', collection: 'prints' },
+      { label: 'Delivery', page: 'delivery' },
+      { label: 'Search', href: '/search' },
+    ],
+  },
+}

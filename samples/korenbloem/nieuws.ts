@@ -1,0 +1,73 @@
+import { image, text } from '../compose.ts'
+import type { CollectionPlan } from '../plan.ts'
+
+export const nieuws: CollectionPlan = {
+  key: 'nieuws',
+  type: 'blog',
+  title: 'Nieuws',
+  slug: 'nieuws',
+  categories: ['Uit de oven', 'Uit de winkel'],
+  author: 'Bakkerij Korenbloem',
+  items: [
+    {
+      title: 'De pepernoten zijn er weer',
+      slug: 'de-pepernoten-zijn-er-weer',
+      date: '2026-11-06',
+      excerpt: 'Tot en met 5 december bakken we elke ochtend een plaat. Op is op, maar morgen is er weer een.',
+      picture: 'oven',
+      categories: ['Uit de oven'],
+      bands: ({ picture }) => [
+        {
+          padding: 'small',
+          pieces: [
+            text(
+              [4, 0, 16, 8],
+              'Het recept is van oma Griet en het staat nergens op papier. Wat we er wel over kwijt willen: er zit meer anijs in dan u denkt en minder suiker dan u hoopt.\n\nWe bakken elke ochtend één plaat, om tien uur komen ze uit de oven. Om half twaalf zijn ze meestal weg.\n\n## Bestellen mag\n\nVoor de hele klas? Bel een dag van tevoren, dan zetten we een zak apart.',
+            ),
+            image([4, 9, 16, 10], picture('oven')),
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Nieuw: Vlietbrood met walnoot',
+      slug: 'vlietbrood-met-walnoot',
+      date: '2026-09-18',
+      excerpt: 'Een donker desembrood met walnoten uit de tuin van de buren. Alleen op vrijdag en zaterdag.',
+      picture: 'volkoren',
+      categories: ['Uit de oven'],
+      bands: ({ picture }) => [
+        {
+          padding: 'small',
+          pieces: [
+            image([0, 0, 11, 9], picture('volkoren')),
+            text(
+              [13, 0, 11, 8],
+              'De buren aan de Vliet hebben een walnotenboom en te weinig monden. Wij hebben een oven. Zo is het begonnen.\n\nHet deeg rust een hele nacht. Daardoor blijft het brood vier dagen lekker, al heeft niemand dat ooit kunnen bewijzen.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      title: 'We bezorgen nu ook op zaterdag',
+      slug: 'bezorgen-op-zaterdag',
+      date: '2026-06-12',
+      excerpt: 'Binnen de singels, tussen acht en tien, op de fiets. Bestel voor vrijdag vijf uur.',
+      picture: 'fiets',
+      categories: ['Uit de winkel'],
+      bands: ({ picture }) => [
+        {
+          padding: 'small',
+          pieces: [
+            image([4, 0, 16, 10], picture('fiets')),
+            text(
+              [4, 11, 16, 6],
+              'Jeroen heeft een fiets met een mand, en op zaterdagochtend niets te doen. U heeft trek en nog geen schoenen aan. Dat moet samen kunnen.\n\nBezorgen kost niets vanaf tien euro. Regent het, dan komt hij ook, maar dan graag een handdoek klaarleggen.',
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,254 @@
+import { paletteOf, siteStylesSchema } from '#platform/theme'
+import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import type { SitePlan } from '../plan.ts'
+import { nieuws } from './nieuws.ts'
+
+const openingstijden = '| Maandag | gesloten |\n| Dinsdag – vrijdag | 7.00 – 17.30 |\n| Zaterdag | 6.30 – 16.00 |\n| Zondag | 8.00 – 12.00 |'
+
+/** A bakery in a Dutch town: warm flour white, cornflower blue, crust brown. */
+export const korenbloem: SitePlan = {
+  name: 'korenbloem',
+  title: 'Bakkerij Korenbloem',
+  locale: 'nl-NL',
+  timeZone: 'Europe/Amsterdam',
+  description: 'Brood dat een nacht heeft gerust, taart voor wie jarig is, en koffie voor wie vroeg op is.',
+  styles: siteStylesSchema.parse({
+    palette: paletteOf('#fffaf1', '#f5ebd9', '#3557a0', '#6f3f1d', '#26243a'),
+    heading: { family: 'Bitter', weight: 700 },
+    body: { family: 'Source Sans 3', weight: 400 },
+    type: {
+      base: { phone: 18, wide: 19 },
+      scale: { phone: 1.2, wide: 1.28 },
+      lineHeight: 1.58,
+      headingLineHeight: 1.12,
+      headingTracking: -0.012,
+      headingCase: 'none',
+      measure: 62,
+    },
+    button: { shape: 'pill', style: 'solid', case: 'none' },
+    links: 'underline',
+    width: 1240,
+    rhythm: 'regular',
+    radius: 18,
+    images: 'rounded',
+    header: { layout: 'split', line: false },
+  }),
+  folder: 'korenbloem/drawings',
+  pictures: {
+    winkel: { file: 'winkel.svg', alt: 'Tekening van de bakkerij: een trapgevel met een blauw-witte luifel, voor de deur een fiets met stokbroden' },
+    volkoren: { file: 'volkoren.svg', alt: 'Tekening van een rond volkorenbrood' },
+    stokbrood: { file: 'stokbrood.svg', alt: 'Tekening van twee stokbroden' },
+    croissant: { file: 'croissant.svg', alt: 'Tekening van een croissant' },
+    krentenbol: { file: 'krentenbol.svg', alt: 'Tekening van twee krentenbollen' },
+    taart: { file: 'taart.svg', alt: 'Tekening van een taart met blauw glazuur en kersen op een voet' },
+    koffie: { file: 'koffie.svg', alt: 'Tekening van een blauwe kop koffie' },
+    korenbloemen: { file: 'korenbloemen.svg', alt: 'Tekening van korenbloemen tussen tarwe' },
+    fiets: { file: 'fiets.svg', alt: 'Tekening van een blauwe fiets met stokbroden in de mand' },
+    oven: { file: 'oven.svg', alt: 'Tekening van een stenen oven met broden voor het vuur' },
+    plattegrond: { file: 'plattegrond.svg', alt: 'Plattegrond: de bakkerij staat in de Marktstraat, tussen de Molenweg en het Kerkpad' },
+  },
+  header: () => [{ padding: 'none', pieces: [logo([0, 0, 9, 1]), navigation([9, 0, 15, 1], 'main')] }],
+  footer: () => [
+    {
+      theme: 'darkest',
+      padding: 'medium',
+      pieces: [
+        text([0, 0, 8, 5], '### Bakkerij Korenbloem\n\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)'),
+        text([9, 0, 9, 5], `### Open\n\n${openingstijden}`),
+        navigation([19, 0, 5, 5], 'footer', 'column'),
+        socialLinks(
+          [0, 6, 8, 1],
+          [
+            { service: 'instagram', url: 'https://instagram.example/korenbloem' },
+            { service: 'facebook', url: 'https://facebook.example/korenbloem' },
+          ],
+        ),
+        text([9, 6, 15, 1], '~ Korenbloem is een voorbeeldsite. De bakker, de straat en het stadje bestaan niet. Het brood helaas ook niet.'),
+      ],
+    },
+  ],
+  collections: [nieuws],
+  pages: [
+    {
+      key: 'home',
+      title: 'Welkom',
+      slug: 'welkom',
+      isHome: true,
+      description: 'Brood dat een nacht heeft gerust, taart voor wie jarig is, en koffie voor wie vroeg op is.',
+      socialPicture: 'winkel',
+      bands: ({ picture, collection }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 1, 11, 6],
+              '# Brood heeft tijd nodig. Wij ook.\n\nOns deeg rust een hele nacht. Om vier uur gaat de oven aan, om zeven uur de deur open. Wat er dan ligt, is van vandaag.',
+            ),
+            button([0, 8, 5, 1], 'Bekijk ons brood', '/brood'),
+            button([5, 8, 5, 1], 'Taart bestellen', '/taart', 'outline'),
+            image([12, 0, 12, 10], picture('winkel'), { ratio: 1.25, focalPoint: { x: 0.5, y: 0.6 } }),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 14, 2], '## Vandaag uit de oven'),
+            image([0, 3, 8, 6], picture('volkoren'), { caption: 'Volkoren desem, 800 gram: € 4,40' }),
+            image([8, 3, 8, 6], picture('krentenbol'), { caption: 'Krentenbol, met meer krent dan bol: € 1,10' }),
+            image([16, 3, 8, 6], picture('croissant'), { caption: 'Croissant, 27 laagjes boter: € 1,60' }),
+            text([0, 10, 24, 1], 'Om drie uur halve prijs, want morgen bakken we opnieuw. [Alles wat we bakken](/brood)'),
+          ],
+        },
+        {
+          theme: 'bright',
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 1, 12, 6],
+              '## Iemand jarig?\n\nKies een taart, zeg wat erop moet staan, en haal hem op wanneer het u uitkomt. Twee dagen van tevoren is genoeg. Voor een bruiloft graag twee maanden.',
+            ),
+            button([0, 7, 6, 1], 'Zo bestelt u een taart', '/taart'),
+            image([14, 0, 10, 8], picture('taart')),
+          ],
+        },
+        {
+          padding: 'medium',
+          pieces: [
+            image([0, 0, 10, 12], picture('korenbloemen'), { ratio: 0.85 }),
+            text(
+              [12, 1, 12, 8],
+              '## Van de molen om de hoek\n\nOns meel komt van De Hoop, vier kilometer verderop, waar de wind nog het werk doet. Staat er geen wind, dan is er geen speltbrood. Dat hebben we al twaalf jaar aan niemand hoeven uitleggen.\n\n> Als het goed is, proef je eerst niets bijzonders. En dan wil je nog een boterham.',
+            ),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 8, 3], '## Nieuws uit de winkel\n\nWat er nieuw is, en wat er op is.'),
+            summary([9, 0, 15, 8], { collection: collection('nieuws'), variant: 'list', count: 3, show: ['image', 'date', 'excerpt'] }),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'brood',
+      title: 'Ons brood',
+      slug: 'brood',
+      description: 'Alles wat we bakken, met prijzen en wat erin zit.',
+      socialPicture: 'stokbrood',
+      bands: ({ picture }) => [
+        { padding: 'medium', pieces: [text([0, 0, 15, 4], '# Ons brood\n\nMeel, water, zout, tijd. In een krentenbol ook krenten.')] },
+        {
+          padding: 'small',
+          pieces: [
+            image([0, 0, 10, 8], picture('volkoren')),
+            text(
+              [12, 0, 12, 8],
+              '## Groot brood\n\n| Volkoren desem, 800 g | € 4,40 |\n| Wit tin, 700 g | € 3,60 |\n| Spelt, 650 g | € 4,90 |\n| Vlietbrood met walnoot, vr en za | € 5,60 |\n\nGesneden? Graag. We vragen het toch.',
+            ),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 0, 12, 8],
+              '## Stokbrood\n\nOm acht, om elf en om vier uur warm. Wie er om kwart over vier komt, begrijpt waarom we er drie keer per dag aan beginnen.\n\n| Stokbrood wit | € 2,40 |\n| Stokbrood meergranen | € 2,70 |',
+            ),
+            image([14, 0, 10, 8], picture('stokbrood')),
+          ],
+        },
+        {
+          padding: 'medium',
+          pieces: [
+            image([0, 0, 10, 8], picture('krentenbol')),
+            text(
+              [12, 0, 12, 8],
+              '## Klein en zoet\n\n| Krentenbol | € 1,10 |\n| Croissant | € 1,60 |\n| Appelflap | € 2,20 |\n| Gevulde koek | € 2,10 |\n\n~ Allergenen: bijna alles bevat gluten en melk, veel bevat ei of noten. Vraag ernaar, dan pakken we het boek erbij.',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'taart',
+      title: 'Taart bestellen',
+      slug: 'taart',
+      description: 'Een taart bestellen bij Bakkerij Korenbloem: formaten, smaken en hoe het gaat.',
+      socialPicture: 'taart',
+      bands: ({ picture }) => [
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 1, 12, 5],
+              '# Een taart, met uw naam erop\n\nOf die van een ander. Zes personen of zestig, slagroom of mokka, met of zonder kersen.',
+            ),
+            image([13, 0, 11, 9], picture('taart')),
+          ],
+        },
+        {
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 0, 11, 9],
+              '## Zo gaat het\n\n1. Bel of mail ons uiterlijk twee dagen van tevoren.\n2. Zeg hoeveel mensen er komen en wat erop moet staan.\n3. Haal hem op vanaf negen uur. De doos krijgt u erbij.\n\nBellen kan op [0123 456 789](tel:+31123456789), mailen naar [taart@korenbloem.example](mailto:taart@korenbloem.example).',
+            ),
+            text(
+              [13, 0, 11, 9],
+              '## Maten en prijzen\n\n| 6 personen | € 21 |\n| 10 personen | € 32 |\n| 16 personen | € 48 |\n| Tekst erop | gratis |\n| Spelfout erin | ook gratis |',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'winkel',
+      title: 'De winkel',
+      slug: 'winkel',
+      description: 'Waar we zitten, wanneer we open zijn en hoe u er komt.',
+      socialPicture: 'plattegrond',
+      bands: ({ picture }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text(
+              [0, 0, 10, 10],
+              `# De winkel\n\nMarktstraat 14, schuin tegenover de pomp. Aan de blauwe luifel te herkennen, en vanaf vijf uur ’s ochtends aan de geur.\n\n## Openingstijden\n\n${openingstijden}\n\nOp feestdagen hangt het op de deur.`,
+            ),
+            image([12, 0, 12, 10], picture('plattegrond'), { caption: 'De fiets kan voor de deur, de auto achter de kerk.' }),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [
+            image([0, 0, 9, 7], picture('koffie')),
+            text(
+              [11, 1, 13, 5],
+              '## Blijf even\n\nEr staan vier stoelen en een tafel. De koffie kost € 2,50 en het tweede kopje niets, als u de krant ook weer teruglegt.',
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+  menus: {
+    main: [
+      { label: 'Brood', page: 'brood' },
+      { label: 'Taart', page: 'taart' },
+      { label: 'Nieuws', collection: 'nieuws' },
+      { label: 'De winkel', page: 'winkel' },
+    ],
+    footer: [
+      { label: 'Brood', page: 'brood' },
+      { label: 'Taart bestellen', page: 'taart' },
+      { label: 'Nieuws', collection: 'nieuws' },
+      { label: 'Zoeken', href: '/search' },
+    ],
+  },
+}

@@ -1,0 +1,262 @@
+import { paletteOf, siteStylesSchema } from '#platform/theme'
+import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import type { SitePlan } from '../plan.ts'
+import { journal } from './journal.ts'
+import { series } from './series.ts'
+
+const berasategi = 'Aitzol Berasategi, CC BY 4.0'
+const freespace = 'Trevor “Freespace”, CC BY 4.0'
+const nerlich = 'Peter Nerlich, CC BY-SA 4.0'
+
+/** A photographer: off-white paper, near-black ink, one rust accent. */
+export const lichtval: SitePlan = {
+  name: 'lichtval',
+  title: 'Lichtval',
+  locale: 'en-GB',
+  timeZone: 'Europe/Brussels',
+  description: 'Photographs by Ilse Verhulst: mountains mostly, sometimes a kitchen table.',
+  styles: siteStylesSchema.parse({
+    palette: paletteOf('#faf7f1', '#efe9de', '#a5431f', '#3b342d', '#17140f'),
+    heading: { family: 'Fraunces', weight: 380 },
+    body: { family: 'Inter', weight: 400 },
+    type: {
+      base: { phone: 16, wide: 17 },
+      scale: { phone: 1.22, wide: 1.333 },
+      lineHeight: 1.62,
+      headingLineHeight: 1.06,
+      headingTracking: -0.025,
+      headingCase: 'none',
+      measure: 62,
+    },
+    button: { shape: 'square', style: 'underline', case: 'none' },
+    links: 'underline',
+    width: 1440,
+    rhythm: 'generous',
+    radius: 0,
+    images: 'plain',
+    header: { layout: 'split', line: false },
+  }),
+  folder: 'lichtval/photos',
+  pictures: {
+    'path-to-the-pass': {
+      file: 'path-to-the-pass.jpg',
+      alt: 'A worn path climbs a mountain meadow towards grey peaks with snow fields',
+      credit: berasategi,
+      focalPoint: { x: 0.42, y: 0.6 },
+    },
+    'rock-face': { file: 'rock-face.jpg', alt: 'A mountain face at noon, in black and white, snow at its foot', credit: berasategi },
+    'larches-in-october': {
+      file: 'larches-in-october.jpg',
+      alt: 'Rust-coloured larches below a long limestone ridge',
+      credit: berasategi,
+      focalPoint: { x: 0.3, y: 0.5 },
+    },
+    'the-long-wall': { file: 'the-long-wall.jpg', alt: 'A long ridge in pale grey, trees at its feet', credit: berasategi },
+    'last-light-on-the-ridge': {
+      file: 'last-light-on-the-ridge.jpg',
+      alt: 'The sun touches the horizon behind a stone table on a ridge',
+      credit: berasategi,
+    },
+    'stream-after-rain': {
+      file: 'stream-after-rain.jpg',
+      alt: 'A stream falls over pale rocks between trees, in black and white',
+      credit: berasategi,
+    },
+    'two-at-the-window': {
+      file: 'two-at-the-window.jpg',
+      alt: 'Two brown spaniels look out of a window in a white wooden house',
+      credit: berasategi,
+      focalPoint: { x: 0.52, y: 0.35 },
+    },
+    'half-a-fig': { file: 'half-a-fig.jpg', alt: 'Half a fig in a vermilion bowl with a hard shadow', credit: freespace },
+    brushes: { file: 'brushes.jpg', alt: 'Used paintbrushes standing together, blue, pink and green', credit: freespace },
+    'bridge-at-low-tide': {
+      file: 'bridge-at-low-tide.jpg',
+      alt: 'Cables of a bridge cross above an estuary at low tide',
+      credit: 'Sander Klootwijk, CC BY-SA 4.0',
+    },
+    dragonfly: { file: 'dragonfly.jpg', alt: 'A dragonfly rests on a dry twig in front of leaves', credit: '“Bolly”, CC BY-SA 4.0' },
+    'five-to-twelve': { file: 'five-to-twelve.jpg', alt: 'A large clock face seen from below, in black and white', credit: nerlich },
+    'paper-bird': {
+      file: 'paper-bird.jpg',
+      alt: 'A wooden bird with spread wings hangs from a lamp',
+      credit: nerlich,
+      focalPoint: { x: 0.5, y: 0.65 },
+    },
+    'dandelion-evening': {
+      file: 'dandelion-evening.jpg',
+      alt: 'Dandelion clocks in a meadow against the evening sun',
+      credit: 'Clemens Engelhardt, CC0',
+      focalPoint: { x: 0.28, y: 0.35 },
+    },
+    'seed-head': { file: 'seed-head.jpg', alt: 'A dandelion seed head, very close', credit: 'Clemens Engelhardt, CC0' },
+  },
+  header: () => [{ padding: 'none', pieces: [logo([0, 0, 8, 1]), navigation([8, 0, 16, 1], 'main')] }],
+  footer: () => [
+    {
+      theme: 'lightest',
+      padding: 'small',
+      pieces: [
+        text([0, 0, 10, 3], '**Lichtval**\nPhotographs by Ilse Verhulst'),
+        navigation([12, 0, 5, 3], 'footer', 'column'),
+        socialLinks(
+          [18, 0, 6, 1],
+          [
+            { service: 'instagram', url: 'https://instagram.example/lichtval' },
+            { service: 'email', url: 'mailto:ilse@lichtval.example' },
+          ],
+        ),
+        text([0, 4, 24, 1], '~ Lichtval is a sample site. The photographs have [authors of their own](/credits).'),
+      ],
+    },
+  ],
+  collections: [series, journal],
+  pages: [
+    {
+      key: 'home',
+      title: 'Home',
+      slug: 'home',
+      isHome: true,
+      description: 'Photographs by Ilse Verhulst: mountains mostly, sometimes a kitchen table.',
+      socialPicture: 'path-to-the-pass',
+      bands: ({ picture, collection }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 15, 5], '# Light, and what it falls on'),
+            text(
+              [17, 1, 7, 4],
+              'Mountains mostly. Sometimes a kitchen table. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)',
+            ),
+          ],
+        },
+        {
+          width: 'full',
+          padding: 'none',
+          pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
+        },
+        {
+          padding: 'large',
+          pieces: [
+            image([0, 0, 10, 12], picture('half-a-fig'), {
+              ratio: 0.82,
+              caption: 'Half a fig. From the series Still rooms.',
+              link: { href: '/series/still-rooms', newWindow: false },
+            }),
+            text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
+            image([13, 7, 11, 9], picture('dandelion-evening'), {
+              caption: 'Dandelions, the field behind the house.',
+              link: { href: '/series/close-to-home', newWindow: false },
+            }),
+          ],
+        },
+        {
+          theme: 'darkest',
+          padding: 'large',
+          width: 'full',
+          pieces: [
+            text([2, 0, 12, 2], '## Series'),
+            summary([2, 3, 20, 10], {
+              collection: collection('series'),
+              variant: 'carousel',
+              count: 4,
+              show: ['image', 'excerpt'],
+              ratio: 'portrait',
+            }),
+          ],
+        },
+        {
+          padding: 'large',
+          pieces: [
+            text([0, 0, 7, 3], '## From the journal\n\nOn waiting, paper and other people’s dogs.'),
+            summary([9, 0, 15, 8], { collection: collection('journal'), variant: 'list', count: 3, show: ['date', 'excerpt'] }),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'large',
+          pieces: [
+            image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
+            text(
+              [11, 1, 12, 5],
+              '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',
+            ),
+            button([11, 7, 8, 1], 'Ask about a print', '/prints'),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'about',
+      title: 'About',
+      slug: 'about',
+      description: 'Who takes these pictures, and with what.',
+      socialPicture: 'two-at-the-window',
+      bands: ({ picture }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 14, 4], '# One photographer, two cameras'),
+            image([15, 0, 9, 12], picture('two-at-the-window'), { ratio: 0.75, caption: 'Not the photographer.' }),
+            text(
+              [0, 6, 12, 8],
+              'Ilse Verhulst started with a borrowed Leica and gave it back eleven years later. She lives at the edge of a village, teaches printing on Thursdays, and is outside for the rest of the week.\n\nHer work hangs in kitchens, one town hall and a lighthouse.\n\n## Seen at\n\n- *High ground*, Kunsthal Zuid, 2026\n- *Still rooms*, Galerie Nul, 2025\n- *Low water*, in the open air at the quay, 2024',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'prints',
+      title: 'Prints',
+      slug: 'prints',
+      description: 'Hand-made prints on warm-tone fibre paper, in editions of seven.',
+      socialPicture: 'rock-face',
+      bands: ({ picture }) => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 12, 4], '# Paper, silver, patience'),
+            text(
+              [0, 5, 10, 8],
+              'Write and say which picture and which size. You get an answer with a date. Nothing is paid before you have seen the print.\n\n| 40 × 50 cm | € 280 |\n| 60 × 80 cm | € 520 |\n| Framed in oak | + € 160 |\n\n[ilse@lichtval.example](mailto:ilse@lichtval.example)',
+            ),
+            image([13, 0, 11, 13], picture('rock-face'), { ratio: 0.8, caption: 'The face at noon, 3 of 7.' }),
+          ],
+        },
+      ],
+    },
+    {
+      key: 'credits',
+      title: 'Credits',
+      slug: 'credits',
+      description: 'The authors and licences of the photographs on this sample site.',
+      bands: () => [
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 14, 3], '# Credits\n\nIlse Verhulst is invented. The photographs are real; they were reduced, toned and in part cropped.'),
+            text(
+              [0, 5, 20, 10],
+              '| Path to the pass, Rock face | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Larches in October, The long wall | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Last light on the ridge | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Stream after rain, Two at the window | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Half a fig, Brushes | Trevor “Freespace” | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Bridge at low tide | Sander Klootwijk | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Dragonfly | “Bolly” | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Five to twelve, Paper bird | Peter Nerlich | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Dandelion evening, Seed head | Clemens Engelhardt | [CC0](https://creativecommons.org/publicdomain/zero/1.0/) |',
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+  menus: {
+    main: [
+      { label: 'Series', collection: 'series' },
+      { label: 'Journal', collection: 'journal' },
+      { label: 'Prints', page: 'prints' },
+      { label: 'About', page: 'about' },
+    ],
+    footer: [
+      { label: 'Series', collection: 'series' },
+      { label: 'Journal', collection: 'journal' },
+      { label: 'Credits', page: 'credits' },
+      { label: 'Search', href: '/search' },
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+import type { SiteStyles } from '#platform/theme'
+import type { Band } from './compose.ts'
+
+/** A whole site as data: what `build-site.ts` makes through the operations that an owner uses. */
+export interface SitePlan {
+  /** First label of its hosts. */
+  name: string
+  title: string
+  locale: string
+  timeZone: string
+  /** For search engines and shared links. */
+  description: string
+  styles: SiteStyles
+  /** Folder below `samples/` and the files in it that the site uses. */
+  folder: string
+  pictures: Record<string, PicturePlan>
+  header: (names: Names) => Band[]
+  footer: (names: Names) => Band[]
+  collections: readonly CollectionPlan[]
+  pages: readonly PagePlan[]
+  menus: Record<string, readonly MenuEntry[]>
+}
+
+export interface PicturePlan {
+  file: string
+  alt: string
+  credit?: string
+  focalPoint?: { x: number; y: number }
+}
+
+export interface PagePlan {
+  key: string
+  title: string
+  slug: string
+  isHome?: boolean
+  description: string
+  socialPicture?: string
+  bands: (names: Names) => Band[]
+}
+
+export interface CollectionPlan {
+  key: string
+  type: 'blog' | 'portfolio'
+  title: string
+  slug: string
+  categories?: readonly string[]
+  author?: string
+  items: readonly ItemPlan[]
+}
+
+export interface ItemPlan {
+  title: string
+  slug: string
+  /** ISO day. */
+  date: string
+  excerpt: string
+  picture: string
+  categories?: readonly string[]
+  bands: (names: Names) => Band[]
+}
+
+export type MenuEntry = { label: string; page: string } | { label: string; collection: string } | { label: string; href: string }
+
+/** Ids of what the plan names, once they are made. */
+export interface Names {
+  picture: (name: string) => string
+  collection: (key: string) => string
+}
