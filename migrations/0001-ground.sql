@@ -15,9 +15,10 @@ begin
   execute format('grant select, insert, update, delete on %I to quoin_app', name);
 end $$;
 
--- A table of the platform: accounts, websites, sessions, domains, work to do.
+-- A table of the platform: accounts, websites, sessions, domains, work to do. The comment tells `doctor` that it is meant to be so.
 create function quoin_shared(name text) returns void language plpgsql as $$
 begin
+  execute format('comment on table %I is ''shared by all sites''', name);
   execute format('grant select, insert, update, delete on %I to quoin_app', name);
 end $$;
 

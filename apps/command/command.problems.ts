@@ -12,12 +12,29 @@ export const commandProblems = problems('command', {
     'invalid',
     (d: { command: string; word: string }) => `“${d.word}” is one word too many. ./quoin ${d.command} --help shows what it takes.`,
   ],
-  missingOption: ['invalid', (d: { command: string; option: string }) => `--${d.option} is missing. ./quoin ${d.command} --help shows what it takes.`],
+  missingOption: [
+    'invalid',
+    (d: { command: string; option: string }) => `--${d.option} is missing. ./quoin ${d.command} --help shows what it takes.`,
+  ],
   portUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no port: it has to be a number from 1 to 65535.`],
   roleUnfit: ['invalid', (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`],
-  noAccount: ['missing', (d: { email: string }) => `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`],
+  noAccount: [
+    'missing',
+    (d: { email: string }) => `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`,
+  ],
   noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
+  notOurArchive: ['invalid', (d: { file: string }) => `${d.file} is no whole backup of Quoin: it was cut short, or is something else.`],
+  notEmpty: [
+    'conflict',
+    (d: { accounts: number; sites: number }) =>
+      `This installation has ${d.accounts} accounts and ${d.sites} sites. Restore into a new folder with --data, or replace everything here with --force.`,
+  ],
+  stillRunning: ['conflict', () => 'This installation is running. Stop it first: what is restored must not change under those who read it.'],
+  otherSecret: [
+    'conflict',
+    () => 'QUOIN_SECRET differs from the secret of the backup. Set it to the old value, or leave it out: the backup brings its own.',
+  ],
   noBench: ['missing', (d: { name: string; known: string }) => `There is no benchmark “${d.name}”. There are: ${d.known}.`],
 })

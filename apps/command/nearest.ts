@@ -2,7 +2,9 @@
 export function nearest(typed: string, known: readonly string[]): string | null {
   const rated = known.map((word) => ({ word, distance: distance(typed, word) })).sort((a, b) => a.distance - b.distance)
   const [best] = rated
-  return best && best.distance <= Math.max(1, Math.floor(typed.length / 3)) ? best.word : (known.find((word) => typed && word.startsWith(typed)) ?? null)
+  return best && best.distance <= Math.max(1, Math.floor(typed.length / 3))
+    ? best.word
+    : (known.find((word) => typed && word.startsWith(typed)) ?? null)
 }
 
 /** Letters to insert, drop, change or swap with their neighbour. */

@@ -9,6 +9,9 @@ export interface Tables {}
 
 export type Db = Kysely<Tables>
 
+export { type Dump, dumpDatabase } from './backup/dump.ts'
+export { type Loading, type LoadFacts, loadDatabase } from './backup/load.ts'
+export type { TableFacts } from './backup/tables.ts'
 export { type ChangeFeed, type ChangeFeedOptions, openChangeFeed } from './change-feed.ts'
 export { type Change, changed } from './changes.ts'
 export { type ConnectOptions, type Sql, connect } from './connect.ts'

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type postgres from 'postgres'
 import { connect, type Sql } from './connect.ts'
 import { databaseProblems } from './database.problems.ts'
 
-interface Migration {
+export interface Migration {
   file: string
   text: string
   digest: string
@@ -17,16 +18,31 @@ const migrationLock = 5_170_300
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const sql = connect(url, { max: 1, applicationName: 'quoin migrate' })
   try {
-    await requireVersion(sql)
-    await sql`select pg_advisory_lock(${migrationLock})`
-    await requireRole(sql)
-    await sql`create table if not exists migrations (file text primary key, digest text not null, run_at timestamptz not null default now())`
+    await prepareMigrating(sql)
+    await makeMigrationsTable(sql)
     const pending = await pendingMigrations(sql, migrationsIn(folder))
-    for (const migration of pending) await runMigration(sql, migration)
+    for (const migration of pending) await sql.begin((transaction) => runMigration(transaction, migration))
     return pending.map(({ file }) => file)
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** Takes the lock, which ends with the connection, and sees to the role that the migrations speak of. */
+export async function prepareMigrating(sql: Sql): Promise<void> {
+  await requireVersion(sql)
+  await sql`select pg_advisory_lock(${migrationLock})`
+  await requireRole(sql)
+}
+
+/** Runs exactly these, in the caller's transaction, on a database without any tables. */
+export async function runMigrations(transaction: postgres.ISql, migrations: readonly Migration[]): Promise<void> {
+  await makeMigrationsTable(transaction)
+  for (const migration of migrations) await runMigration(transaction, migration)
+}
+
+async function makeMigrationsTable(sql: postgres.ISql): Promise<void> {
+  await sql`create table if not exists migrations (file text primary key, digest text not null, run_at timestamptz not null default now())`
 }
 
 export function migrationsIn(folder: string): Migration[] {
@@ -47,12 +63,10 @@ async function pendingMigrations(sql: Sql, known: Migration[]): Promise<Migratio
   return known.filter(({ file }) => !done.some((one) => one.file === file))
 }
 
-async function runMigration(sql: Sql, { file, text, digest }: Migration): Promise<void> {
+async function runMigration(transaction: postgres.ISql, { file, text, digest }: Migration): Promise<void> {
   try {
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text).simple()
-      await transaction`insert into migrations (file, digest) values (${file}, ${digest})`
-    })
+    await transaction.unsafe(text).simple()
+    await transaction`insert into migrations (file, digest) values (${file}, ${digest})`
   } catch (error) {
     throw Object.assign(databaseProblems.migrationFailed({ file, reason: reasonOf(error, text) }), { cause: error })
   }

@@ -1,0 +1,159 @@
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { createOwner } from '#features/accounts/server'
+import { createSite } from '#features/sites/server'
+import type { PlatformContext } from '#platform/context'
+import { type Db, inSite, openDatabase } from '#platform/database'
+import { openStorage } from '#platform/storage'
+import { testContext } from '#support/context'
+import { testDatabase } from '#support/database'
+import type { Settings } from '../../server/read-environment.ts'
+import { makeBackup } from './make-backup.ts'
+import { readArchive } from './read-archive.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const ctx = await testContext()
+const folder = mkdtempSync(join(tmpdir(), 'quoin-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const file = join(folder, 'all.tar.gz')
+
+const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })
+const sites = await Promise.all(
+  ['first', 'second'].map((name) => createSite({ ...ctx, account }, { name, title: `${name} – “tab\there” \\N\nnew line`, start: 'empty' })),
+)
+const picture = ctx.random(3_000_001)
+await ctx.storage.put('0123456789abcdef01234567/original', picture, 'image/jpeg')
+await ctx.storage.put('0123456789abcdef01234567/empty', new Uint8Array(), 'text/plain')
+await ctx.db
+  .insertInto('outbox')
+  .values({ id: 'a'.repeat(24), website_id: null, kind: 'mails.send', payload: { letterId: '1' }, key: null, run_after: ctx.now() })
+  .execute()
+
+interface Target {
+  settings: Settings
+  open: () => Promise<{ db: Db; storage: PlatformContext['storage'] }>
+}
+
+async function emptyInstallation(): Promise<Target> {
+  const { url } = await testDatabase()
+  const own = mkdtempSync(join(folder, 'data-'))
+  const storageUrl = pathToFileURL(join(own, 'files')).href
+  const settings = { config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl }, isEmbedded: false, bind: '::' }
+  const open = async () => {
+    const opened = openDatabase(url, { max: 2 })
+    afterAll(opened.close)
+    return { db: opened.db, storage: openStorage(storageUrl) }
+  }
+  return { settings, open }
+}
+
+/** Every row of every table, as text, whatever the features' tables are. */
+async function contents(db: Db): Promise<Record<string, string[]>> {
+  const tables = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relname not in ('migrations', 'tag_epochs', 'render_cache') order by 1`.execute(db)
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.whole_installation', 'on', true)`.execute(transaction)
+    const all: Record<string, string[]> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t order by 1`.execute(transaction)
+      all[name] = rows.map(({ text }) => text)
+    }
+    return all
+  })
+}
+
+test('a restored installation has every row, every file with its type, and the secret', async () => {
+  await makeBackup(ctx, file)
+  const target = await emptyInstallation()
+  const facts = await restoreBackup(target.settings, file, { force: false })
+  const { db, storage } = await target.open()
+  expect(await contents(db)).toEqual(await contents(ctx.db))
+  expect((await contents(db))['websites']).toHaveLength(2)
+  expect(Buffer.from(await storage.read('0123456789abcdef01234567/original')).equals(picture)).toBe(true)
+  expect((await storage.stream('0123456789abcdef01234567/original')).type).toBe('image/jpeg')
+  expect(facts.files).toBe(2)
+  expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(Buffer.from(ctx.config.secret).toString('hex'))
+})
+
+test('after a restore sites are kept apart, references are checked and work goes on', async () => {
+  const target = await emptyInstallation()
+  await restoreBackup(target.settings, file, { force: false })
+  const { db } = await target.open()
+  const restored = { ...ctx, db }
+  const { rows } = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`.execute(db)
+  expect(rows).toEqual([])
+  const { rows: lax } =
+    await sql`select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and condeferrable`.execute(db)
+  expect(lax).toEqual([])
+  await expect(inSite(restored, { id: 'f'.repeat(24) }, (inside) => sql`select 1 from audit_log`.execute(inside.db))).resolves.toMatchObject({
+    rows: [],
+  })
+  await createSite({ ...restored, account }, { name: 'third', title: 'Third', start: 'empty' })
+})
+
+test('an installation that holds something is replaced only when that is asked for', async () => {
+  const target = await emptyInstallation()
+  await restoreBackup(target.settings, file, { force: false })
+  await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({ code: 'command.not_empty' })
+  await openStorage(target.settings.config.storageUrl).put('later/file', new Uint8Array([1]), 'text/plain')
+  await restoreBackup(target.settings, file, { force: true })
+  const { storage } = await target.open()
+  expect(await storage.exists('later/file')).toBe(false)
+})
+
+test('a restore that fails in the middle leaves everything as it was', async () => {
+  const target = await emptyInstallation()
+  await restoreBackup(target.settings, file, { force: false })
+  const cut = join(folder, 'cut.tar.gz')
+  await pipeline(createReadStream(file, { end: Math.floor(statSync(file).size * 0.6) }), createWriteStream(cut))
+  await expect(restoreBackup(target.settings, cut, { force: true })).rejects.toMatchObject({ code: 'command.not_our_archive' })
+  const { db } = await target.open()
+  expect(await contents(db)).toEqual(await contents(ctx.db))
+})
+
+test('an installation in use is not replaced under those who use it', async () => {
+  const target = await emptyInstallation()
+  const { db } = await target.open()
+  await sql`select 1`.execute(db)
+  await expect(restoreBackup(target.settings, file, { force: true })).rejects.toMatchObject({ code: 'command.still_running' })
+})
+
+test('something that is no backup is refused with a sentence', async () => {
+  const target = await emptyInstallation()
+  const other = join(folder, 'other')
+  writeFileSync(other, 'This is a letter.')
+  await expect(restoreBackup(target.settings, other, { force: false })).rejects.toMatchObject({ code: 'command.not_our_archive' })
+  await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({ code: 'command.file_unreadable' })
+})
+
+test('a backup is for its owner alone, and one that fails leaves no file', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const nowhere = join(folder, 'no such folder', 'all.tar.gz')
+  await expect(makeBackup(ctx, nowhere)).rejects.toMatchObject({ code: 'command.file_unwritable' })
+})
+
+test('what is written during a backup is in it wholly or not at all', async () => {
+  const writing = Array.from({ length: 5 }, (_, n) => createSite({ ...ctx, account }, { name: `later-${n}`, title: 'Later', start: 'empty' }))
+  const during = join(folder, 'during.tar.gz')
+  await Promise.all([makeBackup(ctx, during), ...writing])
+  const target = await emptyInstallation()
+  await restoreBackup(target.settings, during, { force: false })
+  const { db } = await target.open()
+  const { websites = [], audit_log: log = [] } = await contents(db)
+  expect(log.filter((row) => row.includes('site.created'))).toHaveLength(websites.length)
+})
+
+test('the archive is a tar file that other programs can list', async () => {
+  const names: string[] = []
+  for await (const entry of readArchive(file)) names.push(entry.name)
+  expect(names.slice(0, 2)).toEqual(['manifest.json', 'secret'])
+  expect(names).toContain('files/0123456789abcdef01234567/original')
+  expect(sites).toHaveLength(2)
+})

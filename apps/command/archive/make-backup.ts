@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import type { PlatformContext } from '#platform/context'
+import { type Dump, dumpDatabase, type TableFacts } from '#platform/database'
+import type { ArchiveWriter } from './write-archive.ts'
+import { writeArchive } from './write-archive.ts'
+
+/** First entry of an archive. `format` rises when an older program could not read it. */
+export interface Manifest extends Pick<Dump, 'migrations' | 'tables' | 'sequences'> {
+  readonly format: 1
+  readonly madeAt: string
+}
+
+export interface BackupFacts {
+  readonly tables: number
+  readonly files: number
+  /** Files that a row speaks of, gone before they could be copied. */
+  readonly missing: readonly string[]
+}
+
+const partSize = 4_000_000
+
+/** The database at one moment, the secret, and every stored file, in one archive; others go on working meanwhile. */
+export function makeBackup(ctx: PlatformContext, file: string): Promise<BackupFacts> {
+  return writeArchive(file, (archive) =>
+    dumpDatabase(ctx.config.databaseUrl, async (dump) => {
+      const { migrations, tables, sequences } = dump
+      const manifest: Manifest = { format: 1, madeAt: ctx.now().toISOString(), migrations, tables, sequences }
+      await archive.put({ name: 'manifest.json' }, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+      await archive.put({ name: 'secret' }, Buffer.from(Buffer.from(ctx.config.secret).toString('hex')))
+      for (const table of tables) await putTable(archive, table, await dump.rows(table))
+      return { tables: tables.length, ...(await putFiles(ctx, archive)) }
+    }),
+  )
+}
+
+/** A tar entry states its size beforehand, so a table goes in parts, each of whole rows. */
+async function putTable(archive: ArchiveWriter, { name }: TableFacts, rows: Readable): Promise<void> {
+  let waiting: Buffer[] = []
+  let size = 0
+  let part = 0
+  const flush = async (bytes: Buffer): Promise<void> => {
+    part += 1
+    if (bytes.length > 0) await archive.put({ name: `tables/${name}/${String(part).padStart(6, '0')}` }, bytes)
+  }
+  for await (const chunk of rows) {
+    waiting.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    if (size < partSize) continue
+    const all = Buffer.concat(waiting)
+    const end = all.lastIndexOf(10) + 1
+    waiting = [all.subarray(end)]
+    size = all.length - end
+    if (end > 0) await flush(all.subarray(0, end))
+  }
+  await flush(Buffer.concat(waiting))
+}
+
+async function putFiles({ storage }: PlatformContext, archive: ArchiveWriter): Promise<Pick<BackupFacts, 'files' | 'missing'>> {
+  const missing: string[] = []
+  let files = 0
+  for await (const key of storage.list('')) {
+    const found = await storage.stream(key).catch((error) => (isMissing(error) ? null : Promise.reject(error)))
+    if (!found) {
+      missing.push(key)
+      continue
+    }
+    await archive.pipe({ name: `files/${key}`, size: found.size, type: found.type }, found.body)
+    files += 1
+  }
+  return { files, missing }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'storage.missing'
+}

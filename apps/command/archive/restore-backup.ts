@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { connect, type Embedded, type LoadFacts, loadDatabase, migrate, openEmbedded } from '#platform/database'
+import { type FileStore, openStorage } from '#platform/storage'
+import { projectRoot } from '../../server/project-root.ts'
+import type { Settings } from '../../server/read-environment.ts'
+import { keepSecret } from '../../server/read-secret.ts'
+import { commandProblems } from '../command.problems.ts'
+import type { Manifest } from './make-backup.ts'
+import { type ReadEntry, readArchive } from './read-archive.ts'
+
+export interface RestoreFacts {
+  readonly madeAt: string
+  readonly tables: number
+  readonly files: number
+}
+
+/** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
+export async function restoreBackup(settings: Settings, file: string, { force }: { force: boolean }): Promise<RestoreFacts> {
+  const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
+  try {
+    return await restoreInto(settings, embedded, file, force)
+  } finally {
+    await embedded?.close()
+  }
+}
+
+async function restoreInto({ config }: Settings, embedded: Embedded | null, file: string, force: boolean): Promise<RestoreFacts> {
+  const url = embedded?.url ?? config.databaseUrl
+  await checkIdle(url)
+  if (!force) await checkEmpty(url)
+  const entries = readArchive(file)
+  const manifest = await readManifest(entries, file)
+  const secret = await readEntry(entries, file, 'secret')
+  if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex')) throw commandProblems.otherSecret()
+  const storage = openStorage(config.storageUrl)
+  const migrationsFolder = join(projectRoot(), 'migrations')
+  const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
+  await migrate(url, migrationsFolder)
+  keepSecret(config.dataFolder, secret)
+  if (force) await removeOthers(storage, kept)
+  return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }
+}
+
+function load(url: string, facts: LoadFacts, { tables }: Manifest, entries: AsyncGenerator<ReadEntry>, storage: FileStore): Promise<Set<string>> {
+  const kept = new Set<string>()
+  return loadDatabase(url, facts, async (loading) => {
+    for await (const { name, body, type } of entries) {
+      const [kind = '', ...rest] = name.split('/')
+      const table = kind === 'tables' ? tables.find((one) => one.name === rest[0]) : undefined
+      if (table) await loading.rows(table, body)
+      if (kind === 'files') {
+        const key = rest.join('/')
+        await storage.put(key, body, type ?? 'application/octet-stream')
+        kept.add(key)
+      }
+    }
+    return kept
+  })
+}
+
+async function readManifest(entries: AsyncGenerator<ReadEntry>, file: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readEntry(entries, file, 'manifest.json')) as Partial<Manifest>
+  if (manifest.format !== 1 || !manifest.tables || !manifest.migrations || !manifest.sequences) throw commandProblems.notOurArchive({ file })
+  return manifest as Manifest
+}
+
+async function readEntry(entries: AsyncGenerator<ReadEntry>, file: string, name: string): Promise<string> {
+  const next = await entries.next()
+  if (next.done || next.value.name !== name) throw commandProblems.notOurArchive({ file })
+  return (await next.value.bytes()).toString('utf8')
+}
+
+async function checkIdle(url: string): Promise<void> {
+  const sql = connect(url, { max: 1, applicationName: 'quoin restore' })
+  try {
+    const [row] = await sql<{ others: number }[]>`
+      select count(*) as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'quoin%'`
+    if (row && row.others > 0) throw commandProblems.stillRunning()
+  } finally {
+    await sql.end({ timeout: 3 })
+  }
+}
+
+async function checkEmpty(url: string): Promise<void> {
+  const sql = connect(url, { max: 1, applicationName: 'quoin restore' })
+  try {
+    const [made] = await sql<{ accounts: string | null; websites: string | null }[]>`
+      select to_regclass('public.accounts')::text as accounts, to_regclass('public.websites')::text as websites`
+    if (!made?.accounts || !made.websites) return
+    const [row] = await sql<{ accounts: number; sites: number }[]>`
+      select (select count(*) from accounts) as accounts, (select count(*) from websites) as sites`
+    if (row && row.accounts + row.sites > 0) throw commandProblems.notEmpty(row)
+  } finally {
+    await sql.end({ timeout: 3 })
+  }
+}
+
+async function removeOthers(storage: FileStore, kept: ReadonlySet<string>): Promise<void> {
+  const others: string[] = []
+  for await (const key of storage.list('')) if (!kept.has(key)) others.push(key)
+  await storage.remove(others)
+}

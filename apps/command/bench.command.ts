@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '../server/project-root.ts'
+import type { Command } from './command.ts'
+import { commandProblems } from './command.problems.ts'
+
+/** What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same name. */
+export interface BenchResult {
+  readonly ratios: Readonly<Record<string, number>>
+  readonly budgets: Readonly<Record<string, { readonly atLeast?: number; readonly atMost?: number }>>
+}
+
+interface BenchModule {
+  bench: (options: { say: (line: string) => void }) => Promise<BenchResult>
+}
+
+export const benchCommand: Command = {
+  name: 'bench',
+  does: 'Measures one part beside its bars, as ratios taken in one run.',
+  takes: ['NAME'],
+  options: { json: { says: 'print one JSON object: name, ratios, budgets, passed' } },
+  examples: ['./quoin bench pages', './quoin bench publish --json'],
+  run: async (given) => {
+    const name = given.words[0] ?? ''
+    const folder = join(projectRoot(), 'tests/load')
+    const known = benchesIn(folder)
+    if (!known.includes(name)) throw commandProblems.noBench({ name, known: known.join(', ') || 'none yet' })
+    const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
+    const { ratios, budgets } = await bench({ say: (line) => process.stderr.write(`${line}\n`) })
+    const missed = missedOf({ ratios, budgets })
+    if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, passed: missed.length === 0 }))
+    else for (const line of linesOf({ ratios, budgets }, missed)) given.say(line)
+    return missed.length === 0 ? 0 : 1
+  },
+}
+
+function benchesIn(folder: string): string[] {
+  try {
+    const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
+    return files.map((file) => file.slice(0, -3)).sort()
+  } catch {
+    return []
+  }
+}
+
+/** A bar without a measurement is missed. */
+export function missedOf({ ratios, budgets }: BenchResult): string[] {
+  const missed = Object.entries(budgets).filter(([name, { atLeast = -Infinity, atMost = Infinity }]) => {
+    const ratio = ratios[name]
+    return ratio === undefined || Number.isNaN(ratio) || ratio < atLeast || ratio > atMost
+  })
+  return missed.map(([name]) => name)
+}
+
+function linesOf({ ratios, budgets }: BenchResult, missed: readonly string[]): string[] {
+  const width = Math.max(0, ...Object.keys(ratios).map((name) => name.length))
+  return Object.entries(ratios).map(([name, ratio]) => {
+    const { atLeast, atMost } = budgets[name] ?? {}
+    const bar = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`].filter(Boolean).join(', ')
+    return `${missed.includes(name) ? 'MISSED' : '      '}  ${name.padEnd(width)}  ${ratio.toPrecision(4).padStart(9)}  ${bar}`
+  })
+}

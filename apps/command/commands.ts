@@ -1,0 +1,23 @@
+import { backupCommand } from './backup.command.ts'
+import { benchCommand } from './bench.command.ts'
+import type { Command } from './command.ts'
+import { createOwnerCommand } from './create-owner.command.ts'
+import { createSiteCommand } from './create-site.command.ts'
+import { doctorCommand } from './doctor.command.ts'
+import { restoreCommand } from './restore.command.ts'
+import { signInLinkCommand } from './sign-in-link.command.ts'
+import { startCommand } from './start.command.ts'
+import { testCommand } from './test.command.ts'
+
+/** In the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  startCommand,
+  createOwnerCommand,
+  createSiteCommand,
+  signInLinkCommand,
+  backupCommand,
+  restoreCommand,
+  doctorCommand,
+  benchCommand,
+  testCommand,
+]

@@ -1,0 +1,39 @@
+import { verifyAudit } from '#features/accounts/server'
+import { type Command, dataOption } from './command.ts'
+import { databaseCheck, tenancyCheck, workCheck } from './doctor/check-database.ts'
+import { diskCheck, hostsCheck, mailCheck, storageCheck } from './doctor/check-surroundings.ts'
+import { bad, type Check, type Finding, good } from './doctor/finding.ts'
+import { withInstallation } from './with-installation.ts'
+
+const auditCheck: Check = {
+  about: 'Audit trail',
+  look: async (ctx) => {
+    const chains = await ctx.db.selectFrom('audit_heads').select('chain').execute()
+    const verdicts = await Promise.all(chains.map(({ chain }) => verifyAudit(ctx, chain)))
+    const altered = verdicts.flatMap((verdict) =>
+      verdict.intact ? [] : [bad(`The audit trail ${verdict.chain} was altered at entry ${verdict.seq}.`)],
+    )
+    return altered.length > 0 ? altered : [good(`${chains.length} audit trails are whole`)]
+  },
+}
+
+const checks: readonly Check[] = [databaseCheck, tenancyCheck, workCheck, auditCheck, storageCheck, mailCheck, diskCheck, hostsCheck]
+const marks: Record<Finding['level'], string> = { good: '  ok ', note: 'note ', bad: ' BAD ' }
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  does: 'Looks whether everything the installation stands on is as it should be.',
+  options: { data: dataOption },
+  run: (given) =>
+    withInstallation(given, async (ctx) => {
+      let failed = 0
+      for (const { about, look } of checks) {
+        given.say(about)
+        const findings = await look(ctx).catch((error) => [bad(`This could not be looked at: ${(error as Error).message}`)])
+        for (const { level, says } of findings) given.say(`${marks[level]} ${says}`)
+        failed += findings.filter(({ level }) => level === 'bad').length
+      }
+      given.say(failed === 0 ? '\nAll is well.' : `\n${failed === 1 ? 'One thing has' : `${failed} things have`} to be mended.`)
+      return failed === 0 ? 0 : 1
+    }),
+}

@@ -1,0 +1,16 @@
+import type { PlatformContext } from '#platform/context'
+
+/** `bad` is what has to be mended; `note` is worth knowing. */
+export interface Finding {
+  readonly level: 'good' | 'note' | 'bad'
+  readonly says: string
+}
+
+export interface Check {
+  readonly about: string
+  readonly look: (ctx: PlatformContext) => Promise<readonly Finding[]>
+}
+
+export const good = (says: string): Finding => ({ level: 'good', says })
+export const note = (says: string): Finding => ({ level: 'note', says })
+export const bad = (says: string): Finding => ({ level: 'bad', says })

@@ -1,0 +1,48 @@
+import { Problem } from '#platform/contract'
+import { type Command, helpOf, read } from './command.ts'
+import { commandProblems } from './command.problems.ts'
+import { commands } from './commands.ts'
+import { nearest } from './nearest.ts'
+
+/** What was typed cannot be understood; anything else that fails ends with 1. */
+const misuse = 2
+
+process.exitCode = await main(process.argv.slice(2))
+// Connections that libraries keep warm must not keep a finished command from ending.
+process.exit()
+
+async function main([name, ...typed]: string[]): Promise<number> {
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') return showAll(name === undefined ? misuse : 0)
+    const command = commands.find((one) => one.name === name)
+    if (!command) throw commandProblems.unknown({ typed: name, nearest: nearest(name, [...commands.map((one) => one.name)]) })
+    if (typed.includes('--help') || typed.includes('-h')) return show(helpOf(command))
+    return await command.run(read(command, typed, show))
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+function showAll(code: number): number {
+  const width = Math.max(...commands.map((one) => one.name.length))
+  const rows = commands.map(({ name, does }: Command) => `  ${name.padEnd(width)}  ${does}`)
+  show(['Quoin, a website builder with an online store that you own.', '', '  ./quoin COMMAND [options]', '', ...rows].join('\n'))
+  show('\n./quoin COMMAND --help says more about one of them.')
+  return code
+}
+
+function show(text: string): number {
+  process.stdout.write(`${text}\n`)
+  return 0
+}
+
+function explain(error: unknown): number {
+  if (error instanceof Problem) {
+    process.stderr.write(`${error.message}\n`)
+    return error.code.startsWith('command.') && error.kind === 'invalid' ? misuse : 1
+  }
+  process.stderr.write(
+    `Something went wrong that was not foreseen. Please report it with these lines:\n${(error as Error)?.stack ?? String(error)}\n`,
+  )
+  return 1
+}

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream'
+import type postgres from 'postgres'
+import { connect } from '../connect.ts'
+import { columnList, quoted, type TableFacts, tablesOf } from './tables.ts'
+
+export interface Dump {
+  readonly migrations: readonly { file: string; digest: string }[]
+  readonly tables: readonly TableFacts[]
+  /** Last numbers given out by sequences. */
+  readonly sequences: Readonly<Record<string, number>>
+  /** The rows of one table as COPY writes them. Read one to its end before the next. */
+  readonly rows: (table: TableFacts) => Promise<Readable>
+}
+
+/** Hands out the whole database as it stands at this moment, while others go on writing. */
+export async function dumpDatabase<R>(url: string, work: (dump: Dump) => Promise<R>): Promise<R> {
+  const sql = connect(url, { max: 1, applicationName: 'quoin backup' })
+  try {
+    return (await sql.begin('isolation level repeatable read read only', async (transaction) => {
+      await transaction`select set_config('app.whole_installation', 'on', true)`
+      return work(await dumpOf(transaction))
+    })) as R
+  } finally {
+    await sql.end({ timeout: 3 })
+  }
+}
+
+async function dumpOf(sql: postgres.ISql): Promise<Dump> {
+  const migrations = await sql<{ file: string; digest: string }[]>`select file, digest from migrations order by file`
+  const sequences = await sql<{ name: string; last: string }[]>`
+    select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' and last_value is not null`
+  const waiting = await waitingJobs(sql)
+  return {
+    migrations: migrations.map(({ file, digest }) => ({ file, digest })),
+    tables: await tablesOf(sql),
+    sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, Number(last)])),
+    rows: ({ name, columns }) => {
+      const list = columnList(columns)
+      const jobs = name === 'outbox' && waiting ? ` union all select ${list} from (${waiting}) as waiting` : ''
+      return sql.unsafe(`copy (select ${list} from ${quoted(name)}${jobs}) to stdout`).readable()
+    },
+  }
+}
+
+/** A job's number is made from that of its outbox row: see platform/jobs. */
+const outboxId = `left(replace(id::text, '-', ''), 24)`
+
+/** Jobs that a worker has taken over but not finished: a restored installation finds them in its outbox again. */
+async function waitingJobs(sql: postgres.ISql): Promise<string | null> {
+  const [found] = await sql<{ job: string | null }[]>`select to_regclass('pgboss.job')::text as job`
+  if (!found?.job) return null
+  return `select ${outboxId} as id, data->'payload'->>'websiteId' as website_id, data->>'kind' as kind, data->'payload' as payload,
+    null::text as key, start_after as run_after, created_on as created_at
+    from pgboss.job where state in ('created', 'retry', 'active') and data ? 'kind' and data ? 'payload'
+      and ${outboxId} not in (select id from outbox)`
+}

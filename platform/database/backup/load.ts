@@ -1,0 +1,92 @@
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type postgres from 'postgres'
+import { connect } from '../connect.ts'
+import { databaseProblems } from '../database.problems.ts'
+import { prepareMigrating, migrationsIn, runMigrations } from '../migrate.ts'
+import type { Dump } from './dump.ts'
+import { columnList, quoted, type TableFacts } from './tables.ts'
+
+export interface LoadFacts extends Pick<Dump, 'migrations' | 'sequences'> {
+  readonly migrationsFolder: string
+}
+
+export interface Loading {
+  /** Takes rows as COPY wrote them. A table may come in several parts. */
+  readonly rows: (table: TableFacts, rows: Readable) => Promise<void>
+}
+
+/**
+ * Replaces everything in the database by what `work` loads, in one transaction: it is all there, or all as before. The tables are made
+ * by the migrations that the dump knew; the program's newer ones run afterwards, by `migrate`.
+ */
+export async function loadDatabase<R>(
+  url: string,
+  { migrations, sequences, migrationsFolder }: LoadFacts,
+  work: (loading: Loading) => Promise<R>,
+): Promise<R> {
+  const known = migrationsIn(migrationsFolder)
+  const wanted = migrations.map(({ file, digest }) => {
+    const same = known.find((one) => one.file === file)
+    if (!same) throw databaseProblems.newerThanProgram({ file })
+    if (same.digest !== digest) throw databaseProblems.migrationChanged({ file })
+    return same
+  })
+  const sql = connect(url, { max: 1, applicationName: 'quoin restore' })
+  try {
+    await prepareMigrating(sql)
+    return (await sql.begin(async (transaction) => {
+      await dropAll(transaction)
+      await runMigrations(transaction, wanted)
+      await liftRules(transaction)
+      const answer = await work({ rows: (table, rows) => copyIn(transaction, table, rows) })
+      await layRules(transaction)
+      for (const [name, last] of Object.entries(sequences)) await transaction`select setval(${quoted(name)}::regclass, ${last})`
+      return answer
+    })) as R
+  } finally {
+    await sql.end({ timeout: 3 })
+  }
+}
+
+async function copyIn(sql: postgres.ISql, { name, columns }: TableFacts, rows: Readable): Promise<void> {
+  const into: Writable = await sql.unsafe(`copy ${quoted(name)} (${columnList(columns)}) from stdin`).writable()
+  await pipeline(rows, into)
+}
+
+async function dropAll(sql: postgres.ISql): Promise<void> {
+  await sql.unsafe(`do $$ declare one record; begin
+    for one in select format('drop table if exists public.%I cascade', relname) as text from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') loop execute one.text; end loop;
+    for one in select format('drop routine if exists %s cascade', pg_proc.oid::regprocedure) as text from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop execute one.text; end loop;
+    drop schema if exists pgboss cascade;
+  end $$`)
+}
+
+/** Rows come table by table: references are looked at when all are there, and row-level security lets the owner through for as long. */
+async function liftRules(sql: postgres.ISql): Promise<void> {
+  await sql.unsafe(`do $$ declare one record; begin
+    for one in select conrelid::regclass as tab, conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 loop
+      execute format('alter table %s alter constraint %I deferrable initially deferred', one.tab, one.conname);
+    end loop;
+    for one in select oid::regclass as tab from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') loop
+      execute format('alter table %s no force row level security, disable trigger user', one.tab);
+      if one.tab::text not in ('migrations') then execute format('truncate %s cascade', one.tab); end if;
+    end loop;
+  end $$`)
+}
+
+async function layRules(sql: postgres.ISql): Promise<void> {
+  await sql`set constraints all immediate`
+  await sql.unsafe(`do $$ declare one record; begin
+    for one in select conrelid::regclass as tab, conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 loop
+      execute format('alter table %s alter constraint %I not deferrable', one.tab, one.conname);
+    end loop;
+    for one in select oid::regclass as tab, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') loop
+      execute format('alter table %s enable trigger user', one.tab);
+      if one.relrowsecurity then execute format('alter table %s force row level security', one.tab); end if;
+    end loop;
+  end $$`)
+}

@@ -1,0 +1,28 @@
+import type postgres from 'postgres'
+
+export interface TableFacts {
+  readonly name: string
+  /** Every column that can be written. */
+  readonly columns: readonly string[]
+}
+
+/** Made anew by the program, or of no meaning in another database: numbers of transactions, kept renderings. */
+const leftOut = ['migrations', 'tag_epochs', 'render_cache']
+
+/** The tables that a backup holds, in the order of their names. */
+export async function tablesOf(sql: postgres.ISql): Promise<TableFacts[]> {
+  const rows = await sql<{ name: string; columns: string[] }[]>`
+    select relname as name, array_agg(attname::text order by attnum) as columns
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all (${leftOut})
+    group by relname order by relname`
+  return rows.map(({ name, columns }) => ({ name, columns }))
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+export function columnList(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ')
+}
