@@ -7,7 +7,7 @@ create table search_entries (
   path text not null,
   title text not null,
   body text not null,
-  language regconfig not null,
+  language text not null,
   dated_at timestamptz,
   words tsvector not null,
   primary key (website_id, document_id)

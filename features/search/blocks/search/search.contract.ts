@@ -1,0 +1,55 @@
+import { blockContract, text } from '#platform/blocks'
+import { z } from 'zod'
+
+const props = z.object({
+  /** Empty: our own words. */
+  placeholder: text(200).default(''),
+  button: text(60).default(''),
+  look: z.enum(['field', 'line']).default('field'),
+})
+export type SearchProps = z.infer<typeof props>
+
+const starts = props.parse({})
+const results = {
+  query: 'rye',
+  count: 12,
+  page: 1,
+  pages: 2,
+  results: [
+    {
+      path: '/news/two-nights',
+      title: [
+        { text: 'Why our ', isHit: false },
+        { text: 'rye', isHit: true },
+        { text: ' rests for two nights', isHit: false },
+      ],
+      text: [
+        { text: 'Time does what kneading cannot: acid, aroma, and a crumb of ', isHit: false },
+        { text: 'rye', isHit: true },
+        { text: ' that keeps …', isHit: false },
+      ],
+    },
+    {
+      path: '/bread',
+      title: [{ text: 'Our bread', isHit: false }],
+      text: [
+        { text: 'Wheat, spelt and ', isHit: false },
+        { text: 'rye', isHit: true },
+        { text: '.', isHit: false },
+      ],
+    },
+  ],
+}
+
+export const searchBlockContract = blockContract({
+  type: 'search',
+  props,
+  starts,
+  size: { w: 10, h: 1 },
+  examples: {
+    field: { props: starts, data: null },
+    line: { props: { ...starts, look: 'line', placeholder: 'What are you looking for?' }, data: null },
+    results: { props: starts, data: results },
+    none: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
+  },
+})

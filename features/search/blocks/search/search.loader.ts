@@ -1,0 +1,29 @@
+import { enumerations } from '#platform/contract'
+import type { BlockLoader } from '#platform/render/server'
+import { fragmentsOf, markedTitle } from '../../contract/search.rules.ts'
+import { find } from '../../server/find.ts'
+import type { SearchProps } from './search.contract.ts'
+import type { SearchData } from './search.view.tsx'
+
+const perPage = 10
+const mostPages = 100
+
+/** Results only on the search page: everywhere else the block is a form that leads there. */
+export const loadSearch: BlockLoader<SearchProps, SearchData | null> = async (ctx, blocks, page) => {
+  const data = page.pageType === enumerations.pageTypes.search ? await resultsFor(ctx, page.query) : null
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function resultsFor(ctx: Parameters<typeof find>[0], query: Readonly<Record<string, string>>): Promise<SearchData> {
+  const asked = (query['q'] ?? '').slice(0, 200).trim()
+  const wanted = Math.trunc(Number(query['page'] ?? 1))
+  const at = wanted >= 1 && wanted <= mostPages ? wanted : 1
+  const { results, words, count } = await find(ctx, asked, { limit: perPage, offset: (at - 1) * perPage })
+  return {
+    query: asked,
+    count,
+    page: at,
+    pages: Math.min(mostPages, Math.max(1, Math.ceil(count / perPage))),
+    results: results.map(({ path, title, body }) => ({ path, title: markedTitle(title, words), text: fragmentsOf(body, words) })),
+  }
+}

@@ -1,0 +1,116 @@
+import { hrefOf } from '#features/pages/contract'
+import type { PageFacts, ViewProps } from '#platform/render'
+import type { ReactNode } from 'react'
+import { searchMessages } from '../../contract/search.messages.ts'
+import type { Fragment } from '../../contract/search.rules.ts'
+import type { SearchProps } from './search.contract.ts'
+
+export interface SearchData {
+  query: string
+  count: number
+  page: number
+  pages: number
+  results: readonly { path: string; title: readonly Fragment[]; text: readonly Fragment[] }[]
+}
+
+export function SearchView({ id, props, data, page }: ViewProps<SearchProps, SearchData | null>): ReactNode {
+  return (
+    <div className="search" data-results={data ? '' : undefined}>
+      {data && <h1>{searchMessages(page.language, 'title')}</h1>}
+      <SearchForm id={id} props={props} query={data?.query ?? ''} page={page} isResults={data !== null} />
+      {data && <Results data={data} page={page} />}
+    </div>
+  )
+}
+
+interface FormProps {
+  id: string
+  props: SearchProps
+  query: string
+  page: PageFacts
+  isResults: boolean
+}
+
+function SearchForm({ id, props, query, page, isResults }: FormProps): ReactNode {
+  const say = (name: 'label' | 'button') => searchMessages(page.language, name)
+  return (
+    <form className="search-form" action="/search" role="search" data-look={props.look}>
+      <label className="sr" htmlFor={`q-${id}`}>
+        {say('label')}
+      </label>
+      <input
+        id={`q-${id}`}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={props.placeholder || say('label')}
+        maxLength={200}
+        autoFocus={isResults && query === '' ? true : undefined}
+        enterKeyHint="search"
+      />
+      <button className="button">{props.button || say('button')}</button>
+    </form>
+  )
+}
+
+function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNode {
+  const { query, count } = data
+  if (query === '') return <p className="search-note">{searchMessages(page.language, 'start')}</p>
+  if (count === 0) {
+    return (
+      <div className="search-note" role="status">
+        <p>{searchMessages(page.language, 'none', { query })}</p>
+        <p>{searchMessages(page.language, 'hint')}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className="search-note" role="status">
+        {searchMessages(page.language, 'found', { n: count, query })}
+      </p>
+      <ol className="search-results" start={(data.page - 1) * 10 + 1}>
+        {data.results.map(({ path, title, text }) => (
+          <li key={path}>
+            <h2>
+              <a href={hrefOf(path)}>
+                <Marked fragments={title} />
+              </a>
+            </h2>
+            <p>
+              <Marked fragments={text} />
+            </p>
+            <p className="search-path">{path}</p>
+          </li>
+        ))}
+      </ol>
+      <SearchPager data={data} page={page} />
+    </>
+  )
+}
+
+function SearchPager({ data, page }: { data: SearchData; page: PageFacts }): ReactNode {
+  if (data.pages <= 1) return null
+  const to = (at: number) => `/search?q=${encodeURIComponent(data.query)}${at > 1 ? `&page=${at}` : ''}`
+  return (
+    <nav className="search-pages" aria-label={searchMessages(page.language, 'pages')}>
+      {data.page > 1 && (
+        <a rel="prev" href={to(data.page - 1)}>
+          {searchMessages(page.language, 'previous')}
+        </a>
+      )}
+      <span>
+        {data.page} / {data.pages}
+      </span>
+      {data.page < data.pages && (
+        <a rel="next" href={to(data.page + 1)}>
+          {searchMessages(page.language, 'next')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Marked({ fragments }: { fragments: readonly Fragment[] }): ReactNode {
+  return fragments.map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text))
+}

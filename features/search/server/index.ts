@@ -1,0 +1,5 @@
+export { find, type Found } from './find.ts'
+export { forgetEntries, keepEntries } from './keep-entries.ts'
+export { searchFeature } from './search.feature.ts'
+export type { SearchEntriesTable } from './search.tables.ts'
+export { configurationOf, siteWord } from './text-search.ts'

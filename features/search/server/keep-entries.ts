@@ -1,0 +1,56 @@
+import { readableText } from '#features/content/contract'
+import { type PublishedDocument, pathsOfDocuments, publishedDocuments } from '#features/pages/server'
+import type { PublicationFacts, SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { sql } from 'kysely'
+import { folded } from '../contract/index.ts'
+import type {} from './search.tables.ts'
+import { configurationOf, siteWord } from './text-search.ts'
+
+const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
+/** A vector holds a megabyte at most; a hundred thousand characters are a book chapter. */
+const longestBody = 100_000
+
+/** After a publication: what visitors may read is found, everything else is forgotten. */
+export async function keepEntries(ctx: SiteContext, documents: readonly PublicationFacts[]): Promise<void> {
+  const ids = documents.filter(({ kind }) => searchable.has(kind)).map(({ documentId }) => documentId)
+  if (ids.length === 0) return
+  const published = await publishedDocuments(ctx, { ids })
+  const paths = await pathsOfDocuments(ctx, ids)
+  const open = published.filter((one) => isOpen(one) && paths.has(one.document.id))
+  const kept = new Set(open.map(({ document }) => document.id))
+  await forgetEntries(
+    ctx,
+    ids.filter((id) => !kept.has(id)),
+  )
+  for (const one of open) await keepEntry(ctx, one, paths.get(one.document.id) ?? '/')
+}
+
+export async function forgetEntries(ctx: SiteContext, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return
+  await ctx.db.deleteFrom('search_entries').where('website_id', '=', ctx.site.id).where('document_id', 'in', documentIds).execute()
+}
+
+/** Everybody may read it and search engines may find it. */
+export function isOpen({ document, status }: Pick<PublishedDocument, 'document' | 'status'>): boolean {
+  const { noindex, access, pageType } = document.settings as { noindex?: boolean; access?: string; pageType?: number }
+  const { notFound, error } = enumerations.pageTypes
+  return status === enumerations.contentStatuses.published && !noindex && access !== 'password' && pageType !== notFound && pageType !== error
+}
+
+async function keepEntry(ctx: SiteContext, { document, publishedAt }: PublishedDocument, path: string): Promise<void> {
+  const settings = document.settings as { title?: string; description?: string; date?: string | null }
+  const title = settings.title ?? ''
+  const body = [settings.description ?? '', readableText(document)].filter(Boolean).join('\n').slice(0, longestBody)
+  const language = configurationOf(ctx.site.locale)
+  const datedAt = settings.date ? new Date(settings.date) : publishedAt
+  await sql`
+    insert into search_entries (website_id, document_id, kind, path, title, body, language, dated_at, words)
+    values (${ctx.site.id}, ${document.id}, ${document.kind}, ${path}, ${title}, ${body}, ${language}, ${datedAt},
+      array_to_tsvector(array[${siteWord(ctx.site.id)}::text])
+      || setweight(to_tsvector(${language}::regconfig, ${folded(title)}), 'A')
+      || setweight(to_tsvector(${language}::regconfig, ${folded(body)}), 'C'))
+    on conflict (website_id, document_id) do update set
+      kind = excluded.kind, path = excluded.path, title = excluded.title, body = excluded.body,
+      language = excluded.language, dated_at = excluded.dated_at, words = excluded.words`.execute(ctx.db)
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/context'
+import { searchBlock } from '../blocks/search/search.block.ts'
+import { keepEntries } from './keep-entries.ts'
+import { searchPage } from './search-page.ts'
+
+export const searchFeature: Feature = {
+  name: 'search',
+  blocks: [searchBlock],
+  systemPages: { '/search': searchPage },
+  afterPublication: keepEntries,
+}

@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely'
+
+export interface SearchEntriesTable {
+  website_id: string
+  document_id: string
+  kind: string
+  path: string
+  title: string
+  body: string
+  /** Name of PostgreSQL's configuration for the language of the words. */
+  language: string
+  dated_at: Date | null
+  words: ColumnType<string, never, never>
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    search_entries: SearchEntriesTable
+  }
+}

@@ -1,0 +1,33 @@
+/** PostgreSQL's text search configurations, by language; others are compared word by word. */
+const configurations: Record<string, string> = {
+  ...{
+    ar: 'arabic',
+    ca: 'catalan',
+    da: 'danish',
+    de: 'german',
+    el: 'greek',
+    en: 'english',
+    es: 'spanish',
+    eu: 'basque',
+    fi: 'finnish',
+    fr: 'french',
+  },
+  ...{ ga: 'irish', hi: 'hindi', hu: 'hungarian', hy: 'armenian', id: 'indonesian', it: 'italian', lt: 'lithuanian', nb: 'norwegian', ne: 'nepali' },
+  ...{ nl: 'dutch', nn: 'norwegian', no: 'norwegian', pt: 'portuguese', ro: 'romanian', ru: 'russian', sr: 'serbian', sv: 'swedish', ta: 'tamil' },
+  ...{ tr: 'turkish', yi: 'yiddish' },
+}
+
+/** The configuration for a BCP 47 tag. */
+export function configurationOf(locale: string): string {
+  return configurations[locale.split('-')[0]?.toLowerCase() ?? ''] ?? 'simple'
+}
+
+/** A site's own word in every vector: one index for all sites answers for each alone. */
+export function siteWord(websiteId: string): string {
+  return `site${websiteId}`
+}
+
+/** A query for `to_tsquery`: all words, the last also as the beginning of a word. */
+export function queryText(words: readonly string[]): string {
+  return words.map((word, at) => (at === words.length - 1 ? `${word}:*` : word)).join(' & ')
+}
