@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util'
-import { type PlatformContext } from '#platform/context'
+import { siteById } from '#features/sites/server'
+import type { PlatformContext, SiteContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
 import { runWorker } from '#platform/jobs'
 import { openLog } from '#platform/log'
 import { listenProblem } from './check-port.ts'
@@ -31,6 +34,13 @@ async function web(ctx: PlatformContext, { config, bind }: Settings): Promise<Ru
   })
 }
 
-async function worker(ctx: PlatformContext): Promise<Running> {
-  return runWorker(ctx)
+async function worker(context: PlatformContext): Promise<Running> {
+  return runWorker({ context, openSite })
+}
+
+async function openSite(ctx: PlatformContext, websiteId: string, work: (ctx: SiteContext) => Promise<void>): Promise<boolean> {
+  const site = await siteById(ctx, websiteId)
+  if (!site) return false
+  await inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)
+  return true
 }

@@ -1,6 +1,6 @@
 import type { PlatformContext, VisitorContext } from '#platform/context'
 import { inSite } from '#platform/database'
-import { type FinishedPage, type PageCache, type PublicVisit, type Served, redirect } from '#platform/http'
+import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { hasAccess } from './access.ts'
 import { finishPage } from './finish-page.ts'
@@ -99,7 +99,7 @@ function rejoined(serving: Serving, ctx: VisitorContext, visit: PublicVisit): Pr
 /** `target` is a path of the site or an address from the owner's own table of redirects. */
 function moved({ target, permanent }: { target: string; permanent: boolean }, visit: PublicVisit): Served {
   const query = visit.query.size > 0 && !target.includes('?') ? `?${visit.query}` : ''
-  const to = target.startsWith('/') ? encodeURI(decodeURI(target)) : target
+  const to = isOwnPath(target) ? new URL(target, 'http://own.invalid').href.slice('http://own.invalid'.length) : target
   return {
     keep: null,
     answer: redirect(to + query, { status: permanent ? 301 : 302, headers: { 'Cache-Control': 'public, max-age=0, s-maxage=10' } }),
