@@ -24,14 +24,17 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   upgrades: readonly ((old: any) => unknown)[]
   /** Names of the slots in which this block holds others. */
   slots: readonly string[]
+  /** True when these props make visitors' browsers run code that the owner wrote: only roles with `settings.codeInjection` may store them. */
+  // A method, so that contracts of different props stand in one map.
+  runsCode(props: z.infer<P>): boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
 }
 
 type Declared<P extends z.ZodType> = Pick<BlockContract<P>, 'type' | 'props' | 'starts' | 'examples'> &
-  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'size'>>
+  Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'size'>>
 
 export function blockContract<P extends z.ZodType>(declared: Declared<P>): BlockContract<P> {
   const upgrades = declared.upgrades ?? []
-  return { history: [], slots: [], size: { w: 12, h: 4 }, ...declared, upgrades, version: upgrades.length + 1 }
+  return { history: [], slots: [], runsCode: () => false, size: { w: 12, h: 4 }, ...declared, upgrades, version: upgrades.length + 1 }
 }

@@ -20,6 +20,7 @@ export {
   statusSchema,
   trashedSchema,
 } from './page.schema.ts'
+export { pagesMessages } from './pages.messages.ts'
 export { pagesProblems } from './pages.problems.ts'
 export {
   type LinkCategory,

@@ -91,7 +91,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, seq: seq.optional(), name: z.string().trim().min(1).max(200) }),
     output: z.object({ seq: z.number().int() }),
   }),
-  /** An address on the public host that shows the draft for seven days. */
+  /** A link to the public host that shows the draft to whoever holds it, until `until`. */
   previewLink: endpoint({ ...edit, path: '/api/documents/:id/preview-link', input: byId, output: z.object({ url: z.string(), until: z.string() }) }),
   trash: endpoint({ ...remove, path: '/api/documents/:id/trash', input: byId, output: z.object({}) }),
   trashed: endpoint({ ...settings, path: '/api/trash', input: z.object({}), output: z.object({ documents: z.array(trashedSchema) }) }),

@@ -1,0 +1,11 @@
+import type { Contracts } from '#platform/blocks'
+import type { PlatformContext, Product } from '#platform/context'
+
+const known = new WeakMap<Product, Contracts>()
+
+/** The contracts of every block of this installation, by type. */
+export function contractsOf(ctx: PlatformContext): Contracts {
+  const contracts = known.get(ctx.product) ?? new Map([...ctx.product.blocks].map(([type, block]) => [type, block.contract]))
+  known.set(ctx.product, contracts)
+  return contracts
+}

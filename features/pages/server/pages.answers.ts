@@ -1,0 +1,44 @@
+import type { Document, DocumentKind } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import type { DocumentSummary, documentsApi } from '../contract/index.ts'
+import { documentSummaries, documentSummary } from './documents.queries.ts'
+import { publish } from './publish.ts'
+import { setStatus } from './set-status.ts'
+import { unpublish } from './unpublish.ts'
+import { draftOf } from './version-at.ts'
+
+// The operations of this feature answer what other features need; the interface is answered with the lists it shows.
+
+export async function draftWithSummary(ctx: OwnerContext, { id }: { id: string }): Promise<{ document: Document; summary: DocumentSummary }> {
+  ctx.require('content.edit')
+  return { document: await draftOf(ctx, id), summary: await documentSummary(ctx, id) }
+}
+
+export async function listPages(ctx: OwnerContext, { kind }: { kind: DocumentKind }): Promise<{ pages: DocumentSummary[] }> {
+  ctx.require('content.edit')
+  return { pages: await documentSummaries(ctx, { kind }) }
+}
+
+export async function unpublished(ctx: OwnerContext, { kind }: { kind?: DocumentKind }): Promise<{ documents: DocumentSummary[] }> {
+  ctx.require('content.edit')
+  return { documents: await documentSummaries(ctx, { ...(kind ? { kind } : {}), changed: true }) }
+}
+
+export async function publishNow(
+  ctx: OwnerContext,
+  { documents, at }: Input<typeof documentsApi.publish>,
+): Promise<Output<typeof documentsApi.publish>> {
+  const { publicationId } = await publish(ctx, { documents, ...(at ? { at: new Date(at) } : {}) })
+  return { publicationId, documents: await documentSummaries(ctx, { ids: documents }) }
+}
+
+export async function unpublishedNow(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
+  await unpublish(ctx, { id })
+  return documentSummary(ctx, id)
+}
+
+export async function statusChanged(ctx: OwnerContext, input: Input<typeof documentsApi.setStatus>): Promise<DocumentSummary> {
+  await setStatus(ctx, input)
+  return documentSummary(ctx, input.id)
+}

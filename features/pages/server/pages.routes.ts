@@ -1,0 +1,53 @@
+import type { Route } from '#platform/context'
+import { on } from '#platform/http'
+import { documentsApi, pagesApi } from '../contract/index.ts'
+import { appendOperations } from './append-operations.ts'
+import { brokenLinks } from './broken-links.ts'
+import { createPage, duplicatePage } from './create-page.ts'
+import { history } from './history.ts'
+import { setHomepage } from './homepage.ts'
+import { nameVersion } from './name-version.ts'
+import { documentEvents, operationsSince } from './operations-since.ts'
+import { pageSettings, savePageSettings } from './page-settings.ts'
+import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
+import { previewLink } from './preview-link.ts'
+import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
+import { restoreVersion } from './restore-version.ts'
+import { deleteForGood, emptyTrash, trashDocument, restoreFromTrash, trashed } from './trash-document.ts'
+import { changesSincePublished, compareVersions, versionAt } from './version-at.ts'
+
+/** A pasted article or a whole section travels in one request. */
+const bodyLimit = 8 * 1024 * 1024
+
+export const pagesRoutes: readonly Route[] = [
+  on(documentsApi.draft, draftWithSummary),
+  on(documentsApi.append, appendOperations, { bodyLimit }),
+  on(documentsApi.since, operationsSince),
+  on(documentsApi.events, documentEvents, { transaction: 'own' }),
+  on(documentsApi.changes, changesSincePublished),
+  on(documentsApi.unpublished, unpublished),
+  on(documentsApi.publish, publishNow),
+  on(documentsApi.unpublish, unpublishedNow),
+  on(documentsApi.setStatus, statusChanged),
+  on(documentsApi.history, history),
+  on(documentsApi.version, versionAt),
+  on(documentsApi.compare, compareVersions),
+  on(documentsApi.restore, restoreVersion),
+  on(documentsApi.nameVersion, nameVersion),
+  on(documentsApi.previewLink, previewLink),
+  on(documentsApi.trash, trashDocument),
+  on(documentsApi.trashed, trashed),
+  on(documentsApi.restoreFromTrash, restoreFromTrash),
+  on(documentsApi.deleteForGood, deleteForGood),
+  on(documentsApi.emptyTrash, emptyTrash),
+  on(pagesApi.list, listPages),
+  on(pagesApi.create, createPage),
+  on(pagesApi.duplicate, duplicatePage),
+  on(pagesApi.settings, pageSettings),
+  on(pagesApi.saveSettings, savePageSettings),
+  on(pagesApi.setHomepage, setHomepage),
+  on(pagesApi.redirects, listRedirects),
+  on(pagesApi.saveRedirect, saveRedirect),
+  on(pagesApi.removeRedirect, removeRedirect),
+  on(pagesApi.brokenLinks, brokenLinks),
+]

@@ -1,0 +1,55 @@
+import { type Block, type Document, headed, paragraphs } from '#platform/blocks'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { pagesMessages } from '../contract/index.ts'
+import { contractsOf } from './contracts.ts'
+import { type NewDocument, createDocument } from './create-document.ts'
+import { setHomepage } from './homepage.ts'
+import { publish } from './publish.ts'
+
+type Cells = Block['place']['desktop']
+
+/** What a blank site has: a homepage that says where to begin, a header and a footer. Samples and imports bring their own. */
+export async function startSite(ctx: OwnerContext, { start }: { start: string }): Promise<void> {
+  if (start !== 'blank') return
+  const say = (name: 'start.home' | 'start.title' | 'start.text'): string => pagesMessages(ctx.locale, name, { title: ctx.site.title })
+  const home = await createDocument(ctx, {
+    kind: 'page',
+    settings: { title: say('start.home'), slug: 'home' },
+    ...section(ctx, [{ type: 'html', props: { text: headed(1, say('start.title'), say('start.text')) }, cells: { x: 4, y: 0, w: 16, h: 6, z: 0 } }]),
+  })
+  const header = await createDocument(ctx, {
+    kind: 'header',
+    settings: {},
+    ...section(ctx, [
+      { type: 'logo', cells: { x: 0, y: 0, w: 6, h: 2, z: 0 } },
+      { type: 'navigation', cells: { x: 8, y: 0, w: 16, h: 2, z: 0 } },
+    ]),
+  })
+  const footer = await createDocument(ctx, {
+    kind: 'footer',
+    settings: {},
+    ...section(ctx, [{ type: 'html', props: { text: paragraphs(ctx.site.title) }, cells: { x: 0, y: 0, w: 24, h: 2, z: 0 } }]),
+  })
+  await setHomepage(ctx, { id: home.id })
+  await publish(ctx, { documents: [home.id, header.id, footer.id] })
+}
+
+interface Start {
+  type: string
+  props?: Document['settings']
+  cells: Cells
+}
+
+/** One section with a block of each type that this installation has. */
+function section(ctx: OwnerContext, starts: readonly Start[]): Pick<NewDocument, 'sections' | 'blocks'> {
+  const id = newId(ctx.now().getTime())
+  const blocks = starts.flatMap(({ type, props, cells }, at): Block[] => {
+    const contract = contractsOf(ctx).get(type)
+    if (!contract) return []
+    const start = { ...(contract.starts as Block['props']), ...props }
+    const place = { desktop: cells, mobile: null }
+    return [{ id: newId(ctx.now().getTime()), section: id, order: `a${at}`, type, version: contract.version, props: start, place }]
+  })
+  return { sections: [{ id, order: 'a0' }], blocks }
+}
