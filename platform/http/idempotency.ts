@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { PlatformContext } from '../context/index.ts'
 import { type Answer, answer, isAnswer } from './answer.ts'
+import { job } from '../jobs/index.ts'
 import { httpProblems } from './http.problems.ts'
 import type { StoredAnswer } from './http.tables.ts'
 
@@ -55,10 +57,15 @@ function storedOf(outcome: unknown): StoredAnswer {
   return { status, type, headers: { ...headers }, body: body ?? null }
 }
 
-/** Called now and then: keys that are old enough are forgotten. */
-export async function forgetOldKeys(ctx: PlatformContext): Promise<void> {
-  await ctx.db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(ctx.now().getTime() - keptMs))
-    .execute()
-}
+/** Every night keys that are old enough are forgotten. */
+export const forgetOldKeysJob = job({
+  name: 'http.forget-old-keys',
+  input: z.object({}),
+  schedule: '17 3 * * *',
+  run: async (ctx) => {
+    await ctx.db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', new Date(ctx.now().getTime() - keptMs))
+      .execute()
+  },
+})

@@ -1,0 +1,26 @@
+import { accountsFeature } from '#features/accounts/server'
+import { commentsFeature } from '#features/comments/server'
+import { contentFeature } from '#features/content/server'
+import { importsFeature } from '#features/imports/server'
+import { mediaFeature } from '#features/media/server'
+import { pagesFeature } from '#features/pages/server'
+import { searchFeature } from '#features/search/server'
+import { sitesFeature } from '#features/sites/server'
+import { type Feature, productOf } from '#platform/context'
+import { forgetOldKeysJob } from '#platform/http'
+
+/** What the platform itself has to do now and then. */
+const platformFeature: Feature = { name: 'platform', jobs: [forgetOldKeysJob] }
+
+/** What this installation is made of, in the order of features/order.json. */
+export const product = productOf([
+  platformFeature,
+  accountsFeature,
+  sitesFeature,
+  mediaFeature,
+  pagesFeature,
+  contentFeature,
+  searchFeature,
+  commentsFeature,
+  importsFeature,
+])
