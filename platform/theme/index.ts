@@ -18,6 +18,7 @@ export {
   seedColour,
   writeColour,
 } from './colour.ts'
+export { faviconSvg } from './favicon.ts'
 export { type FontFaces, fontFacesOf, fontFolder } from './font-faces.ts'
 export { type Font, type FontFamily, fontFamilies, fontFile, fontOf, fonts, fontStack } from './fonts.ts'
 export { type Pairing, type PalettePreset, paletteFrom, paletteModes, palettePresets, pairingsOf, systemColours } from './pairings.ts'
@@ -32,3 +33,14 @@ export {
   startingStyles,
   stylesFrom,
 } from './styles.ts'
+export {
+  blockWidths,
+  brandColours,
+  designBreakpoints,
+  fontSizes,
+  galleryBreakpoints,
+  greys,
+  mobileInfoBarMaxWidth,
+  radii,
+  spacing,
+} from './tokens.ts'

@@ -1,0 +1,162 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import type { PlatformContext } from '#platform/context'
+import { inTransaction } from '#platform/database'
+import { runDueJobs } from '#platform/jobs'
+import { testContext } from '#support/context'
+import { createMailer } from './create-mailer.ts'
+import { type Letter, letterOf, mailbox, sendLetter } from './index.ts'
+
+interface Received {
+  from: string
+  to: string[]
+  raw: string
+}
+
+/** A mail server that answers as told and keeps what it is given. */
+async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => done()) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: onRecipient,
+    onData: (stream, session, done) => {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw: Buffer.concat(pieces).toString() })
+        done()
+      })
+    },
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.server.address()
+      resolve(typeof at === 'object' && at ? at.port : 0)
+    })
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, smtpUrl: `smtp://127.0.0.1:${port}` }
+}
+
+const base = await testContext({ features: [{ name: 'mail', jobs: [sendLetter] }] })
+const letter: Letter = {
+  to: 'ada@example.com',
+  subject: 'Je bestelling is onderweg — één doos',
+  websiteId: null,
+  ...letterOf({
+    language: 'nl',
+    sender: 'Korenbloem',
+    title: 'Onderweg',
+    paragraphs: ['Tot zo <script>'],
+    button: { label: 'Volgen', url: 'https://a.example/?x=1&y=2' },
+  }),
+}
+
+function mailing(smtpUrl: string): PlatformContext {
+  const config = { ...base.config, smtpUrl, mailFrom: 'Quoin <post@quoin.example>' }
+  return { ...base, config, mail: createMailer({ db: base.db, now: base.now, config }) }
+}
+
+const work = (ctx: PlatformContext) => runDueJobs(ctx, async () => false)
+const letterTo = (recipient: string) => base.db.selectFrom('letters').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
+
+test('a letter reaches the mail server with fixed sender, both bodies and an id of its own', async () => {
+  const { received, smtpUrl } = await mailServer()
+  const ctx = mailing(smtpUrl)
+  await ctx.mail.send({ ...letter, to: 'one@example.com', replyTo: 'bakker@example.com' })
+  await work(ctx)
+  const [mail] = received
+  expect(mail).toMatchObject({ from: 'post@quoin.example', to: ['one@example.com'] })
+  expect(mail?.raw).toMatch(/^From: Quoin <post@quoin\.example>\r$/m)
+  expect(mail?.raw).toMatch(/^Reply-To: bakker@example\.com\r$/m)
+  expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f]{24}@quoin\.example>\r$/m)
+  expect(mail?.raw).toContain('text/plain')
+  expect(mail?.raw).toContain('text/html')
+})
+
+test('what a letter said is forgotten once it is sent, because its links are keys', async () => {
+  const { smtpUrl } = await mailServer()
+  const ctx = mailing(smtpUrl)
+  await ctx.mail.send({ ...letter, to: 'two@example.com' })
+  await work(ctx)
+  expect(await letterTo('two@example.com')).toMatchObject({ state: 'sent', html: '', text: '', sent_at: ctx.now() })
+})
+
+test('a letter of a transaction that is taken back is never sent', async () => {
+  const { received, smtpUrl } = await mailServer()
+  const ctx = mailing(smtpUrl)
+  const failed = inTransaction(ctx, async (inside) => {
+    await inside.mail.send({ ...letter, to: 'never@example.com' })
+    throw new Error('taken back')
+  })
+  await expect(failed).rejects.toThrow('taken back')
+  await work(ctx)
+  expect(received).toEqual([])
+})
+
+test('a letter waits while the mail server cannot be reached, and is sent when it can', async () => {
+  const gone = mailing('smtp://127.0.0.1:1')
+  await gone.mail.send({ ...letter, to: 'patient@example.com' })
+  await expect(work(gone)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
+  expect(await letterTo('patient@example.com')).toMatchObject({ state: 'queued' })
+  const { received, smtpUrl } = await mailServer()
+  await work(mailing(smtpUrl))
+  expect(received).toMatchObject([{ to: ['patient@example.com'] }])
+})
+
+test('a letter that is refused for now stays queued, and one refused for good is marked and not tried again', async () => {
+  const answers = new Map([
+    ['later@example.com', 450],
+    ['nobody@example.com', 550],
+  ])
+  const { smtpUrl } = await mailServer((address, _session, done) =>
+    done(Object.assign(new Error('No'), { responseCode: answers.get(address.address) })),
+  )
+  const ctx = mailing(smtpUrl)
+  await ctx.mail.send({ ...letter, to: 'nobody@example.com' })
+  expect(await work(ctx)).toBe(1)
+  expect(await letterTo('nobody@example.com')).toMatchObject({ state: 'failed' })
+  await ctx.mail.send({ ...letter, to: 'later@example.com' })
+  await expect(work(ctx)).rejects.toMatchObject({ code: 'mail.server_unreachable' })
+  expect(await letterTo('later@example.com')).toMatchObject({ state: 'queued' })
+  await base.db.deleteFrom('outbox').execute()
+})
+
+test('without a mail server letters lie in the mailbox, newest first, each site for itself', async () => {
+  const ctx = mailing('')
+  await ctx.mail.send({ ...letter, to: 'platform@example.com' })
+  base.clock.forward(1000)
+  await ctx.mail.send({ ...letter, to: 'first@example.com', websiteId: 'a'.repeat(24) })
+  base.clock.forward(1000)
+  await ctx.mail.send({ ...letter, to: 'second@example.com', websiteId: 'a'.repeat(24) })
+  await ctx.mail.send({ ...letter, to: 'elsewhere@example.com', websiteId: 'b'.repeat(24) })
+  const kept = await mailbox(ctx, { websiteId: 'a'.repeat(24) })
+  expect(kept).toMatchObject([{ to: 'second@example.com', state: 'mailbox', text: letter.text }, { to: 'first@example.com' }])
+  expect((await mailbox(ctx, { websiteId: null })).at(0)).toMatchObject({ to: 'platform@example.com' })
+  expect(await work(ctx)).toBe(0)
+})
+
+test.each([
+  ['to', 'a@example.com\r\nBcc: b@example.com'],
+  ['to', 'a@example.com, b@example.com'],
+  ['to', 'a@example.com\u2028b'],
+  ['to', '"a b" <a@example.com>'],
+  ['to', 'nobody'],
+  ['subject', 'Hello\r\nBcc: b@example.com'],
+  ['subject', 'Hello\nX: y'],
+  ['subject', 'Hello\u2029there'],
+  ['subject', 'Hello\u202etxt.exe'],
+  ['subject', 'x'.repeat(301)],
+  ['replyTo', 'a@example.com\r\nTo: b@example.com'],
+  ['replyTo', 'a@example.com,b@example.com'],
+])('T26 a letter whose %s is %j is refused', async (field, value) => {
+  await expect(mailing('').mail.send({ ...letter, [field]: value })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('what people typed stands in a letter as text', () => {
+  expect(letter.html).toContain('Tot zo &lt;script&gt;')
+  expect(letter.html).toContain('href="https://a.example/?x=1&amp;y=2"')
+  expect(letter.text).toContain('Volgen:\nhttps://a.example/?x=1&y=2')
+})
