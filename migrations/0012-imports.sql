@@ -69,3 +69,18 @@ create table import_records (
 create index import_records_target on import_records (website_id, target_id);
 create index import_records_creator on import_records (website_id, created_by_import);
 select quoin_tenant('import_records');
+
+-- Files of an import by what the exporting site called them, for the documents that come after them.
+create table import_media (
+  website_id text not null,
+  import_id text not null,
+  ordinal integer not null,
+  media_key text not null,
+  post_id text not null,
+  target_id text,
+  primary key (website_id, import_id, ordinal),
+  foreign key (website_id, import_id) references imports (website_id, id) on delete cascade
+);
+create index import_media_key on import_media (website_id, import_id, media_key);
+create index import_media_post on import_media (website_id, import_id, post_id);
+select quoin_tenant('import_media');

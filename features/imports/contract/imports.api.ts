@@ -5,9 +5,24 @@ import { importOutcomes, importRowSchema, importSchema, rowKinds } from './impor
 const byId = z.object({ id: idSchema })
 
 export const importsApi = {
-  imports: endpoint({ method: 'GET', host: 'admin', path: '/api/imports', allows: 'settings.import', input: z.object({}), output: z.array(importSchema) }),
+  imports: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports',
+    allows: 'settings.import',
+    input: z.object({}),
+    output: z.array(importSchema),
+  }),
   /** A multipart body with one file. The plan is made by the worker: ask for the import until its state is `ready`. */
-  upload: endpoint({ method: 'POST', host: 'admin', path: '/api/imports', allows: 'settings.import', idempotent: false, input: z.object({}), output: importSchema }),
+  upload: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports',
+    allows: 'settings.import',
+    idempotent: false,
+    input: z.object({}),
+    output: importSchema,
+  }),
   /** Progress while it is read or run: `rowsDone` of `rowsTotal`. */
   import: endpoint({ method: 'GET', host: 'admin', path: '/api/imports/:id', allows: 'settings.import', input: byId, output: importSchema }),
   rows: endpoint({
@@ -21,7 +36,10 @@ export const importsApi = {
       /** Only rows with remarks. */
       noted: z.stringbool().optional(),
       /** `rank:ordinal` of the last row seen. */
-      after: z.string().regex(/^\d+:\d+$/).optional(),
+      after: z
+        .string()
+        .regex(/^\d+:\d+$/)
+        .optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
     output: z.object({ rows: z.array(importRowSchema), next: z.string().nullable() }),

@@ -46,10 +46,20 @@ export interface ImportRecordsTable {
   created_by_import: string
 }
 
+export interface ImportMediaTable {
+  website_id: string
+  import_id: string
+  ordinal: number
+  media_key: string
+  post_id: string
+  target_id: string | null
+}
+
 declare module '#platform/database' {
   interface Tables {
     imports: ImportsTable
     import_rows: ImportRowsTable
     import_records: ImportRecordsTable
+    import_media: ImportMediaTable
   }
 }

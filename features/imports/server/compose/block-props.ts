@@ -7,6 +7,10 @@ export interface MadeBlock {
   type: string
   version: number
   props: Record<string, unknown>
+  /** Kept for the owner to look at; visitors do not see it. */
+  isHidden?: boolean
+  /** Rows it wants to be high. */
+  rows?: number
 }
 
 /** What the composition may know of the site it is made for. */

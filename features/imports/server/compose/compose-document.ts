@@ -70,7 +70,10 @@ function stack(composition: Composition, pieces: readonly Piece[], within: Cells
     else {
       const align = isOuter && piece.kind === 'image' ? piece.align : null
       const cells = align === 'full' ? full : align === 'wide' ? wide : within
-      for (const block of blocksOfPiece(composition, piece)) placed.push({ ...block, ...cells, y: row++, h: 1 })
+      for (const block of blocksOfPiece(composition, piece)) {
+        placed.push({ ...block, ...cells, y: row, h: block.rows ?? 1 })
+        row += block.rows ?? 1
+      }
     }
   }
   return row
@@ -183,7 +186,8 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
     const keys = generateNKeysBetween(null, null, sheet.placed.length)
     for (const [place, block] of sheet.placed.entries()) {
       const blockId = composition.freshId()
-      const { type, version, props, x, y, w, h } = block
+      const { type, version, props, x, y, w, h, isHidden } = block
+      const hidden = isHidden ? { hidden: { desktop: true, mobile: true } } : {}
       blocks[blockId] = {
         id: blockId,
         section: id,

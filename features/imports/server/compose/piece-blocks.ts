@@ -20,17 +20,19 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
   if (piece.kind === 'embed') return embedBlocks(composition, piece.url, piece.caption)
   if (piece.kind === 'media') return mediaBlocks(composition, piece)
   if (piece.kind === 'quote') {
-    const quote = { quote: piece.text, text: piece.text, source: piece.source, author: piece.source }
     const words = [
       { type: 'blockquote', content: [...piece.text.split('\n'), ...(piece.source ? [`— ${piece.source}`] : [])].map((line) => paragraphOf(line)) },
     ]
-    return [firstFitting(product, ['quote', quote]) ?? textBlock(composition, words)]
+    return [firstFitting(product, ['quote', { text: piece.text, source: piece.source }]) ?? textBlock(composition, words)]
   }
   if (piece.kind === 'separator') return [fitting(product, 'horizontal-rule', {}) ?? textBlock(composition, [{ type: 'horizontal_rule' }])]
-  if (piece.kind === 'spacer') return [firstFitting(product, ['spacer', { height: piece.pixels }], ['spacer', {}])].filter((made) => made !== null)
+  if (piece.kind === 'spacer')
+    return [fitting(product, 'spacer', {})].flatMap((made) =>
+      made ? [{ ...made, rows: Math.min(8, Math.max(1, Math.round(piece.pixels / 50))) }] : [],
+    )
   if (piece.kind === 'code')
     return [textBlock(composition, [{ type: 'code_block', attrs: { language: '' }, content: [{ type: 'text', text: piece.text }] }])]
-  if (piece.kind === 'html') return [codeBlock(composition, piece.html)]
+  if (piece.kind === 'html') return codeBlocks(composition, piece.html)
   const made = widgetBlock(composition, piece)
   return made ? [made] : []
 }
@@ -80,17 +82,18 @@ function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'me
   return [made ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]
 }
 
-/** The owner's own HTML. What would act (scripts, frames, forms that send elsewhere) is taken out; the row report names it. */
-export function codeBlock(composition: Composition, html: string): MadeBlock {
-  const { safe } = sanitiseOwnCode(html)
-  const made = firstFitting(
-    composition.product,
-    ['code', { language: 'html', code: safe }],
-    ['code', { language: 'HTML', code: safe }],
-    ['code', { html: safe }],
-    ['embed', { html: safe }],
-  )
-  return made ?? textBlock(composition, [{ type: 'code_block', attrs: { language: 'html' }, content: [{ type: 'text', text: safe || html }] }])
+/**
+ * The owner's own HTML without what acts by itself: scripts, frames, forms. Where something was taken out the whole original stands
+ * beside it as text that visitors do not see, so that the owner can look at it and let it run.
+ */
+export function codeBlocks(composition: Composition, html: string): MadeBlock[] {
+  const { safe, hadActive } = sanitiseOwnCode(html)
+  const asText = textBlock(composition, [{ type: 'code_block', attrs: { language: 'html' }, content: [{ type: 'text', text: html }] }])
+  const shown = safe.trim() === '' ? [] : [fitting(composition.product, 'code', { mode: 'run', language: 'html', source: safe }) ?? asText]
+  const original = hadActive
+    ? [{ ...(fitting(composition.product, 'code', { mode: 'show', language: 'html', source: html }) ?? asText), isHidden: true }]
+    : []
+  return [...shown, ...original]
 }
 
 export function withLinks(node: RichTextNode, linkOf: (href: string) => string): RichTextNode {

@@ -1,0 +1,15 @@
+import { accountById, accountOf } from '#features/accounts/server'
+import { ownerContext } from '#features/sites/server'
+import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { importProblems } from '../contract/imports.problems.ts'
+
+/** One transaction of the site, in the name of the account that started the import: what it may not do, the import may not either. */
+export async function asImporter<R>(ctx: PlatformContext, site: Site, accountId: string, work: (ctx: OwnerContext) => Promise<R>): Promise<R> {
+  return inSite(ctx, site, async (inside) => {
+    const row = await accountById(inside, accountId)
+    if (!row) throw importProblems.notFound()
+    return work(await ownerContext({ ...inside, locale: languageOf(site.locale) }, { account: accountOf(row) }))
+  })
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { siteByName } from '#features/sites/server'
+import type { PlatformContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { Import, ImportRow } from '../contract/import.schema.ts'
+import { importProblems } from '../contract/imports.problems.ts'
+import { asImporter } from './as-importer.ts'
+import { importById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
+import { readFile } from './read-stored-file.ts'
+import { start } from './run-import.ts'
+import { runRows } from './run/run-rows.ts'
+import { insertImport } from './upload-import.ts'
+
+export interface FileImport {
+  /** A path on this machine. */
+  file: string
+  /** Name of the site. */
+  site: string
+  dryRun?: boolean
+  onProgress?: (progress: { stage: 'reading' | 'running'; done: number; total: number | null }) => void
+}
+
+/** The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told by the answer's `problem`. */
+export async function importFile(
+  ctx: PlatformContext,
+  { file, site: name, dryRun = false, onProgress }: FileImport,
+): Promise<{ import: Import; rows: ImportRow[] }> {
+  const site = await siteByName(ctx, name)
+  if (!site) throw importProblems.siteMissing({ name })
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw importProblems.fileMissing({ file })
+  const { owner_id: accountId } = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', site.id).executeTakeFirstOrThrow()
+  const importId = newId(ctx.now().getTime())
+  await asImporter(ctx, site, accountId, (owner) => insertImport(owner, { id: importId, fileName: basename(file), fileKey: null }))
+  await readFile(
+    ctx,
+    site,
+    importId,
+    async () => createReadStream(file),
+    (done) => onProgress?.({ stage: 'reading', done, total: null }),
+  )
+  const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
+  if (!dryRun && planned.state === 'ready') {
+    await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))
+    await runRows(ctx, {
+      site,
+      importId,
+      accountId,
+      until: Number.POSITIVE_INFINITY,
+      onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }),
+    })
+  }
+  return asImporter(ctx, site, accountId, async (owner) => ({
+    import: await importById(owner, importId),
+    rows: (
+      await rowsOf(owner, importId)
+        .select([...reportColumns])
+        .orderBy('ordinal')
+        .execute()
+    ).map(rowShown),
+  }))
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import type { Import, ImportRow } from '../contract/import.schema.ts'
+import { importProblems } from '../contract/imports.problems.ts'
+import type { ImportRowsTable, ImportsTable } from './imports.tables.ts'
+
+export function imports(ctx: SiteContext) {
+  return ctx.db.selectFrom('imports').where('website_id', '=', ctx.site.id)
+}
+
+export function rowsOf(ctx: SiteContext, importId: string) {
+  return ctx.db.selectFrom('import_rows').where('website_id', '=', ctx.site.id).where('import_id', '=', importId)
+}
+
+export async function importRowById(ctx: SiteContext, id: string): Promise<Selectable<ImportsTable>> {
+  const row = await imports(ctx).where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw importProblems.notFound()
+  return row
+}
+
+export async function importById(ctx: SiteContext, id: string): Promise<Import> {
+  return shown(ctx, await importRowById(ctx, id))
+}
+
+export async function allImports(ctx: SiteContext): Promise<Import[]> {
+  const rows = await imports(ctx).selectAll().orderBy('created_at', 'desc').limit(100).execute()
+  return Promise.all(rows.map((row) => shown(ctx, row)))
+}
+
+async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<Import> {
+  const counts = await rowsOf(ctx, row.id)
+    .select((one) => ['kind', 'outcome', one.fn.countAll<number>().as('n')])
+    .groupBy(['kind', 'outcome'])
+    .orderBy('kind')
+    .orderBy('outcome')
+    .execute()
+  const problem = row.problem as { code: string; sentence: string } | null
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    state: row.state,
+    source: row.source,
+    sourceTitle: String(row.facts.title ?? ''),
+    rowsTotal: row.rows_total,
+    rowsDone: row.rows_done,
+    counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
+    problem: problem ? { code: problem.code, sentence: problem.sentence } : null,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+}
+
+export const reportColumns = ['rank', 'ordinal', 'kind', 'title', 'source_key', 'state', 'outcome', 'notes', 'target_kind', 'target_id'] as const
+
+export function rowShown(row: Pick<Selectable<ImportRowsTable>, (typeof reportColumns)[number]>): ImportRow {
+  const { source_key, target_kind, target_id, notes, ...rest } = row
+  return { ...rest, notes: [...notes], sourceKey: source_key, targetKind: target_kind, targetId: target_id }
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/context'
+import { readImportJob, runImportJob, undoImportJob } from './import-jobs.job.ts'
+import { importRoutes } from './imports.routes.ts'
+
+export { type FileImport, importFile } from './import-file.ts'
+export type { ImportMediaTable, ImportRecordsTable, ImportRowsTable, ImportsTable } from './imports.tables.ts'
+export { sentenceOf } from './list-rows.ts'
+
+export const importsFeature: Feature = {
+  name: 'imports',
+  routes: importRoutes,
+  jobs: [readImportJob, runImportJob, undoImportJob],
+}

@@ -1,0 +1,74 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import { type Answer, answer } from '#platform/http'
+import type { Import, ImportNote } from '../contract/import.schema.ts'
+import type { importsApi } from '../contract/imports.api.ts'
+import { importMessages } from '../contract/imports.messages.ts'
+import { allImports, importById, importRowById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
+
+export async function listImports(ctx: OwnerContext): Promise<Import[]> {
+  ctx.require('settings.import')
+  return allImports(ctx)
+}
+
+export async function getImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+  ctx.require('settings.import')
+  return importById(ctx, id)
+}
+
+export async function listRows(ctx: OwnerContext, wanted: Input<typeof importsApi.rows>): Promise<Output<typeof importsApi.rows>> {
+  ctx.require('settings.import')
+  await importRowById(ctx, wanted.id)
+  const [rank = 0, ordinal = 0] = (wanted.after ?? '').split(':').map(Number)
+  let query = rowsOf(ctx, wanted.id).select([...reportColumns])
+  if (wanted.after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('rank', 'ordinal'), '>', tuple(rank, ordinal)))
+  if (wanted.kind) query = query.where('kind', '=', wanted.kind)
+  if (wanted.outcome) query = query.where('outcome', '=', wanted.outcome)
+  if (wanted.noted) query = query.where(({ fn, eb, ref }) => eb(fn<number>('jsonb_array_length', [ref('notes')]), '>', 0))
+  const rows = await query
+    .orderBy('rank')
+    .orderBy('ordinal')
+    .limit(wanted.limit + 1)
+    .execute()
+  const page = rows.slice(0, wanted.limit)
+  const last = page.at(-1)
+  return { rows: page.map(rowShown), next: rows.length > wanted.limit && last ? `${last.rank}:${last.ordinal}` : null }
+}
+
+/** Every row of the file in its order, as a table that spreadsheets open without running anything. */
+export async function importReport(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<string>> {
+  ctx.require('settings.import')
+  const own = await importRowById(ctx, id)
+  const rows = await rowsOf(ctx, id)
+    .select([...reportColumns])
+    .orderBy('ordinal')
+    .execute()
+  const say = (note: ImportNote): string => sentenceOf(ctx.locale, note)
+  const lines = rows.map((row) => [
+    String(row.ordinal),
+    row.kind,
+    row.outcome,
+    row.title,
+    row.notes.map(say).join(' '),
+    row.source_key,
+    row.target_id ?? '',
+  ])
+  const table = [['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'], ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')
+  const name = own.file_name.replace(/[^\w.-]+/g, '-').slice(0, 100)
+  return answer({
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': `attachment; filename="${name}-report.csv"` },
+    body: `\uFEFF${table}\r\n`,
+  })
+}
+
+export function sentenceOf(locale: 'en' | 'nl', { code, values }: ImportNote): string {
+  const name = `note.${code}`
+  return name in importMessages.catalogue ? importMessages(locale, name as keyof typeof importMessages.catalogue, values) : code
+}
+
+/** RFC 4180, and no cell begins like a formula (T27). */
+export function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

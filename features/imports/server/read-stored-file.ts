@@ -1,0 +1,52 @@
+import type { PlatformContext, Site, SiteContext } from '#platform/context'
+import { Problem, type ProblemBody } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { importProblems } from '../contract/imports.problems.ts'
+import { importRowById } from './imports.queries.ts'
+import { stageExport } from './stage/stage-export.ts'
+
+/** Reads the uploaded file and makes the plan. A broken or hostile file ends in one sentence and nothing else. */
+export async function readStoredFile(ctx: PlatformContext, site: Site, importId: string): Promise<void> {
+  const { file_key: key } = await inSite(ctx, site, (inside) => importRowById(asSite(inside), importId))
+  if (key === null) return
+  await readFile(ctx, site, importId, async () => {
+    if (!(await ctx.storage.exists(key))) throw importProblems.fileGone()
+    return (await ctx.storage.stream(key)).body
+  })
+  await ctx.storage.remove([key])
+}
+
+/** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */
+export async function readFile(
+  ctx: PlatformContext,
+  site: Site,
+  importId: string,
+  open: () => Promise<AsyncIterable<Uint8Array>>,
+  onProgress?: (rows: number) => void,
+): Promise<void> {
+  try {
+    await inSite(ctx, site, async (inside) => {
+      const within = asSite(inside)
+      await stageExport(within, importId, await open(), onProgress)
+      await setState(within, importId, 'ready', null)
+    })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    await inSite(ctx, site, (inside) => setState(asSite(inside), importId, 'failed', error.toBody()))
+  }
+}
+
+async function setState(ctx: SiteContext, id: string, state: 'ready' | 'failed', problem: ProblemBody | null): Promise<void> {
+  await ctx.db
+    .updateTable('imports')
+    .set({ state, problem: problem ? { ...problem } : null, file_key: null, ...(state === 'failed' ? { ended_at: ctx.now() } : {}) })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+const asSite = <C extends PlatformContext & { readonly site: Site }>(inside: C): C & SiteContext => ({
+  ...inside,
+  locale: languageOf(inside.site.locale),
+})

@@ -1,0 +1,45 @@
+import type { OwnerContext } from '#platform/context'
+import { enqueue } from '#platform/jobs'
+import type { Import } from '../contract/import.schema.ts'
+import { importProblems } from '../contract/imports.problems.ts'
+import { runImportJob, undoImportJob } from './import-jobs.job.ts'
+import { importById, importRowById } from './imports.queries.ts'
+
+export async function runImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+  ctx.require('settings.import')
+  const { state } = await importRowById(ctx, id)
+  if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
+  if (state !== 'ready') throw importProblems.notReady()
+  await start(ctx, id, 'running')
+  await enqueue(ctx, runImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id }, { key: id })
+  return importById(ctx, id)
+}
+
+export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
+  ctx.require('settings.import')
+  const { state } = await importRowById(ctx, id)
+  if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
+  if (state !== 'done') throw importProblems.nothingToUndo()
+  await start(ctx, id, 'undoing')
+  await enqueue(ctx, undoImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id }, { key: id })
+  return importById(ctx, id)
+}
+
+/** The report goes; what was imported stays. */
+export async function removeImport(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
+  ctx.require('settings.import')
+  const { state, file_key } = await importRowById(ctx, id)
+  if (state === 'running' || state === 'undoing' || state === 'reading') throw importProblems.isRunning()
+  await ctx.db.deleteFrom('imports').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  if (file_key !== null) await ctx.storage.remove([file_key])
+  return {}
+}
+
+export async function start(ctx: OwnerContext, id: string, state: 'running' | 'undoing'): Promise<void> {
+  await ctx.db
+    .updateTable('imports')
+    .set({ state, account_id: ctx.account.id, ...(state === 'running' ? { started_at: ctx.now(), rows_done: 0 } : {}), ended_at: null })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+}

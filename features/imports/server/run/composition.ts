@@ -1,0 +1,90 @@
+import { assetsByIds } from '#features/media/server'
+import { assetUrl } from '#features/media/contract'
+import type { Piece } from '../body/pieces.ts'
+import { imagesOf } from '../body/pieces.ts'
+import type { Composition } from '../compose/block-props.ts'
+import type { ExportedItem } from '../read/records.ts'
+import { pictureKey } from '../stage/source-key.ts'
+import { blogOf } from './run-labels.ts'
+import { freshId, type Run } from './run-context.ts'
+
+interface Known {
+  assetId: string
+  url: string
+}
+
+/** Everything that a body refers to, looked up at once: its pictures and files by number and by address, and where links lead. */
+export async function compositionFor(run: Run, item: ExportedItem, pieces: readonly Piece[], linkOf: (href: string) => string): Promise<Composition> {
+  const found = await mediaOf(run, pieces)
+  const byAddress = (url: string): Known | null => found.byUrl.get(pictureKey(url)) ?? null
+  return {
+    product: run.ctx.product,
+    assetOf: ({ url, attachmentId }) => (byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null)?.assetId ?? null,
+    fileOf: (url, attachmentId) => {
+      const known = byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null
+      return known ? { url: known.url, assetId: known.assetId } : { url, assetId: null }
+    },
+    linkOf: (href) => byAddress(href)?.url ?? linkOf(href),
+    blogId: item.type === 'page' || item.type === 'post' || item.type === '' ? await blogOf(run) : run.import.collection_id,
+    freshId: () => freshId(run),
+  }
+}
+
+async function mediaOf(run: Run, pieces: readonly Piece[]): Promise<{ byUrl: Map<string, Known>; byNumber: Map<string, Known> }> {
+  const addresses = [...imagesOf(pieces).map((image) => image.url), ...addressesIn(pieces)].filter((url) => url !== '')
+  const numbers = pieces
+    .flatMap((piece) => (piece.kind === 'gallery' ? piece.ids : []))
+    .concat(
+      imagesOf(pieces)
+        .filter((image) => image.url === '')
+        .map((image) => image.attachmentId),
+    )
+  const keys = [...new Set(addresses.map(pictureKey))]
+  const rows = await stagedMedia(run, keys, [...new Set(numbers)])
+  const assets = await assetsByIds(
+    run.ctx,
+    rows.flatMap((row) => (row.target_id ? [row.target_id] : [])),
+  )
+  const byUrl = new Map<string, Known>()
+  const byNumber = new Map<string, Known>()
+  for (const row of rows) {
+    const asset = row.target_id ? assets.get(row.target_id) : undefined
+    if (!asset) continue
+    const known = { assetId: asset.id, url: assetUrl(asset.id, asset.file) }
+    byUrl.set(row.media_key, known)
+    if (row.post_id) byNumber.set(row.post_id, known)
+  }
+  return { byUrl, byNumber }
+}
+
+/** Media of this import by the key of their address, or by their number in the exporting site. */
+async function stagedMedia(run: Run, keys: readonly string[], numbers: readonly string[]) {
+  if (keys.length === 0 && numbers.length === 0) return []
+  return run.ctx.db
+    .selectFrom('import_media')
+    .where('website_id', '=', run.ctx.site.id)
+    .where('import_id', '=', run.import.id)
+    .where(({ or, eb }) =>
+      or([...(keys.length > 0 ? [eb('media_key', 'in', [...keys])] : []), ...(numbers.length > 0 ? [eb('post_id', 'in', [...numbers])] : [])]),
+    )
+    .select(['media_key', 'post_id', 'target_id'])
+    .execute()
+}
+
+function addressesIn(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece): string[] => {
+    if (piece.kind === 'media') return [piece.url]
+    if (piece.kind === 'buttons') return piece.buttons.map((button) => button.url)
+    if (piece.kind === 'columns') return piece.columns.flatMap((column) => addressesIn(column.pieces))
+    if (piece.kind === 'section') return addressesIn(piece.pieces)
+    if (piece.kind === 'text') return [...JSON.stringify(piece.nodes).matchAll(/"href":"(https?:[^"]{1,2000})"/g)].map(([, href = '']) => href)
+    return piece.kind === 'image' && piece.href !== '' ? [piece.href] : []
+  })
+}
+
+/** The asset that stands for an attachment's number: pictures that represent posts. */
+export async function assetOfNumber(run: Run, number: string): Promise<string | null> {
+  if (!/^\d+$/.test(number)) return null
+  const [row] = await stagedMedia(run, [], [number])
+  return row?.target_id ?? null
+}

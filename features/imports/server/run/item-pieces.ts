@@ -1,0 +1,29 @@
+import { convertBody } from '../body/convert-body.ts'
+import { safeLink } from '../body/inline.ts'
+import type { Piece } from '../body/pieces.ts'
+import type { ExportedItem } from '../read/records.ts'
+
+/** The body of an item, with the sound or film that a podcast plugin keeps beside it. */
+export function itemPieces(item: ExportedItem): Piece[] {
+  const body = convertBody(item.body)
+  const enclosures = item.meta.filter(({ key }) => key === 'enclosure').flatMap(({ value }) => enclosurePiece(value, item.body))
+  return [...enclosures, ...body]
+}
+
+/** Address, bytes and type, each in a line. */
+function enclosurePiece(value: string, body: string): Piece[] {
+  const [address = '', , type = ''] = value.split(/\r?\n/).map((line) => line.trim())
+  const url = safeLink(address)
+  const media = type.startsWith('audio/') ? 'audio' : type.startsWith('video/') ? 'video' : null
+  if (url === '' || media === null || body.includes(address)) return []
+  return [{ kind: 'media', media, url, attachmentId: '', poster: '', title: '', caption: '', loop: false, muted: false }]
+}
+
+/** A value kept beside an item by WordPress or a plugin; empty when there is none. */
+export function metaOf(item: ExportedItem, ...keys: readonly string[]): string {
+  for (const key of keys) {
+    const value = item.meta.find((one) => one.key === key)?.value.trim() ?? ''
+    if (value !== '') return value
+  }
+  return ''
+}

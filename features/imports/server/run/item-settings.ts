@@ -1,0 +1,80 @@
+import { slugOf } from '#features/pages/contract'
+import { htmlTree, textIn } from '../body/html-tree.ts'
+import { teaserOf } from '../body/convert-body.ts'
+import { feedDate, localDate, wordpressDate } from '../read/dates.ts'
+import type { ExportedItem } from '../read/records.ts'
+import { metaOf } from './item-pieces.ts'
+
+/** When an item was or will be published; null when nothing in it names a day. */
+export function dateOf(item: ExportedItem, timeZone: string): Date | null {
+  return wordpressDate(item.dateGmt) ?? localDate(item.date, timeZone) ?? feedDate(item.pubDate)
+}
+
+/** The last part of the old address, decoded, in composed form and without endings of files; slashes stay where an exporter put them. */
+export function slugOfItem(item: ExportedItem): string {
+  const own = slugOf(decoded(item.slug).replace(/\.(?:html?|php|aspx?)$/i, ''))
+  if (own !== '') return own
+  const path = URL.parse(item.link, 'http://x')?.pathname ?? ''
+  const last = slugOf(
+    decoded(
+      path
+        .split('/')
+        .filter((part) => part !== '')
+        .at(-1) ?? '',
+    ).replace(/\.html?$/i, ''),
+  )
+  return last || slugOf(item.title.replaceAll('/', ' ')) || (item.postId === '' ? '' : `${item.type || 'item'}-${slugOf(item.postId)}`)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Title and texts for search engines, from WordPress and the plugins that people use for them. */
+export function commonSettings(item: ExportedItem): Record<string, unknown> {
+  const excerpt = textIn(htmlTree(item.excerpt)).replace(/\s+/g, ' ').trim()
+  const canonical = metaOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
+  return {
+    title: textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim().slice(0, 300),
+    description: (excerpt || teaserOf(item.body)).slice(0, 2000),
+    seoTitle: plainTemplate(
+      metaOf(item, '_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_aioseop_title', '_genesis_title', '_seopress_titles_title'),
+    ).slice(0, 300),
+    seoDescription: plainTemplate(
+      metaOf(
+        item,
+        '_yoast_wpseo_metadesc',
+        'rank_math_description',
+        '_aioseo_description',
+        '_aioseop_description',
+        '_genesis_description',
+        '_seopress_titles_desc',
+      ),
+    ).slice(0, 1000),
+    noindex: metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' || /noindex/.test(metaOf(item, 'rank_math_robots')),
+    canonical: /^https?:\/\//.test(canonical) ? canonical.slice(0, 2000) : '',
+    access: item.password === '' ? 'public' : 'password',
+  }
+}
+
+/** Plugins keep templates such as `%%title%% %%sep%% %%sitename%%`: only words that a person wrote are taken over. */
+function plainTemplate(text: string): string {
+  return /%%?[a-z_]+%%?/.test(text) ? '' : text
+}
+
+/** Paths of the old site under which people know an item: its link, and the short form by number. */
+export function oldPaths(item: ExportedItem): string[] {
+  const paths = [item.link, item.guid].flatMap((address) => {
+    const url = URL.parse(address.trim(), 'http://old.invalid')
+    if (!url || !['http:', 'https:'].includes(url.protocol)) return []
+    const number = /^\?(?:p|page_id)=\d+$/.exec(url.search)?.[0]
+    if (number) return [`/${number}`]
+    return url.pathname === '/' || url.search !== '' ? [] : [url.pathname]
+  })
+  const short = /^\d+$/.test(item.postId) && item.postId !== '0' ? [`/?${item.type === 'page' ? 'page_id' : 'p'}=${item.postId}`] : []
+  return [...new Set([...paths, ...short])]
+}

@@ -1,0 +1,73 @@
+import { keepComment } from '#features/comments/server'
+import type { RichTextDoc, RichTextNode } from '#platform/blocks'
+import { htmlTree } from '../body/html-tree.ts'
+import { withParagraphs } from '../body/paragraphs.ts'
+import type { Piece } from '../body/pieces.ts'
+import { piecesOfHtml } from '../body/rich-text.ts'
+import { localDate, wordpressDate } from '../read/dates.ts'
+import type { ExportedComment, ExportedItem } from '../read/records.ts'
+import { note, type RowResult, type Run } from './run-context.ts'
+
+/** Keeps the comments of an item under its document: answers after what they answer. */
+export async function runComments(run: Run, key: string, item: ExportedItem, documentId: string): Promise<NonNullable<RowResult['notes']>> {
+  const wanted = item.comments.filter((comment) => comment.approved !== 'trash' && comment.approved !== 'post-trashed' && comment.content !== '')
+  const ids = new Map<string, string>()
+  for (const [index, comment] of inOrder(wanted).entries()) {
+    const { id } = await keepComment(run.ctx, {
+      documentId,
+      parentId: ids.get(comment.parent) ?? null,
+      authorName: comment.author,
+      authorWebsite: comment.url,
+      body: bodyOf(comment.content),
+      status: comment.approved === '1' || comment.approved === 'approved' ? 'approved' : comment.approved === 'spam' ? 'spam' : 'pending',
+      writtenAt: wordpressDate(comment.dateGmt) ?? localDate(comment.date, run.ctx.site.timeZone) ?? run.ctx.now(),
+      sourceKey: `${run.import.source}|${key}|${comment.id || index}`.slice(0, 1000),
+    })
+    if (comment.id !== '') ids.set(comment.id, id)
+  }
+  const lost = item.comments.length - wanted.length
+  const waiting = wanted.filter((comment) => comment.approved === '0').length
+  return [
+    ...(wanted.length > 0 ? [note('comments', { n: wanted.length })] : []),
+    ...(waiting > 0 ? [note('commentsWaiting', { n: waiting })] : []),
+    ...(lost > 0 ? [note('commentsLeft', { n: lost })] : []),
+  ]
+}
+
+/** Parents first; answers to what is not there stand on their own; circles are broken where they begin. */
+export function inOrder(comments: readonly ExportedComment[]): ExportedComment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]))
+  const done = new Set<ExportedComment>()
+  const visit = (comment: ExportedComment, path: readonly ExportedComment[]): void => {
+    if (done.has(comment) || path.includes(comment) || path.length > 500) return
+    const parent = byId.get(comment.parent)
+    if (parent) visit(parent, [...path, comment])
+    done.add(comment)
+  }
+  for (const comment of comments) visit(comment, [])
+  return [...done]
+}
+
+function bodyOf(content: string): RichTextDoc {
+  const nodes = piecesOfHtml(htmlTree(withParagraphs(content))).flatMap(textsOf)
+  return { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }
+}
+
+/** A comment holds text only: pictures and films in it become links. */
+function textsOf(piece: Piece): RichTextNode[] {
+  if (piece.kind === 'text') return piece.nodes
+  const address = piece.kind === 'image' || piece.kind === 'embed' || piece.kind === 'media' ? piece.url : ''
+  if (address === '') return []
+  return [
+    {
+      type: 'paragraph',
+      content: [
+        {
+          type: 'text',
+          text: address,
+          marks: /^https?:/.test(address) ? [{ type: 'link', attrs: { href: address, target: null, title: null } }] : [],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { ImportNote, ImportOutcome } from '../../contract/import.schema.ts'
+import type { ImportRecordsTable, ImportRowsTable, ImportsTable } from '../imports.tables.ts'
+
+/** One import on its way, in a transaction of its site and in the name of who started it. */
+export interface Run {
+  ctx: OwnerContext
+  import: Selectable<ImportsTable>
+}
+
+export type StagedRow = Selectable<ImportRowsTable>
+export type ImportRecord = Selectable<ImportRecordsTable>
+
+/** What became of a row. */
+export interface RowResult {
+  outcome: ImportOutcome
+  target: { kind: string; id: string } | null
+  notes?: ImportNote[]
+  /** Of documents: where the import left them. */
+  headSeq?: number
+}
+
+export const note = (code: string, values: Record<string, string | number> = {}): ImportNote => ({ code, values })
+
+export const freshId = (run: Run): string => newId(run.ctx.now().getTime())
+
+export async function recordOf(run: Run, key: string): Promise<ImportRecord | null> {
+  const row = await records(run).where('source_key', '=', key).selectAll().executeTakeFirst()
+  return row ?? null
+}
+
+export async function recordsByKey(run: Run, keys: readonly string[]): Promise<Map<string, ImportRecord>> {
+  if (keys.length === 0) return new Map()
+  const rows = await records(run)
+    .where('source_key', 'in', [...new Set(keys)])
+    .selectAll()
+    .execute()
+  return new Map(rows.map((row) => [row.source_key, row]))
+}
+
+export function records({ ctx, import: { source } }: Run) {
+  return ctx.db.selectFrom('import_records').where('website_id', '=', ctx.site.id).where('source', '=', source)
+}
+
+export async function keepRecord(run: Run, key: string, target: { kind: string; id: string }, hash: string, headSeq: number | null): Promise<void> {
+  const values = { target_kind: target.kind, target_id: target.id, hash, head_seq: headSeq, import_id: run.import.id }
+  await run.ctx.db
+    .insertInto('import_records')
+    .values({ website_id: run.ctx.site.id, source: run.import.source, source_key: key, ...values, created_by_import: run.import.id })
+    .onConflict((conflict) =>
+      // A target that was made anew (the old one went to the trash) counts as made by this import.
+      conflict.columns(['website_id', 'source', 'source_key']).doUpdateSet((row) => ({
+        ...values,
+        created_by_import: row
+          .case()
+          .when('import_records.target_id', '=', target.id)
+          .then(row.ref('import_records.created_by_import'))
+          .else(run.import.id)
+          .end(),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,172 @@
+import { createItem, ensureLabels } from '#features/content/server'
+import {
+  changeDocument,
+  createDocument,
+  documentSummaries,
+  draftOf,
+  pathOfDocument,
+  publish,
+  registerRedirect,
+  setPassword,
+  setStatus,
+} from '#features/pages/server'
+import { normalPath } from '#features/pages/contract'
+import { enumerations } from '#platform/contract'
+import type { Document, Operation, PlainOperation, Settings } from '#platform/blocks'
+import { type Composed, composeDocument } from '../compose/compose-document.ts'
+import type { ExportedItem } from '../read/records.ts'
+import { hashOfPayload } from '../stage/source-key.ts'
+import { assetOfNumber, compositionFor } from './composition.ts'
+import { itemPieces, metaOf } from './item-pieces.ts'
+import { commonSettings, dateOf, oldPaths } from './item-settings.ts'
+import { freshId, keepRecord, note, recordOf, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
+import { runComments } from './run-comments.ts'
+import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
+import type { SiteMap } from './site-map.ts'
+
+/** A page, post or item: made, brought up to date, or left alone where somebody edited it since. */
+export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promise<RowResult> {
+  const item = row.payload as ExportedItem
+  const record = await recordOf(run, row.source_key)
+  const present = record ? await standing(run, record) : null
+  const hash = hashOfPayload(item)
+  if (present && record?.hash === hash && run.import.facts.mediaChanged !== true) {
+    return {
+      outcome: 'unchanged',
+      target: { kind: present.kind, id: present.id },
+      headSeq: present.seq,
+      notes: await runComments(run, row.source_key, item, present.id),
+    }
+  }
+  if (present && record?.head_seq !== null && record?.head_seq !== undefined && present.seq > record.head_seq) {
+    const notes = await runComments(run, row.source_key, item, present.id)
+    return { outcome: 'kept', target: { kind: present.kind, id: present.id }, notes: [note('editedHere'), ...notes] }
+  }
+  const pieces = itemPieces(item)
+  const composed = composeDocument(await compositionFor(run, item, pieces, map.linkOf), pieces)
+  const made = await written(run, row, item, map, composed, present)
+  const notes = [...(await settle(run, item, made.id)), ...(await runComments(run, row.source_key, item, made.id))]
+  const [summary] = await documentSummaries(run.ctx, { ids: [made.id] })
+  const target = { kind: made.kind, id: made.id }
+  await keepRecord(run, row.source_key, target, hash, summary?.headSeq ?? 0)
+  return { outcome: present ? 'update' : 'create', target, headSeq: summary?.headSeq ?? 0, notes }
+}
+
+/** The document an earlier import made, unless it lies in the trash. */
+async function standing(run: Run, record: ImportRecord): Promise<Document | null> {
+  const [summary] = await documentSummaries(run.ctx, { ids: [record.target_id] })
+  return summary ? await draftOf(run.ctx, record.target_id) : null
+}
+
+async function written(
+  run: Run,
+  row: StagedRow,
+  item: ExportedItem,
+  map: SiteMap,
+  composed: Composed,
+  present: Document | null,
+): Promise<{ id: string; kind: string }> {
+  const settings = row.kind === 'page' ? await pageSettings(run, item, map, row) : await itemSettings(run, item, map, row)
+  if (present) {
+    await changeDocument(run.ctx, { id: present.id, operation: replacing(present, composed, await withLabels(run, item, present, settings)) })
+    return present
+  }
+  if (row.kind === 'page') return await createDocument(run.ctx, { id: freshId(run), kind: 'page', settings, ...composed })
+  const collectionId = row.kind === 'other' ? await collectionForType(run, item.type) : await blogOf(run)
+  const { id } = await createItem(run.ctx, { collectionId, settings, ...labelNames(item), ...composed, isImport: true })
+  return { id, kind: row.kind === 'other' ? 'item' : 'post' }
+}
+
+/** One gesture: everything that stood there goes, what the file says comes. It can be undone like any other. */
+function replacing(present: Document, { sections, blocks }: Composed, settings: Settings): Operation {
+  const operations: PlainOperation[] = [
+    ...Object.keys(present.sections).map((id): PlainOperation => ({ kind: 'removeSection', id })),
+    ...Object.values(sections).map((section): PlainOperation => ({ kind: 'insertSection', section })),
+    ...Object.values(blocks).map((block): PlainOperation => ({ kind: 'insertBlock', block })),
+    { kind: 'changeSettings', changes: Object.entries(settings).map(([name, value]) => ({ path: [name], value })) },
+  ]
+  return { kind: 'batch', label: 'import', operations }
+}
+
+const labelNames = (item: ExportedItem): { tags: string[]; categories: string[] } => ({
+  tags: item.terms.filter((term) => term.taxonomy === 'post_tag' || term.taxonomy === 'tag').map((term) => term.name || term.slug),
+  categories: item.terms.filter((term) => term.taxonomy === 'category').map((term) => term.name || term.slug),
+})
+
+async function withLabels(run: Run, item: ExportedItem, present: Document, settings: Settings): Promise<Settings> {
+  const collectionId = present.settings.collection
+  if (typeof collectionId !== 'string') return settings
+  const { tags, categories } = labelNames(item)
+  return {
+    ...settings,
+    tags: await ensureLabels(run.ctx, { collectionId, kind: 'tag', names: tags }),
+    categories: await ensureLabels(run.ctx, { collectionId, kind: 'category', names: categories }),
+  }
+}
+
+async function pageSettings(run: Run, item: ExportedItem, map: SiteMap, row: StagedRow): Promise<Settings> {
+  const image = await assetOfNumber(run, metaOf(item, '_yoast_wpseo_opengraph-image-id', '_thumbnail_id'))
+  return { ...commonSettings(item), slug: await freeSlug(run, map.slugOf(row.ordinal), row), ...(image ? { socialImage: image } : {}) }
+}
+
+async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: StagedRow): Promise<Settings> {
+  const image = await assetOfNumber(run, metaOf(item, '_thumbnail_id'))
+  const coAuthors = item.terms.filter((term) => term.taxonomy === 'author').map((term) => term.name)
+  const date = dateOf(item, run.ctx.site.timeZone)
+  return {
+    ...commonSettings(item),
+    slug: map.slugOf(row.ordinal),
+    author: await authorOfItem(run, item.author, coAuthors),
+    date: date?.toISOString() ?? null,
+    image,
+    imageAbove: image !== null && !/^\s*(?:<!--[^>]*-->\s*)*<(?:figure|img|p><img)/.test(item.body),
+    comments: item.commentStatus !== 'closed' || item.comments.length > 0,
+    featured: item.isSticky,
+  }
+}
+
+/** Two pages of one address cannot both be shown: the later one gets a number. */
+async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<string> {
+  const own = (await recordOf(run, row.source_key))?.target_id
+  const base = wanted === '' ? `page-${row.ordinal}` : wanted
+  const rows = await run.ctx.db
+    .selectFrom('documents')
+    .select('slug')
+    .where('website_id', '=', run.ctx.site.id)
+    .where('kind', 'in', ['page', 'collection'])
+    .where('deleted_at', 'is', null)
+    .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)
+    .where('id', '!=', own ?? '')
+    .execute()
+  const taken = new Set(rows.map((one) => one.slug))
+  let slug = base
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  return slug
+}
+
+/** Status, password and the addresses of before. */
+async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNullable<RowResult['notes']>> {
+  const date = dateOf(item, run.ctx.site.timeZone)
+  const isLater = date !== null && date > run.ctx.now()
+  const publishedAt = date && !isLater ? { publishedAt: date } : {}
+  if (item.password !== '') await setPassword(run.ctx, { id, password: item.password })
+  if (item.status === 'publish' || item.status === 'private' || item.status === 'inherit')
+    await publish(run.ctx, {
+      documents: [id],
+      ...(isLater ? { at: date } : publishedAt),
+      ...(item.status === 'private' ? { status: enumerations.contentStatuses.private } : {}),
+    })
+  if (item.status === 'future') await publish(run.ctx, { documents: [id], ...(isLater ? { at: date } : publishedAt) })
+  const [summary] = await documentSummaries(run.ctx, { ids: [id] })
+  if (item.status === 'pending' && summary?.status === enumerations.contentStatuses.draft)
+    await setStatus(run.ctx, { id, status: enumerations.contentStatuses.needsReview })
+  const path = await pathOfDocument(run.ctx, id)
+  if (path === null) return []
+  let redirects = 0
+  for (const old of oldPaths(item)) {
+    const from = normalPath(old.replace(/\?.*$/, ''))
+    if (from === null || old === path || from === path || old.replace(/\/$/, '') === path) continue
+    if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) redirects += 1
+  }
+  return redirects > 0 ? [note('redirects', { n: redirects })] : []
+}

@@ -1,0 +1,129 @@
+import { assetById, assetBySource, storeAsset } from '#features/media/server'
+import { fetchFromOutside } from '#platform/egress'
+import { Problem } from '#platform/contract'
+import { metaOf } from './item-pieces.ts'
+import { placeholderPicture } from './placeholder-picture.ts'
+import type { ExportedItem } from '../read/records.ts'
+import { hashOfPayload, pictureKey } from '../stage/source-key.ts'
+import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
+
+export interface MediaPayload {
+  url: string
+  name: string
+  alt: string
+  isPicture: boolean
+}
+
+export type FetchedFile = { bytes: Uint8Array<ArrayBuffer> } | { reason: string }
+
+const largest = 60_000_000
+
+export function mediaPayload(row: StagedRow): MediaPayload {
+  const payload = row.payload as ExportedItem | { kind: 'picture'; url: string }
+  const url = payload.kind === 'picture' ? payload.url : payload.attachmentUrl || payload.guid
+  const file = decoded(
+    url
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  )
+  const isPicture =
+    payload.kind === 'picture' || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico)$/i.test(file) || !/\.[a-z0-9]{2,5}$/i.test(file)
+  return {
+    url,
+    name: (file || row.title || 'file').slice(0, 200),
+    alt: payload.kind === 'picture' ? '' : metaOf(payload, '_wp_attachment_image_alt').slice(0, 1000),
+    isPicture,
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Asks outside for a file; slow, so never inside a transaction. Hosts that did not answer are not asked again in the same batch. */
+export async function fetchMedia(payload: MediaPayload, silentHosts: Map<string, number>): Promise<FetchedFile> {
+  const host = URL.parse(payload.url)?.host ?? ''
+  if ((silentHosts.get(host) ?? 0) >= 2) return { reason: 'hostSilent' }
+  try {
+    const { bytes } = await fetchFromOutside(payload.url, { maxBytes: largest, timeoutMs: 20_000 })
+    return { bytes }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (['egress.unreachable', 'egress.too_slow'].includes(error.code)) silentHosts.set(host, (silentHosts.get(host) ?? 0) + 1)
+    return { reason: error.code.replace('egress.', '') }
+  }
+}
+
+/** The file as an asset; a picture that could not be fetched gets a placeholder that its owner can replace. */
+export async function runMedia(run: Run, row: StagedRow, payload: MediaPayload, fetched: FetchedFile): Promise<RowResult> {
+  const keep = async (id: string, outcome: RowResult['outcome'], notes: RowResult['notes'] = []): Promise<RowResult> => {
+    const target = { kind: 'asset', id }
+    await keepRecord(run, row.source_key, target, outcome === 'placeholder' ? '' : hashOfPayload(row.payload), null)
+    return { outcome, target, notes }
+  }
+  const facts = { name: payload.name, alt: payload.alt, source: payload.url.slice(0, 2000) }
+  if ('bytes' in fetched) {
+    try {
+      const before = await recordOf(run, row.source_key)
+      const { id } = await storeAsset(run.ctx, { ...facts, body: fetched.bytes })
+      // What an earlier run had to leave out is there: documents that show its placeholder are made again.
+      if (before) await rememberMedia(run)
+      return await keep(id, before ? 'update' : 'create')
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return placeholderFor(error.code)
+    }
+  }
+  return placeholderFor(fetched.reason)
+
+  async function placeholderFor(reason: string): Promise<RowResult> {
+    const remark = [note('mediaMissing', { url: payload.url, reason })]
+    const before = await recordOf(run, row.source_key)
+    const present = before ? await assetById(run.ctx, before.target_id) : null
+    if (present) return keep(present.id, 'placeholder', remark)
+    if (!payload.isPicture) return { outcome: 'placeholder', target: null, notes: remark }
+    const body = placeholderPicture(payload.name)
+    return keep((await storeAsset(run.ctx, { ...facts, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id, 'placeholder', remark)
+  }
+}
+
+async function rememberMedia(run: Run): Promise<void> {
+  run.import.facts = { ...run.import.facts, mediaChanged: true }
+  const { ctx, import: own } = run
+  await ctx.db.updateTable('imports').set({ facts: own.facts }).where('website_id', '=', ctx.site.id).where('id', '=', own.id).execute()
+}
+
+/** Notes under which address and number a file is known in the exporting site. */
+export async function indexMedia(run: Run, row: StagedRow, payload: MediaPayload, targetId: string | null): Promise<void> {
+  const { postId = '' } = row.payload as { postId?: string }
+  await run.ctx.db
+    .insertInto('import_media')
+    .values({
+      website_id: run.ctx.site.id,
+      import_id: run.import.id,
+      ordinal: row.ordinal,
+      media_key: pictureKey(payload.url),
+      post_id: postId,
+      target_id: targetId,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'import_id', 'ordinal']).doUpdateSet({ target_id: targetId }))
+    .execute()
+}
+
+/** The asset that an earlier run kept for this row, if it is there and is the real one. */
+export async function keptMedia(run: Run, row: StagedRow, payload: MediaPayload): Promise<RowResult | null> {
+  const record = await recordOf(run, row.source_key)
+  if (record && record.hash !== '' && (await assetById(run.ctx, record.target_id)))
+    return { outcome: 'unchanged', target: { kind: 'asset', id: record.target_id } }
+  if (record) return null
+  const same = await assetBySource(run.ctx, payload.url.slice(0, 2000))
+  if (!same || same.type === 'image/svg+xml') return null
+  const target = { kind: 'asset', id: same.id }
+  await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null)
+  return { outcome: 'unchanged', target }
+}

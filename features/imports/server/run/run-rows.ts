@@ -1,0 +1,189 @@
+import { isUnreachable } from '#platform/database'
+import { Problem } from '#platform/contract'
+import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import { asImporter } from '../as-importer.ts'
+import { importRowById, rowsOf } from '../imports.queries.ts'
+import { ranks } from '../stage/classify.ts'
+import { finishRun } from './finish-run.ts'
+import { note, type RowResult, type Run, type StagedRow } from './run-context.ts'
+import { runDocument } from './run-document.ts'
+import { runAuthor, runTerm } from './run-labels.ts'
+import { fetchMedia, indexMedia, keptMedia, mediaPayload, runMedia } from './run-media.ts'
+import { runMenus } from './run-menus.ts'
+import { type SiteMap, siteMapOf } from './site-map.ts'
+
+export interface Running {
+  site: Site
+  importId: string
+  accountId: string
+  /** Stop after this moment, in the middle of the file; the next call goes on from there. */
+  until: number
+  onProgress?: (done: number, total: number) => void
+}
+
+const atOnce = 24
+
+/** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
+export async function runRows(ctx: PlatformContext, running: Running): Promise<boolean> {
+  const silentHosts = new Map<string, number>()
+  let map: SiteMap | null = null
+  await inRun(ctx, running, begin)
+  for (;;) {
+    const rows = await inRun(ctx, running, nextRows)
+    const [first] = rows
+    if (!first) {
+      await inRun(ctx, running, end)
+      return true
+    }
+    if (first.rank === ranks.menu) await menus(ctx, running, rows)
+    else if (first.rank === ranks.media) await media(ctx, running, rows, silentHosts)
+    else {
+      map ??= first.rank === ranks.document ? await inRun(ctx, running, siteMapOf) : null
+      for (const row of rows) await one(ctx, running, row, (run) => plainRow(run, row, map))
+    }
+    await report(ctx, running)
+    if (Date.now() > running.until) return false
+  }
+}
+
+async function plainRow(run: Run, row: StagedRow, map: SiteMap | null): Promise<RowResult> {
+  if (row.rank === ranks.author) return runAuthor(run, row)
+  if (row.rank === ranks.term) return runTerm(run, row)
+  if (row.rank === ranks.document && map) return runDocument(run, row, map)
+  return { outcome: 'skip', target: null }
+}
+
+function inRun<R>(ctx: PlatformContext, { site, importId, accountId }: Running, work: (run: Run) => Promise<R>): Promise<R> {
+  return asImporter(ctx, site, accountId, async (owner: OwnerContext) => {
+    owner.require('settings.import')
+    return work({ ctx: owner, import: await importRowById(owner, importId) })
+  })
+}
+
+/** What the plan leaves out is done at once. */
+async function begin(run: Run): Promise<void> {
+  await run.ctx.db
+    .updateTable('import_rows')
+    .set({ state: 'done' })
+    .where('website_id', '=', run.ctx.site.id)
+    .where('import_id', '=', run.import.id)
+    .where('state', '=', 'waiting')
+    .where('outcome', '=', 'skip')
+    .execute()
+}
+
+async function nextRows(run: Run): Promise<StagedRow[]> {
+  const waiting = rowsOf(run.ctx, run.import.id).where('state', '=', 'waiting')
+  const first = await waiting.select('rank').orderBy('rank').orderBy('ordinal').limit(1).executeTakeFirst()
+  if (!first) return []
+  const limit = first.rank === ranks.menu ? 5000 : atOnce
+  return waiting.where('rank', '=', first.rank).selectAll().orderBy('ordinal').limit(limit).execute()
+}
+
+/** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
+async function one(ctx: PlatformContext, running: Running, row: StagedRow, work: (run: Run) => Promise<RowResult>): Promise<void> {
+  try {
+    await inRun(ctx, running, async (run) => {
+      if (await isTaken(run, row)) return
+      await write(run, row, await work(run))
+    })
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    if (!(error instanceof Problem)) ctx.log.error({ error, importId: running.importId, ordinal: row.ordinal }, 'A row of an import failed.')
+    const reason =
+      error instanceof Problem ? note('failed', { sentence: error.message, code: error.code }) : note('failed', { sentence: '', code: 'defect' })
+    await inRun(ctx, running, (run) => write(run, row, { outcome: 'failed', target: null, notes: [reason] }))
+  }
+}
+
+/** Locks the row; true when another process has worked it off since it was read. */
+async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
+  const held = await rowsOf(run.ctx, run.import.id)
+    .where('rank', '=', row.rank)
+    .where('ordinal', '=', row.ordinal)
+    .select('state')
+    .forUpdate()
+    .executeTakeFirst()
+  return held?.state !== 'waiting'
+}
+
+async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
+  await run.ctx.db
+    .updateTable('import_rows')
+    .set({
+      state: 'done',
+      outcome: result.outcome,
+      notes: [...row.notes, ...(result.notes ?? [])],
+      target_kind: result.target?.kind ?? null,
+      target_id: result.target?.id ?? null,
+    })
+    .where('website_id', '=', run.ctx.site.id)
+    .where('import_id', '=', run.import.id)
+    .where('rank', '=', row.rank)
+    .where('ordinal', '=', row.ordinal)
+    .execute()
+}
+
+/** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
+async function media(ctx: PlatformContext, running: Running, rows: readonly StagedRow[], silentHosts: Map<string, number>): Promise<void> {
+  for (let start = 0; start < rows.length; start += 4) {
+    await Promise.all(
+      rows.slice(start, start + 4).map(async (row) => {
+        const payload = mediaPayload(row)
+        const kept = await inRun(ctx, running, (run) => keptMedia(run, row, payload))
+        const fetched = kept ? null : await fetchMedia(payload, silentHosts)
+        await one(ctx, running, row, async (run) => {
+          const result = kept ?? (await runMedia(run, row, payload, fetched ?? { reason: 'unreachable' }))
+          await indexMedia(run, row, payload, result.target?.id ?? null)
+          return result
+        })
+      }),
+    )
+  }
+}
+
+async function menus(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+  try {
+    await inRun(ctx, running, async (run) => {
+      const results = await runMenus(run, rows, await siteMapOf(run))
+      for (const [row, result] of results) await write(run, row, result)
+    })
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    ctx.log.error({ error, importId: running.importId }, 'The menus of an import failed.')
+    const sentence = error instanceof Problem ? error.message : ''
+    await inRun(ctx, running, async (run) => {
+      for (const row of rows) await write(run, row, { outcome: 'failed', target: null, notes: [note('failed', { sentence, code: 'menus' })] })
+    })
+  }
+}
+
+async function report(ctx: PlatformContext, running: Running): Promise<void> {
+  const { done, total } = await inRun(ctx, running, async (run) => {
+    const counted = await rowsOf(run.ctx, run.import.id)
+      .where('state', '=', 'done')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const done = Number(counted.n)
+    await run.ctx.db
+      .updateTable('imports')
+      .set({ rows_done: done })
+      .where('website_id', '=', run.ctx.site.id)
+      .where('id', '=', run.import.id)
+      .execute()
+    return { done, total: run.import.rows_total }
+  })
+  running.onProgress?.(done, total)
+}
+
+async function end(run: Run): Promise<void> {
+  await finishRun(run)
+  const { ctx, import: own } = run
+  await ctx.db.updateTable('import_rows').set({ payload: null }).where('website_id', '=', ctx.site.id).where('import_id', '=', own.id).execute()
+  await ctx.db
+    .updateTable('imports')
+    .set({ state: 'done', rows_done: own.rows_total, ended_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', own.id)
+    .execute()
+}

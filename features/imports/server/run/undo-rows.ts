@@ -1,0 +1,75 @@
+import { collectionById } from '#features/content/server'
+import { documentSummaries, trashDocument } from '#features/pages/server'
+import type { PlatformContext, Site } from '#platform/context'
+import { asImporter } from '../as-importer.ts'
+import { importRowById } from '../imports.queries.ts'
+import { changeNavigation, navigation } from './run-menus.ts'
+import type { ImportRecord, Run } from './run-context.ts'
+
+export interface Undoing {
+  site: Site
+  importId: string
+  accountId: string
+}
+
+const atOnce = 50
+
+/**
+ * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away. Media, authors and
+ * labels stay: other pages may use them by now. What was there before the import is not touched.
+ */
+export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
+  const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
+    asImporter(ctx, site, accountId, async (owner) => work({ ctx: owner, import: await importRowById(owner, importId) }))
+  await within(undoMenus)
+  while ((await within(undoDocuments)) > 0) continue
+  await within(async ({ ctx: owner, import: own }) => {
+    await owner.db
+      .updateTable('imports')
+      .set({ state: 'undone', ended_at: owner.now() })
+      .where('website_id', '=', site.id)
+      .where('id', '=', own.id)
+      .execute()
+  })
+}
+
+function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
+  return ctx.db
+    .selectFrom('import_records')
+    .where('website_id', '=', ctx.site.id)
+    .where('created_by_import', '=', own.id)
+    .where('target_kind', 'in', [...kinds])
+}
+
+async function undoMenus(run: Run): Promise<void> {
+  const made = await madeBy(run, ['navigation']).selectAll().execute()
+  if (made.length === 0) return
+  const gone = new Set(made.map((record) => record.target_id))
+  const { id, settings } = await navigation(run)
+  const nodes = Object.entries(settings.nodes).filter(([node]) => !gone.has(node))
+  // What an owner put into a folder of the import moves up instead of going with it.
+  const kept = nodes.map(([node, value]) => [node, value.parent !== null && gone.has(value.parent) ? { ...value, parent: null } : value] as const)
+  await changeNavigation(run, id, settings, { nodes: Object.fromEntries(kept) })
+  await forget(run, made)
+}
+
+async function undoDocuments(run: Run): Promise<number> {
+  const made = await madeBy(run, ['page', 'post', 'item', 'collection']).selectAll().limit(atOnce).execute()
+  for (const record of made) {
+    const id = record.target_kind === 'collection' ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '') : record.target_id
+    const [present] = await documentSummaries(run.ctx, { ids: [id] })
+    if (present) await trashDocument(run.ctx, { id })
+  }
+  await forget(run, made)
+  return made.length
+}
+
+async function forget({ ctx }: Run, made: readonly ImportRecord[]): Promise<void> {
+  for (const record of made)
+    await ctx.db
+      .deleteFrom('import_records')
+      .where('website_id', '=', ctx.site.id)
+      .where('source', '=', record.source)
+      .where('source_key', '=', record.source_key)
+      .execute()
+}

@@ -1,0 +1,59 @@
+import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
+import { feedDate, wordpressDate } from '../read/dates.ts'
+import type { ExportedItem, ExportedTerm } from '../read/records.ts'
+
+/** In this order the rows of an import are worked off. */
+export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, rest: 9 } as const
+
+export interface Classified {
+  rank: number
+  kind: RowKind
+  skip: boolean
+  notes: ImportNote[]
+}
+
+const note = (code: string, values: Record<string, string | number> = {}): ImportNote => ({ code, values })
+
+/** Types that WordPress and its plugins keep for themselves: nothing that a visitor reads. */
+const technical =
+  /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(template|template_part|global_styles|navigation|font_family|font_face|block)|acf-.*|shop_order.*|shop_coupon|scheduled-action|elementor_library|wpcf7_contact_form|feedback|jp_.*|nf_sub|tribe_.*)$/
+const commerce = /^(product|product_variation)$/
+
+export function classifyItem(item: ExportedItem): Classified {
+  const row = (rank: number, kind: RowKind, skip = false, ...notes: ImportNote[]): Classified => ({ rank, kind, skip, notes })
+  const isEmpty = [item.type, item.title, item.body, item.link, item.postId, item.slug, item.attachmentUrl].every((part) => part.trim() === '')
+  if (isEmpty) return row(ranks.rest, 'empty', true, note('empty'))
+  if (item.type === 'attachment')
+    return row(ranks.media, 'media', item.attachmentUrl === '' && item.guid === '', ...(item.attachmentUrl === '' ? [note('noAddress')] : []))
+  if (item.type === 'nav_menu_item') return row(ranks.menu, 'menu')
+  if (commerce.test(item.type)) return row(ranks.rest, 'other', true, note('products', { type: item.type }))
+  if (technical.test(item.type)) return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
+  if (item.status === 'trash') return row(ranks.rest, item.type === 'page' ? 'page' : 'post', true, note('trashed'))
+  const kind: RowKind = item.type === 'page' ? 'page' : item.type === 'post' || item.type === '' ? 'post' : 'other'
+  return row(ranks.document, kind, false, ...documentNotes(item))
+}
+
+function documentNotes(item: ExportedItem): ImportNote[] {
+  const dates = [item.date, item.dateGmt].filter((text) => text !== '' && !text.startsWith('0000'))
+  const isDated = dates.some((text) => wordpressDate(text) !== null) || feedDate(item.pubDate) !== null
+  const known = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
+  return [
+    ...(item.type === '' ? [note('typeMissing')] : []),
+    ...(dates.some((text) => wordpressDate(text) === null) || (!isDated && item.status === 'publish')
+      ? [note('dateInvalid', { date: dates[0] ?? item.pubDate })]
+      : []),
+    ...(known.includes(item.status) ? [] : [note('statusUnknown', { status: item.status })]),
+    ...(item.oversized ? [note('oversized')] : []),
+    ...(item.password === '' ? [] : [note('password')]),
+  ]
+}
+
+export function kindOfTerm(term: ExportedTerm): { kind: RowKind; skip: boolean; notes: ImportNote[] } {
+  if (term.taxonomy === 'category') return { kind: 'category', skip: false, notes: [] }
+  if (term.taxonomy === 'post_tag') return { kind: 'tag', skip: false, notes: [] }
+  if (term.taxonomy === 'nav_menu') return { kind: 'term', skip: true, notes: [note('menuName')] }
+  return { kind: 'term', skip: true, notes: [note('taxonomy', { taxonomy: term.taxonomy })] }
+}
+
+export const outcomeOf = (skip: boolean, isKnown: boolean, isSame: boolean): ImportOutcome =>
+  skip ? 'skip' : !isKnown ? 'create' : isSame ? 'unchanged' : 'update'

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { ExportedItem, ExportedSite } from '../read/records.ts'
+
+/** The exporting site as one word: its address without protocol, `www.` and outer slashes. */
+export function sourceOf(site: ExportedSite): string {
+  const address = [site.baseBlogUrl, site.link, site.baseSiteUrl].find((one) => one !== '') ?? ''
+  return (
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/+$/, '')
+      .slice(0, 500) || 'unknown'
+  )
+}
+
+/** What an item is called for good: its guid, which WordPress never changes; otherwise type, number and slug. */
+export function keyOf(item: ExportedItem): string {
+  if (item.guid !== '') return `guid:${item.guid.slice(0, 900)}`
+  const parts = [item.type, item.postId, item.slug || item.link].map((part) => part.slice(0, 400))
+  return parts.every((part) => part === '') ? `place:${item.ordinal}` : `item:${parts.join(':')}`
+}
+
+export function hashOfPayload(payload: unknown): string {
+  return createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32)
+}
+
+/** Address of a picture without the size that WordPress puts before its ending, query and protocol. */
+export function pictureKey(url: string): string {
+  return url
+    .trim()
+    .replace(/^https?:/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '')
+    .replace(/-(?:scaled|rotated)(?=\.[a-z]{3,4}$)/i, '')
+}

@@ -1,0 +1,186 @@
+import type { SiteContext } from '#platform/context'
+import { importProblems } from '../../contract/imports.problems.ts'
+import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
+import { itemPieces } from '../run/item-pieces.ts'
+import type { Exported, ExportedItem, ExportedSite } from '../read/records.ts'
+import { readExport } from '../read/read-export.ts'
+import type {} from '../imports.tables.ts'
+import { bodyNotes, pictureAddresses } from './body-notes.ts'
+import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
+import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
+
+interface Row {
+  rank: number
+  kind: RowKind
+  source_key: string
+  title: string
+  payload: unknown
+  outcome: ImportOutcome
+  notes: ImportNote[]
+}
+
+interface Staging {
+  ctx: SiteContext
+  importId: string
+  source: string
+  known: Map<string, string>
+  keys: Map<string, number>
+  pictures: Set<string>
+  attached: Set<string>
+  menus: Record<string, string>
+  waiting: Row[]
+  weight: number
+  ordinal: number
+}
+
+/**
+ * Reads a file to its end and writes down what is in it, and what would become of each thing. In one transaction: a file that
+ * turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
+ */
+export async function stageExport(
+  ctx: SiteContext,
+  importId: string,
+  file: AsyncIterable<Uint8Array>,
+  onProgress?: (rows: number) => void,
+): Promise<{ site: ExportedSite; rows: number }> {
+  const staging: Staging = {
+    ctx,
+    importId,
+    source: '',
+    known: new Map(),
+    keys: new Map(),
+    pictures: new Set(),
+    attached: new Set(),
+    menus: {},
+    waiting: [],
+    weight: 0,
+    ordinal: 0,
+  }
+  await ctx.db.deleteFrom('import_rows').where('website_id', '=', ctx.site.id).where('import_id', '=', importId).execute()
+  let site: ExportedSite | null = null
+  for await (const exported of readExport(file)) {
+    if (exported.kind === 'site') {
+      site = exported
+      staging.source = sourceOf(exported)
+      staging.known = await knownRecords(ctx, staging.source)
+    } else await stage(staging, exported)
+    if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
+  }
+  await stageLoosePictures(staging)
+  await flush(staging)
+  if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
+  const facts = {
+    title: site.title,
+    description: site.description,
+    language: site.language,
+    link: site.link,
+    version: site.version,
+    menus: staging.menus,
+  }
+  await ctx.db
+    .updateTable('imports')
+    .set({ source: staging.source, facts, rows_total: staging.ordinal, rows_done: 0 })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', importId)
+    .execute()
+  return { site, rows: staging.ordinal }
+}
+
+async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>): Promise<void> {
+  if (exported.kind === 'item') return stageItem(staging, exported)
+  if (exported.kind === 'author') {
+    const name = exported.name || exported.login || exported.email
+    const key = uniqueKey(staging, `author:${exported.login || exported.email || exported.id}`)
+    return add(staging, { rank: ranks.author, kind: 'author', source_key: key, title: name, payload: exported, skip: name === '', notes: [] })
+  }
+  const { kind, skip, notes } = kindOfTerm(exported)
+  if (exported.taxonomy === 'nav_menu') staging.menus[exported.slug] = exported.name
+  const key = uniqueKey(staging, `${exported.taxonomy}:${exported.slug || exported.name}`)
+  return add(staging, {
+    rank: ranks.term,
+    kind,
+    source_key: key,
+    title: exported.name || exported.slug,
+    payload: exported,
+    skip: skip || exported.name === '',
+    notes,
+  })
+}
+
+async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
+  const { rank, kind, skip, notes } = classifyItem(item)
+  if (rank === ranks.media) staging.attached.add(pictureKey(item.attachmentUrl || item.guid))
+  if (rank === ranks.document) {
+    const pieces = itemPieces(item)
+    notes.push(...bodyNotes(pieces))
+    for (const address of pictureAddresses(pieces)) staging.pictures.add(address)
+  }
+  const plain = keyOf(item)
+  const key = uniqueKey(staging, plain)
+  if (key !== plain && kind !== 'empty') notes.push({ code: 'doubled', values: {} })
+  const title = item.title || item.slug || item.attachmentUrl || item.link
+  await add(staging, { rank, kind, source_key: key, title, payload: skip ? null : item, skip, notes })
+}
+
+/** Pictures in bodies that are no attachments of the file: each once, by the largest of its sizes. */
+async function stageLoosePictures(staging: Staging): Promise<void> {
+  const loose = new Map<string, string>()
+  for (const address of staging.pictures) {
+    const key = pictureKey(address)
+    if (!staging.attached.has(key) && !loose.has(key)) loose.set(key, address)
+  }
+  for (const [key, address] of loose) {
+    const payload = { kind: 'picture', url: address.replace(/^\/\//, 'https://') }
+    await add(staging, {
+      rank: ranks.media,
+      kind: 'media',
+      source_key: `picture:${key.slice(0, 900)}`,
+      title: address,
+      payload,
+      skip: false,
+      notes: [],
+    })
+  }
+}
+
+async function add(staging: Staging, { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean }): Promise<void> {
+  staging.ordinal += 1
+  const before = staging.known.get(row.source_key)
+  const hash = row.payload === null ? '' : hashOfPayload(row.payload)
+  staging.waiting.push({ ...row, title: row.title.slice(0, 500), outcome: outcomeOf(skip, before !== undefined, before === hash) })
+  staging.weight += row.payload === null ? 100 : ((row.payload as ExportedItem).body?.length ?? 0) + 1000
+  if (staging.waiting.length >= 100 || staging.weight > 2_000_000) await flush(staging)
+}
+
+async function flush(staging: Staging): Promise<void> {
+  const first = staging.ordinal - staging.waiting.length + 1
+  const rows = staging.waiting.map((row, index) => ({
+    ...row,
+    website_id: staging.ctx.site.id,
+    import_id: staging.importId,
+    ordinal: first + index,
+    state: 'waiting' as const,
+    target_kind: null,
+    target_id: null,
+  }))
+  staging.waiting = []
+  staging.weight = 0
+  if (rows.length > 0) await staging.ctx.db.insertInto('import_rows').values(rows).execute()
+}
+
+/** Two things of one name in one file are two things. */
+function uniqueKey(staging: Staging, key: string): string {
+  const count = (staging.keys.get(key) ?? 0) + 1
+  staging.keys.set(key, count)
+  return count === 1 ? key : `${key}#${count}`
+}
+
+async function knownRecords(ctx: SiteContext, source: string): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .selectFrom('import_records')
+    .select(['source_key', 'hash'])
+    .where('website_id', '=', ctx.site.id)
+    .where('source', '=', source)
+    .execute()
+  return new Map(rows.map((row) => [row.source_key, row.hash]))
+}
