@@ -1,5 +1,6 @@
 import { cssColour, shortHex, type PaletteColourId } from './colour.ts'
 import { controlsCss } from './controls-css.ts'
+import { frameCss } from './frame-css.ts'
 import { fontOf, fontStack } from './fonts.ts'
 import { pairingsOf, systemColours, type Pairing } from './pairings.ts'
 import { sectionThemes, type SiteStyles } from './styles.ts'
@@ -20,7 +21,8 @@ export function siteCss(styles: SiteStyles): string {
   return compact(`:root{${declarations({ ...typeProperties(styles), ...spaceProperties(styles), ...paletteProperties(styles) })}}
     ${themesCss(styles)}
     ${typographyCss(styles)}
-    ${controlsCss(styles)}`)
+    ${controlsCss(styles)}
+    ${frameCss(styles)}`)
 }
 
 /** A length that grows with the window from one size to the other, in rem so that the reader's own font size counts. */

@@ -29,7 +29,15 @@ export function AssetLibrary({ only, chosen, onChoose }: AssetLibraryProps) {
     <div className="library">
       <div className="q-toolbar">
         <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
-        {!only && <SegmentedControl label={t('kind')} hideLabel value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: t(value) }))} />}
+        {!only && (
+          <SegmentedControl
+            label={t('kind')}
+            hideLabel
+            value={kind}
+            onChange={setKind}
+            options={kinds.map((value) => ({ value, label: t(value) }))}
+          />
+        )}
       </div>
       <FileDrop multiple onFiles={send} {...(only === 'image' && { accept: ['image/*'] })}>
         {progress && <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />}

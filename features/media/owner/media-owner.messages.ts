@@ -8,7 +8,10 @@ export const mediaOwnerMessages = messages({
   choose: { en: 'Choose from the library', nl: 'Kies uit de bibliotheek' },
   credit: { en: 'Credit', nl: 'Bronvermelding' },
   details: { en: 'File', nl: 'Bestand' },
-  empty: { en: 'Pictures and files of this site live here. Drop the first ones.', nl: 'Hier staan de afbeeldingen en bestanden van deze site. Sleep de eerste hierheen.' },
+  empty: {
+    en: 'Pictures and files of this site live here. Drop the first ones.',
+    nl: 'Hier staan de afbeeldingen en bestanden van deze site. Sleep de eerste hierheen.',
+  },
   file: { en: 'Files', nl: 'Bestanden' },
   image: { en: 'Pictures', nl: 'Afbeeldingen' },
   kind: { en: 'Kind', nl: 'Soort' },
@@ -18,7 +21,10 @@ export const mediaOwnerMessages = messages({
   name: { en: 'Name', nl: 'Naam' },
   none: { en: 'Nothing here matches.', nl: 'Niets hier komt overeen.' },
   remove: { en: 'Delete file', nl: 'Bestand verwijderen' },
-  removeLead: { en: 'Pages that show “{name}” show nothing in its place. This cannot be undone.', nl: 'Pagina’s die ‘{name}’ tonen, laten op die plek niets meer zien. Dit kan niet ongedaan worden gemaakt.' },
+  removeLead: {
+    en: 'Pages that show “{name}” show nothing in its place. This cannot be undone.',
+    nl: 'Pagina’s die ‘{name}’ tonen, laten op die plek niets meer zien. Dit kan niet ongedaan worden gemaakt.',
+  },
   removeTitle: { en: 'Delete this file?', nl: 'Dit bestand verwijderen?' },
   replace: { en: 'Replace file', nl: 'Bestand vervangen' },
   save: { en: 'Save', nl: 'Opslaan' },
@@ -26,6 +32,9 @@ export const mediaOwnerMessages = messages({
   search: { en: 'Search files', nl: 'Bestanden zoeken' },
   upload: { en: 'Upload', nl: 'Uploaden' },
   uploadFailed: { en: '{name}: {sentence}', nl: '{name}: {sentence}' },
-  uploading: { en: '{n, plural, one {Uploading # file} other {Uploading # files}}', nl: '{n, plural, one {# bestand uploaden} other {# bestanden uploaden}}' },
+  uploading: {
+    en: '{n, plural, one {Uploading # file} other {Uploading # files}}',
+    nl: '{n, plural, one {# bestand uploaden} other {# bestanden uploaden}}',
+  },
   video: { en: 'Video', nl: 'Video' },
 })

@@ -3,7 +3,15 @@ import { type Asset, assetUrl } from '../contract/index.ts'
 
 /** An asset as panels know it, with a rendition small enough for a list. */
 export function pickedAsset(asset: Asset): PickedAsset {
-  return { id: asset.id, name: asset.name, thumbnail: thumbnailOf(asset), url: assetUrl(asset.id, asset.file), width: asset.width, height: asset.height, alt: asset.alt }
+  return {
+    id: asset.id,
+    name: asset.name,
+    thumbnail: thumbnailOf(asset),
+    url: assetUrl(asset.id, asset.file),
+    width: asset.width,
+    height: asset.height,
+    alt: asset.alt,
+  }
 }
 
 export function thumbnailOf(asset: Asset): string {

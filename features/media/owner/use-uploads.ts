@@ -16,7 +16,10 @@ export async function uploadFile(file: File, onProgress: (part: number) => void)
 }
 
 /** Sends files one after the other and keeps count; each failure is said with its reason. */
-export function useUploads(onDone: (asset: Asset) => void): { send: (files: readonly File[]) => void; progress: { count: number; part: number } | null } {
+export function useUploads(onDone: (asset: Asset) => void): {
+  send: (files: readonly File[]) => void
+  progress: { count: number; part: number } | null
+} {
   const client = useQueryClient()
   const language = useLanguage()
   const t = useWords(mediaOwnerMessages)
@@ -25,7 +28,9 @@ export function useUploads(onDone: (asset: Asset) => void): { send: (files: read
     setProgress({ count: files.length, part: 0 })
     for (const [index, file] of files.entries()) {
       try {
-        const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, (part) => setProgress({ count: files.length, part: (index + part) / files.length }))
+        const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, (part) =>
+          setProgress({ count: files.length, part: (index + part) / files.length }),
+        )
         for (const asset of answer.assets) onDone(asset)
         for (const { name, sentence } of answer.refused) toast(t('uploadFailed', { name, sentence }), { tone: 'failure' })
       } catch (error) {

@@ -25,6 +25,7 @@ export const embedBlockContract = blockContract({
   props,
   starts,
   size: { w: 14, h: 9 },
+  runsCode: ({ html }) => html.trim() !== '',
   examples: {
     video: { props: { ...starts, url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' }, data: none },
     poster: {

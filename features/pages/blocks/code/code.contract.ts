@@ -17,6 +17,7 @@ export const codeBlockContract = blockContract({
   props,
   starts,
   size: { w: 14, h: 6 },
+  runsCode: ({ mode, source }) => mode === 'run' && source.trim() !== '',
   examples: {
     javascript: {
       props: {

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { blockContract } from '#platform/blocks'
+import { socialServiceIds } from './social-services.rules.ts'
+
+const linkSchema = z.object({
+  /** Of the list's own: entries are addressed by it. */
+  id: z.string().max(40).default(''),
+  /** Absent or unknown: told from the address. */
+  service: z.enum(socialServiceIds).optional().catch(undefined),
+  url: z.string().max(2000),
+  /** What it is called for those who cannot see the sign; empty: the service's name. */
+  label: z.string().max(200).default(''),
+})
+
+const props = z.object({
+  links: z.array(linkSchema).max(30).default([]),
+  look: z.enum(['icons', 'names']).default('icons'),
+  size: z.enum(['small', 'medium', 'large']).default('medium'),
+  align: z.enum(['start', 'center', 'end']).default('start'),
+})
+export type SocialLinksProps = z.infer<typeof props>
+
+const starts: SocialLinksProps = props.parse({})
+const links = [
+  { id: '1', url: 'https://www.instagram.com/lichtval', label: '' },
+  { id: '2', url: 'https://bsky.app/profile/lichtval.example', label: '' },
+  { id: '3', url: 'https://vimeo.com/lichtval', label: '' },
+  { id: '4', url: 'mailto:ilse@lichtval.example', label: '' },
+]
+
+export const socialLinksBlockContract = blockContract({
+  type: 'social-links',
+  props,
+  starts,
+  size: { w: 8, h: 1 },
+  examples: {
+    icons: { props: { ...starts, links } },
+    every: {
+      props: {
+        ...starts,
+        size: 'large',
+        align: 'center',
+        links: socialServiceIds.map((service) => ({ id: service, service, url: `https://${service}.example/`, label: '' })),
+      },
+    },
+    names: { props: { ...starts, links, look: 'names' } },
+    empty: { props: starts },
+  },
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type ViewProps, safeHref } from '#platform/render'
+import { designMessages } from '../../contract/design.messages.ts'
+import { socialIcons } from './social-icons.rules.ts'
+import type { SocialLinksProps } from './social-links.contract.ts'
+import { serviceOf, socialServices } from './social-services.rules.ts'
+
+export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): ReactNode {
+  const shown = props.links.flatMap((link) => {
+    const href = safeHref(link.url)
+    return href ? [{ ...link, href, service: link.service ?? serviceOf(link.url) }] : []
+  })
+  if (shown.length === 0) return page.editing ? <p className="social-empty">{designMessages(page.language, 'social.empty')}</p> : null
+  return (
+    <ul className="social" data-look={props.look} data-size={props.size} data-align={props.align}>
+      {shown.map(({ id, href, service, label }, index) => (
+        <li key={id || index}>
+          <a href={href} rel="me noopener" target={href.startsWith('http') ? '_blank' : undefined}>
+            {props.look === 'icons' && <Sign path={socialIcons[service]} />}
+            <span className={props.look === 'icons' ? 'sr' : undefined}>{label || nameOf(service, page.language)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sign({ path }: { path: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+function nameOf(service: (typeof socialServices)[number]['id'], language: 'en' | 'nl'): string {
+  if (service === 'phone' || service === 'website' || service === 'email') return designMessages(language, `social.${service}`)
+  return socialServices.find(({ id }) => id === service)?.name ?? service
+}

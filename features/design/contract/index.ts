@@ -1,0 +1,2 @@
+export { designApi } from './design.api.ts'
+export { designMessages } from './design.messages.ts'

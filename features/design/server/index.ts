@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/context'
+import { socialLinksBlock } from '../blocks/social-links/social-links.block.ts'
+import { designRoutes } from './design.routes.ts'
+import { makeIconsJob } from './make-icons.job.ts'
+import { stylesKind } from './styles.kind.ts'
+
+export { fontFolders } from './font-folders.ts'
+
+export const designFeature: Feature = {
+  name: 'design',
+  routes: designRoutes,
+  blocks: [socialLinksBlock],
+  kinds: [stylesKind],
+  jobs: [makeIconsJob],
+}
