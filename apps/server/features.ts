@@ -1,6 +1,7 @@
 import { accountsFeature } from '#features/accounts/server'
 import { commentsFeature } from '#features/comments/server'
 import { contentFeature } from '#features/content/server'
+import { designFeature } from '#features/design/server'
 import { importsFeature } from '#features/imports/server'
 import { mediaFeature } from '#features/media/server'
 import { pagesFeature } from '#features/pages/server'
@@ -17,6 +18,7 @@ export const product = productOf([
   platformFeature,
   accountsFeature,
   sitesFeature,
+  designFeature,
   mediaFeature,
   pagesFeature,
   contentFeature,

@@ -1,3 +1,4 @@
+import { fontFolders } from '#features/design/server'
 import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
 import { makePageServer } from '#features/pages/server'
@@ -37,7 +38,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
     cache,
     servePage: makePageServer({ ctx, cache, bundles: visitorBundles() }),
     ownerShell,
-    assetFolders: [builtFolder('visitor'), builtFolder('owner')],
+    assetFolders: [builtFolder('visitor'), builtFolder('owner'), ...fontFolders()],
   }
   const web = await openWeb(parts)
   const listening = await web.listen(port, bind)
