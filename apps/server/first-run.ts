@@ -1,5 +1,5 @@
 import { createSamples } from '#samples'
-import { accountByEmail, accountOf, createOwner } from '#features/accounts/server'
+import { accountByEmail, accountOf, changePlatformSettings, createOwner } from '#features/accounts/server'
 import { allSites } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
 import { withLock } from '#platform/database'
@@ -20,7 +20,10 @@ export async function firstRun(ctx: PlatformContext, { samples }: { samples: boo
     if (await isDone()) return false
     const known = await accountByEmail(ctx, firstOwnerEmail)
     const account = known ? accountOf(known) : await createOwner(ctx, { email: firstOwnerEmail, name: 'Owner', staff: true })
-    if (samples) await createSamples({ ...ctx, account, locale: 'en' })
+    if (samples) {
+      await createSamples({ ...ctx, account, locale: 'en' })
+      await changePlatformSettings(ctx, { showcase: (await allSites(ctx)).map(({ name, title }) => ({ name, title })) })
+    }
     await ctx.db.updateTable('installation').set({ first_run_at: ctx.now() }).execute()
     return true
   })

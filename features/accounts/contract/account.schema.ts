@@ -35,6 +35,8 @@ export const accountSchema = z.object({
   name: z.string(),
   locale: languageSchema,
   staff: z.boolean(),
+  /** False for whoever has come by sign-in links alone. */
+  hasPassword: z.boolean(),
 })
 export type AccountFacts = z.infer<typeof accountSchema>
 

@@ -125,6 +125,10 @@ export const accountMessages = messages({
     en: 'That is not your present password. Try again.',
     nl: 'Dat is niet je huidige wachtwoord. Probeer het opnieuw.',
   },
+  'problem.accounts.password_missing': {
+    en: 'Your account has no password yet. Choose one on the page of your account first.',
+    nl: 'Je account heeft nog geen wachtwoord. Kies er eerst een op de pagina van je account.',
+  },
   'problem.accounts.too_many_attempts': {
     en: 'There were too many attempts. Try again in {retryAfter, plural, one {# second} other {# seconds}}.',
     nl: 'Er waren te veel pogingen. Probeer het over {retryAfter, plural, one {# seconde} other {# seconden}} opnieuw.',

@@ -10,6 +10,7 @@ export const accountProblems = problems('accounts', {
   stepUpFirst: ['forbidden', (_: { stepUp: true }) => 'Enter your password once more to do this.'],
   wrongCredentials: ['forbidden', (_: { status: 401 }) => 'The e-mail address and the password do not belong together. Check both and try again.'],
   wrongPassword: ['forbidden', () => 'That is not your present password. Try again.'],
+  passwordMissing: ['conflict', () => 'Your account has no password yet. Choose one on the page of your account first.'],
   tooManyAttempts: ['busy', (d: { retryAfter: number }) => `There were too many attempts. Try again in ${d.retryAfter} seconds.`],
   registrationClosed: ['forbidden', () => 'New accounts are made by the people who run this installation. Ask them for one.'],
   passwordTooShort: ['invalid', () => `Choose a password of at least ${passwordMin} characters.`],

@@ -13,8 +13,8 @@ export function accountById(ctx: PlatformContext, id: string): Promise<AccountRo
   return ctx.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function factsOf({ id, email, name, locale, staff }: AccountRow): AccountFacts {
-  return { id, email, name, locale, staff }
+export function factsOf({ id, email, name, locale, staff, password_hash }: AccountRow): AccountFacts {
+  return { id, email, name, locale, staff, hasPassword: password_hash !== null }
 }
 
 export function accountOf({ id, email, name }: Pick<AccountRow, 'id' | 'email' | 'name'>): Account {

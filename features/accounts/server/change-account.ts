@@ -27,7 +27,9 @@ export async function changeProfile(ctx: SignedInContext, change: { name?: strin
 
 /** Every other session ends, and this one gets a new id. */
 export async function changePassword(ctx: SignedInContext, { current, password }: { current: string; password: string }): Promise<CookieChange[]> {
-  const account = await provePassword(ctx, ctx.account.id, current)
+  // Whoever came by a sign-in link and has no password yet chooses the first one.
+  const known = await accountById(ctx, ctx.account.id)
+  const account = known?.password_hash === null ? known : await provePassword(ctx, ctx.account.id, current)
   checkNewPassword(password, [account.email, account.name])
   const passwordHash = await hashPassword(password)
   return inTransaction(ctx, async (inside) => {

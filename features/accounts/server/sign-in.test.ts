@@ -6,7 +6,7 @@ import { createOwner } from './create-owner.ts'
 import { authenticate, sessionAbsoluteMs, sessionIdleMs } from './session.ts'
 import { changePassword, stepUp } from './change-account.ts'
 import { endSession, endSessionsOf, sessionsOf, signOut, signOutEverywhere } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { enterPlatform, signIn } from './sign-in.ts'
 
 const base = await testContext({ now: '2026-06-01T10:00:00Z' })
 const password = 'a window over the canal'
@@ -143,4 +143,15 @@ test('ending the sessions of an account leaves those of others', async () => {
   await endSessionsOf(base, mine.account.id)
   expect(await authenticate(base, { token: mine.token, websiteId: null })).toBeNull()
   expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
+})
+
+test('whoever has no password chooses the first one, and shows it from then on', async () => {
+  const email = `person-${++count}@example.com`
+  const account = await createOwner(base, { email })
+  const held = kept(await enterPlatform(calledBy(base), (await accountByEmail(base, email)) ?? expect.fail(), false))
+  const ctx = { ...calledBy(base, { cookies: held }), account, locale: 'en' as const }
+  await expect(stepUp(ctx, { password: '' })).rejects.toMatchObject({ code: 'accounts.password_missing' })
+  await changePassword(ctx, { current: '', password })
+  expect(await signIn(calledBy(base), { email, password })).toMatchObject({ account: { hasPassword: true } })
+  await expect(changePassword(ctx, { current: '', password })).rejects.toMatchObject({ code: 'accounts.wrong_password' })
 })

@@ -82,6 +82,7 @@ const perProof: Limit = { name: 'prove-password', capacity: 20, refillSeconds: 3
 export async function provePassword(ctx: PlatformContext, accountId: string, password: string): Promise<AccountRow> {
   await countAttempt(ctx, perProof, accountId)
   const account = await ctx.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  if (account?.password_hash === null) throw accountProblems.passwordMissing()
   if (!account || !(await isPassword(password, account.password_hash))) throw accountProblems.wrongPassword()
   await forgiveAttempt(ctx, perProof, accountId, true)
   return account

@@ -4,12 +4,12 @@ import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { enabledFeatures, entitlements, isEnabled, setFlag } from './entitlements.ts'
 import { changeSettings, readSettings } from './settings.ts'
-import { forAccount, websiteContext } from './website-context.ts'
+import { type ContextPage, forAccount, websiteContext } from './website-context.ts'
 
 const ctx = await testContext()
 const { site, account, as } = await testSite(ctx, { name: 'bakker' })
 const page = { pageType: enumerations.pageTypes.page }
-const context = (facts = page) => as((inside) => websiteContext(inside, facts))
+const context = (facts: ContextPage = page) => as((inside) => websiteContext(inside, facts))
 
 test('C3.90 websiteSettings has the documented names', async () => {
   const { websiteSettings } = await context()
