@@ -100,5 +100,5 @@ create index item_labels_by_item on item_labels (website_id, item_id);
 select quoin_tenant('item_labels');
 
 -- The owner's list of a collection: drafts too.
-create index documents_by_collection on documents (website_id, (head -> 'settings' ->> 'collection'))
+create index documents_by_collection on documents (website_id, (head -> 'settings' ->> 'collection'), slug text_pattern_ops)
   where deleted_at is null and kind in ('post', 'project', 'item');

@@ -29,6 +29,7 @@ export const contentFeature: Feature = {
   ],
   jobs: [moveAddresses, relabelDrafts, trashItems],
   subjects: {
+    collection: async (ctx, id) => collectionById(ctx, id),
     label: async (ctx, id) => {
       const label = await labelById(ctx, id)
       const collection = label && (await collectionById(ctx, label.collection_id))

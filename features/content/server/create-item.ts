@@ -65,16 +65,13 @@ export async function freeItemSlug(
     timeZone: ctx.site.timeZone,
   })
   const base = slugOf(slug) || made
-  const rows = await ctx.db
-    .selectFrom('documents')
-    .select('slug')
-    .where('website_id', '=', ctx.site.id)
-    .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)
-    .where('id', '!=', id)
-    .where(inCollection(collection.id))
+  const others = () =>
+    ctx.db.selectFrom('documents').select('slug').where('website_id', '=', ctx.site.id).where('id', '!=', id).where(inCollection(collection.id))
+  if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
+  const rows = await others()
+    .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
-  if (!taken.has(base)) return base
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1
   return `${base}-${number}`

@@ -1,3 +1,6 @@
+export { navigationApi } from './navigation.api.ts'
+export type { NavigationLink } from './navigation-link.ts'
+export { navigationMessages } from './navigation.messages.ts'
 export { changeNode, insertNode, moveNode, type NavigationPlace, removeNode } from './navigation.operations.ts'
 export {
   type NavigationNode,

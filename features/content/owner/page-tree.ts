@@ -1,0 +1,68 @@
+import type { NavigationBranch, NavigationSettings } from '#features/navigation/contract'
+import { navigationTrees, treeOf } from '#features/navigation/contract'
+import type { DocumentSummary } from '#features/pages/contract'
+import type { TreeEntry } from '#platform/desk'
+import type { Collection } from '../contract/index.ts'
+
+export type TreeName = (typeof navigationTrees)[number]
+
+/** A row of the pages panel: an entry of a menu, or a page that stands in none. */
+export interface PageRow extends TreeEntry {
+  kind: 'menu' | 'entry' | 'loose'
+  tree: TreeName
+  target: 'document' | 'collection' | 'url' | 'folder'
+  page: DocumentSummary | null
+  collection: Collection | null
+  href: string
+  children: PageRow[]
+}
+
+export interface PageFacts {
+  navigation: NavigationSettings
+  pages: readonly DocumentSummary[]
+  collections: readonly Collection[]
+}
+
+/** The menus as trees, and under the last one every page and collection that no menu leads to. */
+export function pageRows(facts: PageFacts, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
+  const reached = new Set(Object.values(facts.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])))
+  return navigationTrees.map((tree) => {
+    const branches = treeOf(facts.navigation, tree).map((branch) => rowOf(branch, tree, facts, folder))
+    const loose = tree === '_hidden' ? looseRows(facts, reached) : []
+    return { ...blank, id: `tree:${tree}`, kind: 'menu', tree, label: nameOf(tree), children: [...branches, ...loose] }
+  })
+}
+
+/** Rows whose label or address holds what was typed, in one flat list. */
+export function foundRows(rows: readonly PageRow[], query: string): PageRow[] {
+  const wanted = query.trim().toLowerCase()
+  return rows.flatMap((row) => {
+    const inside = foundRows(row.children, query)
+    const isMatch = row.kind !== 'menu' && `${row.label} ${row.page?.path ?? row.href}`.toLowerCase().includes(wanted)
+    return isMatch ? [{ ...row, children: [] }, ...inside] : inside
+  })
+}
+
+const blank = { target: 'folder' as const, page: null, collection: null, href: '' }
+
+function rowOf(branch: NavigationBranch, tree: TreeName, facts: PageFacts, folder: string): PageRow {
+  const { target } = branch
+  const page = target.kind === 'document' ? (facts.pages.find(({ id }) => id === target.id) ?? null) : null
+  const collection = target.kind === 'collection' ? (facts.collections.find(({ id }) => id === target.id) ?? null) : null
+  const href = target.kind === 'url' ? target.href : ''
+  const label = branch.label || page?.title || collection?.title || href || folder
+  const children = branch.children.map((child) => rowOf(child, tree, facts, folder))
+  return { id: branch.id, kind: 'entry', tree, label, target: target.kind, page, collection, href, children }
+}
+
+function looseRows({ pages, collections }: PageFacts, reached: ReadonlySet<string>): PageRow[] {
+  const loose = { kind: 'loose' as const, tree: '_hidden' as const, href: '', children: [] }
+  return [
+    ...pages
+      .filter(({ id }) => !reached.has(id))
+      .map((page): PageRow => ({ ...loose, id: page.id, label: page.title, target: 'document', page, collection: null })),
+    ...collections
+      .filter(({ id }) => !reached.has(id))
+      .map((collection): PageRow => ({ ...loose, id: collection.id, label: collection.title, target: 'collection', page: null, collection })),
+  ]
+}

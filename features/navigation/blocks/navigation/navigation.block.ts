@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { navigationBlockContract } from './navigation.contract.ts'
+import css from './navigation.css?inline'
+import { loadNavigations } from './navigation.loader.ts'
+import { NavigationView } from './navigation.view.tsx'
+
+export const navigationBlock = block({ contract: navigationBlockContract, loader: loadNavigations, view: NavigationView, css })

@@ -1,0 +1,1 @@
+export { useNavigation } from './use-navigation.ts'

@@ -1,0 +1,3 @@
+export { ensureNavigation } from './ensure-navigation.ts'
+export { navigationFeature } from './navigation.feature.ts'
+export { navigationDocumentId, navigationOf, navigationSettings } from './navigation.queries.ts'

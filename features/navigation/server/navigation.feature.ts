@@ -1,0 +1,19 @@
+import type { DocumentKindDefinition, Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { navigationBlock } from '../blocks/navigation/navigation.block.ts'
+import { navigationApi, type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
+import { ensureNavigation } from './ensure-navigation.ts'
+
+const navigationKind: DocumentKindDefinition<NavigationSettings> = {
+  kind: 'navigation',
+  settings: navigationSettingsSchema,
+  published: async () => ['nav'],
+  unpublished: async () => ['nav'],
+}
+
+export const navigationFeature: Feature = {
+  name: 'navigation',
+  routes: [on(navigationApi.document, ensureNavigation)],
+  kinds: [navigationKind],
+  blocks: [navigationBlock],
+}

@@ -1,0 +1,103 @@
+import { pathsOfDocuments } from '#features/pages/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { sql } from 'kysely'
+import { type NavigationLink, type NavigationSettings, type NavigationTarget, navigationSettingsSchema, treeOf } from '../contract/index.ts'
+import type { NavigationBranch } from '../contract/index.ts'
+
+/** The site's navigation document; null while it has none. */
+export async function navigationDocumentId(ctx: SiteContext): Promise<string | null> {
+  const row = await navigationDocuments(ctx).select('documents.id').executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Its settings: of what is published, or of the draft. */
+export async function navigationSettings(ctx: SiteContext, { draft = false }: { draft?: boolean } = {}): Promise<NavigationSettings> {
+  const settings = draft ? sql<unknown>`documents.head -> 'settings'` : sql<unknown>`revision.document -> 'settings'`
+  const row = await navigationDocuments(ctx)
+    .leftJoin('document_revisions as revision', (join) =>
+      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .select(settings.as('settings'))
+    .executeTakeFirst()
+  return navigationSettingsSchema.catch({ nodes: {} }).parse(row?.settings ?? {})
+}
+
+/**
+ * The menus of a site as visitors see them, by name: labels and addresses looked up. What is not published, and folders that hold
+ * nothing visible, are left out.
+ */
+export async function navigationOf(
+  ctx: SiteContext,
+  trees: readonly string[],
+  { draft = false }: { draft?: boolean } = {},
+): Promise<Map<string, NavigationLink[]>> {
+  const settings = await navigationSettings(ctx, { draft })
+  const branches = new Map(trees.map((tree) => [tree, treeOf(settings, tree)]))
+  const documents = await documentsOf(ctx, [...branches.values()].flat().flatMap(targetsOf))
+  const known = await shownDocuments(ctx, [...new Set(documents.values())])
+  const linked = (branch: NavigationBranch): NavigationLink[] => {
+    const children = branch.children.flatMap(linked)
+    const { id, newWindow, target } = branch
+    if (target.kind === 'folder')
+      return children.length > 0 ? [{ id, label: branch.label, href: null, documentId: null, newWindow: false, children }] : []
+    if (target.kind === 'url') return [{ id, label: branch.label || target.href, href: target.href, documentId: null, newWindow, children }]
+    const documentId = documents.get(target.id)
+    const document = known.get(documentId ?? '')
+    return document && documentId ? [{ id, label: branch.label || document.title, href: document.path, documentId, newWindow, children }] : children
+  }
+  return new Map([...branches].map(([tree, list]) => [tree, list.flatMap(linked)]))
+}
+
+function navigationDocuments(ctx: SiteContext) {
+  return ctx.db
+    .selectFrom('documents')
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.kind', '=', 'navigation')
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.id')
+    .limit(1)
+}
+
+function targetsOf({ target, children }: NavigationBranch): NavigationTarget[] {
+  return [target, ...children.flatMap(targetsOf)]
+}
+
+/** Document by target id: a collection's is the one that lays out its index, which the feature that has collections knows. */
+async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[]): Promise<Map<string, string>> {
+  const documentOfCollection = ctx.product.features.map(({ subjects }) => subjects?.['collection']).find(Boolean)
+  const found = new Map<string, string>()
+  for (const target of targets) {
+    if (target.kind === 'document') found.set(target.id, target.id)
+    const index = target.kind === 'collection' ? await documentOfCollection?.(ctx, target.id) : null
+    if (target.kind === 'collection' && index) found.set(target.id, index.documentId)
+  }
+  return found
+}
+
+async function shownDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, { title: string; path: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .innerJoin('document_revisions as revision', (join) =>
+      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+    )
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.id', 'in', ids)
+    .where('documents.status', '=', enumerations.contentStatuses.published)
+    .where('documents.deleted_at', 'is', null)
+    .select([
+      'documents.id',
+      sql<string>`coalesce(nullif(revision.document -> 'settings' ->> 'navigationTitle', ''), revision.document -> 'settings' ->> 'title', '')`.as(
+        'title',
+      ),
+    ])
+    .execute()
+  const paths = await pathsOfDocuments(ctx, ids)
+  return new Map(
+    rows.flatMap(({ id, title }) => {
+      const path = paths.get(id)
+      return path ? [[id, { title, path }] as const] : []
+    }),
+  )
+}
