@@ -4,6 +4,7 @@ import { contentFeature } from '#features/content/server'
 import { designFeature } from '#features/design/server'
 import { importsFeature } from '#features/imports/server'
 import { mediaFeature } from '#features/media/server'
+import { navigationFeature } from '#features/navigation/server'
 import { pagesFeature } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
@@ -21,6 +22,7 @@ export const product = productOf([
   designFeature,
   mediaFeature,
   pagesFeature,
+  navigationFeature,
   contentFeature,
   searchFeature,
   commentsFeature,
