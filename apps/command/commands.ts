@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { createOwnerCommand } from './create-owner.command.ts'
 import { createSiteCommand } from './create-site.command.ts'
 import { doctorCommand } from './doctor.command.ts'
+import { importCommand } from './import.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
 import { startCommand } from './start.command.ts'
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   createOwnerCommand,
   createSiteCommand,
   signInLinkCommand,
+  importCommand,
   backupCommand,
   restoreCommand,
   doctorCommand,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { missedOf } from './bench.command.ts'
+import { type Command, helpOf, read } from './command.ts'
+import { nearest } from './nearest.ts'
+
+const say = () => {}
+const command: Command = {
+  name: 'bake',
+  does: 'Bakes bread.',
+  takes: ['FLOUR', '[SALT]'],
+  options: { heat: { value: '220', says: 'of the oven', required: true }, quick: { says: 'with a fan' } },
+  run: async () => 0,
+}
+
+test('words and options are read in any order', () => {
+  const given = read(command, ['--quick', 'rye', '--heat', '240'], say)
+  expect([given.words, given.text('heat'), given.has('quick'), given.text('none')]).toEqual([['rye'], '240', true, undefined])
+})
+
+test.each([
+  [[], 'command.missing_word'],
+  [['rye'], 'command.missing_option'],
+  [['rye', 'salt', 'sugar', '--heat', '1'], 'command.extra_word'],
+  [['rye', '--heat', '1', '--steam'], 'command.unreadable'],
+  [['rye', '--heat'], 'command.unreadable'],
+])('what does not fit the command is told with a sentence: %j', (typed, code) => {
+  expect(() => read(command, typed, say)).toThrowError(expect.objectContaining({ code }))
+})
+
+test('the help shows how a command is written, each option, and which are needed', () => {
+  expect(helpOf(command)).toBe(
+    [
+      'Bakes bread.',
+      '',
+      '  ./quoin bake FLOUR [SALT] [options]',
+      '',
+      'Options',
+      '  --heat 220  of the oven (needed)',
+      '  --quick     with a fan',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['strat', 'start'],
+  ['bakcup', 'backup'],
+  ['sign', 'sign-in-link'],
+  ['doctro', 'doctor'],
+  ['frobnicate', null],
+])('%s is taken for %s', (typed, meant) => {
+  expect(nearest(typed, ['start', 'backup', 'sign-in-link', 'doctor', 'restore'])).toBe(meant)
+})
+
+test('a bar is missed when its ratio is over it, under it, or was never measured', () => {
+  const budgets = { speed: { atLeast: 0.6 }, wait: { atMost: 2 }, weight: { atMost: 1 } }
+  expect(missedOf({ ratios: { speed: 0.6, wait: 2, weight: 1 }, budgets })).toEqual([])
+  expect(missedOf({ ratios: { speed: 0.59, wait: 2.1 }, budgets })).toEqual(['speed', 'wait', 'weight'])
+  expect(missedOf({ ratios: { speed: Number.NaN, wait: 0, weight: 0 }, budgets })).toEqual(['speed'])
+})

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
+import { type Command, dataOption, type Given } from './command.ts'
+import { siteNamed, withInstallation } from './with-installation.ts'
+
+type Imported = Awaited<ReturnType<typeof importFile>>
+
+export const importCommand: Command = {
+  name: 'import',
+  does: 'Brings a WordPress or Squarespace export into a site. Running it again updates what it brought before.',
+  takes: ['FILE'],
+  options: {
+    site: { value: 'NAME', says: 'the site to import into', required: true },
+    'dry-run': { says: 'only show what would become what' },
+    json: { says: 'print the report as one JSON object' },
+    data: dataOption,
+  },
+  examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import export.xml --site bakery'],
+  run: (given) =>
+    withInstallation(given, async (ctx) => {
+      const site = await siteNamed(ctx, given.text('site') ?? '')
+      const dryRun = given.has('dry-run')
+      const imported = await importFile(ctx, { file: resolve(given.words[0] ?? ''), site: site.name, dryRun, onProgress: progressOf(given) })
+      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+      if (given.has('json')) given.say(JSON.stringify(imported))
+      else report(given, imported, dryRun)
+      return imported.import.state === 'failed' ? 1 : 0
+    }),
+}
+
+function progressOf(given: Given): FileImport['onProgress'] {
+  if (given.has('json') || !process.stderr.isTTY) return () => {}
+  return ({ stage, done, total }) =>
+    process.stderr.write(`\r${stage === 'reading' ? 'Read' : 'Imported'} ${done}${total === null ? '' : ` of ${total}`} rows …\x1b[K`)
+}
+
+function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
+  if (whole.problem) return given.say(whole.problem.sentence)
+  given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
+  for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
+  const remarks = rows.filter(({ notes }) => notes.length > 0)
+  for (const { title, notes } of remarks.slice(0, 40)) for (const note of notes) given.say(`  ${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
+  if (remarks.length > 40) given.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)
+  given.say(dryRun ? 'Nothing was changed. Without --dry-run this is what happens.' : 'The import is done.')
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkDomains } from './check-domains.ts'
+import { readEnvironment } from './read-environment.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'quoin-env-'))
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+const settingsOf = (env: Record<string, string> = {}, port?: number) => readEnvironment({ data, port }, env)
+
+test('without any setting everything is on this machine, in one folder', () => {
+  const { config, isEmbedded } = settingsOf()
+  expect(config).toMatchObject({
+    platformHost: 'localhost:8080',
+    sitesHost: 'localhost:8080',
+    adminHost: 'admin.localhost:8080',
+    protocol: 'http',
+    databaseUrl: '',
+    storageUrl: `file://${data}/files`,
+    registration: 'open',
+  })
+  expect(isEmbedded).toBe(true)
+})
+
+test('the port moves the hosts of this machine with it', () => {
+  expect(settingsOf({}, 9000).config).toMatchObject({ platformHost: 'localhost:9000', adminHost: 'admin.localhost:9000', port: 9000 })
+})
+
+test('a real host is served by https and closed to strangers unless told otherwise', () => {
+  expect(settingsOf({ QUOIN_PLATFORM_HOST: 'Quoin.Example' }).config).toMatchObject({
+    platformHost: 'quoin.example',
+    adminHost: 'admin.quoin.example',
+    protocol: 'https',
+    registration: 'closed',
+    mailFrom: 'Quoin <quoin@quoin.example>',
+  })
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['QUOIN_PLATFORM_HOST', 'https://quoin.example/'],
+  ['QUOIN_PLATFORM_HOST', '192.168.0.1'],
+  ['QUOIN_PROTOCOL', 'ftp'],
+  ['DATABASE_URL', 'mysql://user:secret@host/db'],
+  ['STORAGE_URL', '/var/files'],
+  ['SMTP_URL', 'mail.example'],
+  ['QUOIN_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['QUOIN_SECRET', 'short'],
+])('%s=%s is refused with a sentence that names it', (name, value) => {
+  expect(() => settingsOf({ [name]: value })).toThrowError(
+    expect.objectContaining({ code: 'server.setting_unfit', message: expect.stringContaining(name) }),
+  )
+})
+
+test('a refused address shows no password', () => {
+  expect(() => settingsOf({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrowError(
+    expect.not.objectContaining({ message: expect.stringContaining('secret@') }),
+  )
+})
+
+test('the secret is made once, kept for its owner alone, and may come from outside', () => {
+  const first = settingsOf().config.secret
+  expect(Buffer.from(settingsOf().config.secret).equals(first)).toBe(true)
+  expect(readFileSync(join(data, 'secret'), 'utf8').trim()).toBe(Buffer.from(first).toString('hex'))
+  expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600)
+  expect(Buffer.from(settingsOf({ QUOIN_SECRET: 'ab'.repeat(32) }).config.secret).toString('hex')).toBe('ab'.repeat(32))
+})
+
+test('a data folder that cannot be written is told with a sentence', () => {
+  const file = join(data, 'a file')
+  writeFileSync(file, '')
+  expect(() => readEnvironment({ data: join(file, 'data') }, {})).toThrowError(expect.objectContaining({ code: 'server.data_unwritable' }))
+})
+
+test.each([
+  ['quoin.example', 'sites.quoin.example'],
+  ['quoin.co.uk', 'my.quoin.co.uk'],
+  ['quoin.example', 'quoin.example'],
+])('%s with sites on %s is refused: they share what one party registers', (platformHost, sitesHost) => {
+  expect(() => checkDomains({ platformHost, adminHost: `admin.${platformHost}`, sitesHost })).toThrowError(
+    expect.objectContaining({ code: 'server.same_domain' }),
+  )
+})
+
+test.each([
+  ['localhost:8080', 'localhost:8080'],
+  ['quoin.example', 'quoin-sites.example'],
+  ['one.co.uk', 'two.co.uk'],
+])('%s with sites on %s is fine', (platformHost, sitesHost) => {
+  expect(() => checkDomains({ platformHost, adminHost: `admin.${platformHost}`, sitesHost })).not.toThrow()
+})
+
+test('an admin host on the domain of the sites is refused as well', () => {
+  expect(() => checkDomains({ platformHost: 'quoin.example', adminHost: 'admin.sites.example', sitesHost: 'sites.example' })).toThrowError(
+    expect.objectContaining({ code: 'server.same_domain' }),
+  )
+})
