@@ -3,7 +3,7 @@ import { messages } from '#platform/i18n'
 /** What the sign-in pages, the letters and the problems of accounts say. */
 export const accountMessages = messages({
   'page.sign_in': { en: 'Sign in', nl: 'Inloggen' },
-  'page.sign_in.lead': { en: 'To your sites.', nl: 'Bij je sites.' },
+  'page.sign_in.lead': { en: 'Your sites are as you left them.', nl: 'Je sites staan zoals je ze achterliet.' },
   'page.register': { en: 'Make an account', nl: 'Maak een account' },
   'page.register.lead': { en: 'Free, and with an address that stays yours.', nl: 'Gratis, met een adres dat van jou blijft.' },
   'page.register.sent': { en: 'Look in your mail', nl: 'Kijk in je mail' },

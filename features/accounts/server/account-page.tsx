@@ -114,23 +114,15 @@ export function toldOf(error: unknown, language: Language): { problem: string; s
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24" height="24"><path fill="#027AFF" d="M2 2h16v5H2z"/><path fill="#8A93A3" d="M2 8.5h11v5H2z"/><path fill="#5A6270" d="M2 15h16v3H2z"/></svg>'
 
-/** A wall in courses, one stone of it lit: the only ornament. */
+/** A corner in courses of long and short stones, the quoin among them lit: the only ornament. */
 function Wall(): ReactNode {
   const courses = Array.from({ length: 18 }, (_, row) => row)
   return (
     <svg className="wall" aria-hidden viewBox="0 0 480 720" preserveAspectRatio="xMinYMid slice">
       {courses.map((row) => (
-        <g key={row} transform={`translate(${row % 2 === 0 ? 0 : -52} ${row * 40})`}>
-          {[0, 1, 2, 3, 4, 5].map((stone) => (
-            <rect
-              key={stone}
-              x={stone * 104}
-              y={0}
-              width={stone === 0 && row % 2 === 0 ? 152 : 100}
-              height={36}
-              rx={2}
-              className={tone(row, stone)}
-            />
+        <g key={row} transform={`translate(0 ${row * 40})`}>
+          {[0, 1, 2, 3, 4].map((stone) => (
+            <rect key={stone} {...stoneAt(row, stone)} y={0} height={36} rx={2} className={tone(row, stone)} />
           ))}
         </g>
       ))}
@@ -138,7 +130,12 @@ function Wall(): ReactNode {
   )
 }
 
+function stoneAt(row: number, stone: number): { x: number; width: number } {
+  const corner = row % 2 === 0 ? 148 : 96
+  return stone === 0 ? { x: 0, width: corner } : { x: corner + 4 + (stone - 1) * 104, width: 100 }
+}
+
 function tone(row: number, stone: number): string {
-  if (row === 8 && stone === 2) return 'lit'
+  if (row === 8 && stone === 0) return 'lit'
   return ['a', 'b', 'c'][(row * 7 + stone * 5 + ((row * stone) % 4)) % 3] ?? 'a'
 }
