@@ -1,7 +1,7 @@
 import { fontFolders } from '#features/design/server'
 import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
-import { makePageServer } from '#features/pages/server'
+import { makeErrorPage, makePageServer } from '#features/pages/server'
 import { rolesOn, siteOfHost } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
 import { type ChangeFeed, openChangeFeed } from '#platform/database'
@@ -29,6 +29,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
         : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.'),
   })
   const cache = makePageCache(feed, pageBytes)
+  const pages = { ctx, cache, bundles: visitorBundles() }
   const parts: WebParts = {
     ctx,
     siteOfHost,
@@ -36,8 +37,9 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
     rolesOn,
     notAllowed: (permission) => accountProblems.notAllowed({ permission }),
     cache,
-    servePage: makePageServer({ ctx, cache, bundles: visitorBundles() }),
-    ownerShell,
+    servePage: makePageServer(pages),
+    errorPage: makeErrorPage(pages),
+    ownerShell: ownerShell(ctx.config),
     assetFolders: [builtFolder('visitor'), builtFolder('owner'), ...fontFolders()],
   }
   const web = await openWeb(parts)

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Route } from '../context/index.ts'
+import type { Problem } from '../contract/index.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import type { Hosts } from './hosts.ts'
 import { httpProblems } from './http.problems.ts'
 import { openApiOf } from './openapi.ts'
-import { type Outcome, outcomeOf, problemOf, problemOutcome } from './outcome.ts'
+import { type Outcome, outcomeOf, problemOf, problemOutcome, wantsPage } from './outcome.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
 import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 import { type PublicPages, makePublicPages } from './serve-public.ts'
@@ -167,12 +168,17 @@ async function guarded(parts: WebParts, visit: Visit, work: () => Promise<Outcom
     if (visit.at.kind !== 'platform' && isWorkerScriptRequest(visit.request.headers)) throw httpProblems.notFound()
     return await work()
   } catch (error) {
-    return problemOutcome(
-      parts.ctx,
-      visit,
-      problemOf(parts.ctx, error, { method: visit.request.method, path: visit.request.url?.split('?')[0], host: visit.at.host }),
-    )
+    const path = visit.request.url?.split('?')[0]
+    const problem = problemOf(parts.ctx, error, { method: visit.request.method, path, host: visit.at.host })
+    return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)
   }
+}
+
+/** A visitor who met a defect sees the site's own page for it, as long as that can be made. */
+async function siteErrorPage({ errorPage }: WebParts, visit: Visit, { code, details }: Problem): Promise<Outcome | null> {
+  if (visit.at.kind !== 'public' || code !== 'http.defect' || !wantsPage(visit) || !errorPage) return null
+  const page = await errorPage({ site: visit.at.site, language: visit.language, id: String(details['id']) }).catch(() => null)
+  return page && { status: 500, headers: { ...page.headers, 'Content-Type': page.type, 'Cache-Control': 'no-store' }, body: page.body }
 }
 
 /** Failures of the framework itself: bodies too large, malformed paths. */

@@ -6,22 +6,18 @@ import type { PageEntry } from './page-cache.ts'
 import type { PublicVisit, Served } from './public-visit.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** A page that takes longer than this to render is meanwhile answered with the bytes it had, for a second at most. */
-const patienceMs = 100
-const staleMs = 1000
-
-interface Flight {
-  since: number
-  result: Promise<PageEntry | Outcome>
-}
-
 export interface PublicPages {
   answer: (visit: Omit<PublicVisit, 'before' | 'aside'>, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
   /** Keeps what a feature's route answered. */
   keep: (host: string, url: string, page: FinishedPage, queryNames: readonly string[], websiteId: string, epoch: number) => Promise<PageEntry>
 }
 
-/** Renders a page once, however many ask for it at the same time. */
+interface Flight {
+  epoch: number
+  result: Promise<PageEntry | Outcome>
+}
+
+/** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
 export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx'>): PublicPages {
   const { cache, servePage } = parts
   const flights = new Map<string, Flight>()
@@ -51,9 +47,16 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
       return keep(shelf, '/', await make(), [], visit.site.id, epoch)
     }
 
+  /** Whoever asks after a change does not join a flight that took off before it. */
   const fly = (visit: PublicVisit, url: string): Flight => {
     const key = `${visit.host}${url}`
-    const flight: Flight = { since: Date.now(), result: render(visit, url).finally(() => flights.get(key) === flight && flights.delete(key)) }
+    const epoch = cache.epochs.epochOf(visit.site.id)
+    const under = flights.get(key)
+    if (under && under.epoch === epoch) return under
+    const result = render(visit, url).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key)
+    })
+    const flight: Flight = { epoch, result }
     flights.set(key, flight)
     return flight
   }
@@ -69,9 +72,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
         sendEntry(before, request, response)
         return 'sent'
       }
-      const flight = flights.get(`${visit.host}${url}`) ?? fly(visit, url)
-      const isPatient = before !== undefined && Date.now() - flight.since < staleMs
-      return send(isPatient ? await Promise.race([flight.result, pause(patienceMs).then(() => before)]) : await flight.result, request, response)
+      return send(await fly(visit, url).result, request, response)
     },
   }
 }
@@ -85,8 +86,4 @@ function send(result: PageEntry | Outcome, request: IncomingMessage, response: S
   if (!('variants' in result)) return result
   sendEntry(result, request, response)
   return 'sent'
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,5 +1,6 @@
 import type { Account, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
+import type { FinishedPage } from './encode-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PublicVisit, Served } from './public-visit.ts'
 
@@ -29,6 +30,8 @@ export interface WebParts {
   readonly cache: PageCache
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PublicVisit) => Promise<Served>
+  /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
+  readonly errorPage?: (facts: { site: Site; language: 'en' | 'nl'; id: string }) => Promise<FinishedPage | null>
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: 'en' | 'nl' }) => string
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
+import { websiteContext } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
@@ -8,7 +9,6 @@ import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform
 import { servingMessages } from '../contract/serving.messages.ts'
 import type { RenderedPage } from './render-page.tsx'
 import type { SiteFrame } from './site-frame.tsx'
-import { websiteContext } from './website-context.ts'
 
 export interface PageToFinish {
   rendered: RenderedPage
@@ -39,17 +39,8 @@ export async function finishPage(ctx: VisitorContext, given: PageToFinish): Prom
     bodyAttributes: bodyAttributes(rendered),
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
-    websiteContext: websiteContext({
-      ...{
-        site: ctx.site,
-        settings: frame.settings,
-        styles: frame.styles,
-        page: rendered.facts,
-        kind: rendered.kind,
-        collectionId: rendered.collectionId,
-      },
-      rollups: { js: bootUrl ? [bootUrl] : [], css: [] },
-    }),
+    websiteContext:
+      runsOwnerCode && readsContext([header, rendered.part, footer], injection) ? await contextOfPage(ctx, rendered, frame, bootUrl) : null,
     bootUrl,
     drawNonce: () => randomBytes(16).toString('base64url'),
   })
@@ -63,6 +54,24 @@ export async function finishPage(ctx: VisitorContext, given: PageToFinish): Prom
     until: earliest(untils),
     parts: rendered,
   }
+}
+
+/** C3.90: only owner's code reads it; pages without any do not carry it. */
+function readsContext(parts: readonly (RenderedPart | null)[], injection: { header: string; footer: string }): boolean {
+  return injection.header !== '' || injection.footer !== '' || parts.some((part) => part?.hasOwnerCode)
+}
+
+function contextOfPage(ctx: VisitorContext, { facts, kind, collectionId }: RenderedPage, { styles, settings }: SiteFrame, bootUrl: string | null) {
+  const isItem = kind === 'post' || kind === 'item' || kind === 'project'
+  const { typekitId } = settings.advanced
+  return websiteContext(ctx, {
+    pageType: facts.pageType,
+    collection: kind === 'collection' ? { id: facts.documentId } : collectionId === null ? null : { id: collectionId },
+    item: isItem ? { id: facts.documentId } : null,
+    googleFonts: [...new Set([styles.heading.family, styles.body.family])].map((family) => ({ includeName: family })),
+    typekitFonts: typekitId ? [{ id: typekitId, variations: [] }] : [],
+    rollups: { js: bootUrl ? [bootUrl] : [], css: [] },
+  })
 }
 
 function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]): string[] {
@@ -99,7 +108,7 @@ async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }:
       ...{ url, canonical, locale: site.locale, type: head.type ?? 'website' },
       noindex: noindex || settings.noindex || head.noindex === true || !frame.settings.advanced.searchEnginesMayIndex,
       image: asset && { url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '', width: asset.width, height: asset.height, alt: asset.alt },
-      icon: icon && { url: assetUrl(icon.id, icon.file), type: icon.type },
+      icon: icon ? { url: assetUrl(icon.id, icon.file), type: icon.type } : { url: '/favicon.svg', type: 'image/svg+xml' },
       feeds: head.feeds ?? [],
       previous: head.previous ?? null,
       next: head.next ?? null,

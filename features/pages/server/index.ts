@@ -17,7 +17,7 @@ export { type PublishedDocument, publishedDocument, publishedDocuments } from '.
 export { registerRedirect } from './redirects.ts'
 export { restoreVersion } from './restore-version.ts'
 export { rollBack } from './roll-back.ts'
-export { type PageServerParts, makePageServer } from './serve-page.ts'
+export { type PageServerParts, makeErrorPage, makePageServer } from './serve-page.ts'
 export { setStatus } from './set-status.ts'
 export { restoreFromTrash, trashDocument } from './trash-document.ts'
 export { unpublish } from './unpublish.ts'

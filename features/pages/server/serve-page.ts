@@ -1,4 +1,4 @@
-import type { PlatformContext, VisitorContext } from '#platform/context'
+import type { Locale, PlatformContext, Site, VisitorContext } from '#platform/context'
 import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
@@ -9,8 +9,8 @@ import { type PublishedPage, pageAt } from './page-at.queries.ts'
 import { isPreviewToken } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
-import { type SiteFrame, rememberFrames } from './site-frame.tsx'
-import { lockScreen, missingPage } from './system-pages.tsx'
+import { type SiteFrame, rememberFrames, siteFrame } from './site-frame.tsx'
+import { errorPage, lockScreen, missingPage } from './system-pages.tsx'
 
 export interface PageServerParts {
   ctx: PlatformContext
@@ -46,7 +46,18 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   }
 }
 
-function contextOf(ctx: PlatformContext, { site, visit }: PublicVisit): VisitorContext {
+/** C2.07: what a visitor sees when a page could not be made. */
+export function makeErrorPage({ ctx, bundles }: PageServerParts): (facts: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
+  return ({ site, language, id }) =>
+    inSite(contextOf(ctx, { site, visit: { language } }), site, async (inside) => {
+      const options = { bundleOf: bundles.bundleOf, runsOwnerCode: false }
+      const frame = await siteFrame(inside, options)
+      const rendered = await errorPage(inside, { frame, bundleOf: bundles.bundleOf, id })
+      return finishPage(inside, { rendered, frame, status: 500, bootUrl: bundles.bootUrl, runsOwnerCode: false, noindex: true })
+    })
+}
+
+function contextOf(ctx: PlatformContext, { site, visit }: { site: Site; visit: { language: Locale } }): VisitorContext {
   return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
 }
 

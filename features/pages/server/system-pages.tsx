@@ -27,7 +27,7 @@ export async function missingPage(ctx: VisitorContext, { frame, bundleOf }: Opti
 /** C2.07 */
 export async function errorPage(ctx: VisitorContext, { frame, bundleOf, id }: Options & { id: string }): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.error)
-  if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
+  if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: false })
   const title = servingMessages(ctx.locale, 'error.title')
   return plainPage(ctx, pageTypes.error, title, <Words title={title} text={servingMessages(ctx.locale, 'error.text', { id })} />)
 }

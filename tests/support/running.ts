@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest'
+import { type RunningWeb, startWeb } from '../../apps/server/web.ts'
+import type { PlatformContext } from '#platform/context'
+import { type Answered, type Ask, type Browser, ask, browserAt } from './request.ts'
+
+export interface RunningApp extends RunningWeb {
+  ask: (host: string, path: string, asked?: Ask) => Promise<Answered>
+  browser: (host: string, cookies?: Record<string, string>) => Browser
+}
+
+/** The whole web role on a free port, as `./quoin start` runs it. Sites answer at `{name}.localhost:8080`, whatever the port. */
+export async function runningApp(ctx: PlatformContext): Promise<RunningApp> {
+  const running = await startWeb(ctx, { port: 0, bind: '127.0.0.1' })
+  afterAll(() => running.stop())
+  return {
+    ...running,
+    ask: (host, path, asked) => ask(running.port, host, path, asked),
+    browser: (host, cookies) => browserAt(running.port, host, cookies),
+  }
+}
