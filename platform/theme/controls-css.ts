@@ -3,7 +3,8 @@ import type { SiteStyles } from './styles.ts'
 const buttonStyles = {
   solid: 'background:var(--accent);color:var(--on-accent);border-color:var(--accent)',
   outline: 'background:transparent;color:var(--text);border-color:currentColor',
-  underline: 'padding-inline:0;background:none;color:var(--text);border-color:transparent;border-bottom-color:currentColor;border-radius:0',
+  underline:
+    '--pad:.3em 0;min-height:32px;background:none;color:var(--text);border-color:transparent;border-bottom-color:currentColor;border-radius:0',
 } as const
 
 /** Buttons, fields and focus: native controls in the site's own colours. */
@@ -12,14 +13,12 @@ export function controlsCss(styles: SiteStyles): string {
   return `
     :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:2px}
     [data-theme=bright] :focus-visible{outline-color:var(--text)}
-    .button{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:44px;padding:.72em 1.5em;border:1.5px solid;border-radius:var(--button-radius);font-family:var(--font-body);font-weight:600;${letters}line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,color .12s,border-color .12s,opacity .12s;${buttonStyles[styles.button.style]}}
-    .button[data-look=solid]{${buttonStyles.solid}}
-    .button[data-look=outline]{${buttonStyles.outline}}
-    .button[data-look=underline]{${buttonStyles.underline}}
+    .button{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:44px;padding:var(--pad,.72em 1.5em);border:1.5px solid;border-radius:var(--button-radius);font-family:var(--font-body);font-weight:600;${letters}line-height:1.25;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,color .12s,border-color .12s,opacity .12s}
     .button:hover{opacity:.86}
     .button:active{opacity:.72}
-    .button[data-size=small]{min-height:36px;padding:.5em 1.05em;font-size:.88em}
-    .button[data-size=large]{min-height:54px;padding:.95em 2.1em;font-size:1.06em}
+    .button[data-size=small]{min-height:36px;--pad:.5em 1.05em;font-size:.88em}
+    .button[data-size=large]{min-height:54px;--pad:.95em 2.1em;font-size:1.06em}
+    ${lookRules(styles.button.style)}
     .button[aria-disabled=true],.button:disabled{opacity:.45;cursor:not-allowed}
     button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
     input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=submit],[type=button]),select,textarea{width:100%;min-height:46px;padding:.6em .85em;border:1px solid var(--edge);border-radius:min(var(--radius),10px);background:var(--bg);font-size:max(16px,.96em);accent-color:var(--accent)}
@@ -33,4 +32,12 @@ export function controlsCss(styles: SiteStyles): string {
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}
     @media (forced-colors:active){.button{border-color:ButtonText}}`
+}
+
+/** A button looks as the site's styles say, unless it says otherwise itself. */
+function lookRules(own: keyof typeof buttonStyles): string {
+  const looks = Object.entries(buttonStyles).map(
+    ([look, rules]) => `.button[data-look=${look}]${look === own ? ',.button:not([data-look])' : ''}{${rules}}`,
+  )
+  return looks.join('')
 }

@@ -50,7 +50,8 @@ const flowCss = `
   .text>*+*{margin-top:1em}
   .text>*+:is(h1,h2){margin-top:1.1em}
   .text>*+:is(h3,h4){margin-top:1.6em}
-  .text>:is(h1,h2,h3,h4)+*{margin-top:.55em}
+  .text>:is(h1,h2)+*{margin-top:.95em}
+  .text>:is(h3,h4)+*{margin-top:.6em}
   .text>:is(h1,h2){max-width:none}
   .text :is(ul,ol){padding-inline-start:1.35em}
   .text li+li,.text li>p+p{margin-top:.4em}

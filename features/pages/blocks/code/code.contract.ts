@@ -16,8 +16,8 @@ export const codeBlockContract = blockContract({
   type: 'code',
   props,
   starts,
+  runsCode: ({ mode }) => mode === 'run',
   size: { w: 14, h: 6 },
-  runsCode: ({ mode, source }) => mode === 'run' && source.trim() !== '',
   examples: {
     javascript: {
       props: {
