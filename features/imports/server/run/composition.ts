@@ -3,9 +3,7 @@ import { assetUrl } from '#features/media/contract'
 import type { Piece } from '../body/pieces.ts'
 import { imagesOf } from '../body/pieces.ts'
 import type { Composition } from '../compose/block-props.ts'
-import type { ExportedItem } from '../read/records.ts'
 import { pictureKey } from '../stage/source-key.ts'
-import { blogOf } from './run-labels.ts'
 import { freshId, type Run } from './run-context.ts'
 
 interface Known {
@@ -14,7 +12,7 @@ interface Known {
 }
 
 /** Everything that a body refers to, looked up at once: its pictures and files by number and by address, and where links lead. */
-export async function compositionFor(run: Run, item: ExportedItem, pieces: readonly Piece[], linkOf: (href: string) => string): Promise<Composition> {
+export async function compositionFor(run: Run, pieces: readonly Piece[], linkOf: (href: string) => string): Promise<Composition> {
   const found = await mediaOf(run, pieces)
   const byAddress = (url: string): Known | null => found.byUrl.get(pictureKey(url)) ?? null
   return {
@@ -25,7 +23,7 @@ export async function compositionFor(run: Run, item: ExportedItem, pieces: reado
       return known ? { url: known.url, assetId: known.assetId } : { url, assetId: null }
     },
     linkOf: (href) => byAddress(href)?.url ?? linkOf(href),
-    blogId: item.type === 'page' || item.type === 'post' || item.type === '' ? await blogOf(run) : run.import.collection_id,
+    blogId: run.import.collection_id,
     freshId: () => freshId(run),
   }
 }

@@ -1,37 +1,91 @@
 import { insertNode } from '#features/navigation/contract'
 import { collectionById } from '#features/content/server'
-import { documentSummaries, homepageOf, publish, setHomepage } from '#features/pages/server'
+import { createDocument, documentSummaries, freeSlug, homepageOf, publish, setHomepage } from '#features/pages/server'
+import type { RichTextNode } from '#platform/blocks'
+import { enumerations } from '#platform/contract'
+import type { Piece } from '../body/pieces.ts'
+import type { Composition } from '../compose/block-props.ts'
+import { composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
+import { rowsOf } from '../imports.queries.ts'
 import { ranks } from '../stage/classify.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
-import { freshId, keepRecord, type Run } from './run-context.ts'
+import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 
 const mainEntries = 7
+const frontSlugs = ['home', 'homepage', 'home-page', 'front-page', 'frontpage', 'startpagina', 'welkom', 'welcome']
 
 /** What belongs to the whole: the index of posts is shown, a front page is chosen, and a site without menus gets one. */
 export async function finishRun(run: Run): Promise<void> {
-  const rows = await documentRows(run)
-  const indexId = await publishIndex(run, rows.length > 0)
-  const pages = rows.filter((row) => row.kind === 'page' && row.target_id !== null)
-  const front = pages.find((row) => isFront(run, row.payload as ExportedItem | null))
-  const home = await homepageOf(run.ctx)
-  if (front?.target_id && home !== front.target_id) {
-    const [summary] = await documentSummaries(run.ctx, { ids: [front.target_id] })
-    if (summary) await setHomepage(run.ctx, { id: front.target_id })
-  }
-  if (!(await hasMenus(run))) await makeMenu(run, pages, indexId)
+  const pages = (await documentRows(run)).filter((row) => row.target_id !== null)
+  const indexId = (await hasRows(run, ranks.document, 'post')) ? await publishIndex(run) : null
+  await chooseHome(run, pages, indexId)
+  if (!(await hasRows(run, ranks.menu))) await makeMenu(run, pages, indexId)
 }
 
 async function documentRows(run: Run) {
-  return run.ctx.db
-    .selectFrom('import_rows')
-    .where('website_id', '=', run.ctx.site.id)
-    .where('import_id', '=', run.import.id)
+  return rowsOf(run.ctx, run.import.id)
     .where('rank', '=', ranks.document)
     .where('kind', '=', 'page')
     .select(['kind', 'target_id', 'ordinal', 'source_key', 'payload'])
     .orderBy('ordinal')
     .execute()
+}
+
+/** The old site's front page; where that was its blog, a page that shows it, unless the owner has made a homepage already. */
+async function chooseHome(run: Run, pages: Awaited<ReturnType<typeof documentRows>>, blogId: string | null): Promise<void> {
+  const before = await homepageOf(run.ctx)
+  const [present] = before ? await documentSummaries(run.ctx, { ids: [before] }) : []
+  const isUntouched = !present || present.headSeq === 0
+  const front = pages.find((row) => isFront(run, row.payload as ExportedItem | null)) ?? (isUntouched ? pages.find(hasFrontSlug) : undefined)
+  const chosen = front?.target_id ?? (isUntouched && blogId !== null ? await makeHome(run, blogId) : null)
+  if (chosen === null || chosen === before) return
+  const [summary] = await documentSummaries(run.ctx, { ids: [chosen] })
+  if (!summary || summary.status !== enumerations.contentStatuses.published) return
+  run.import.facts = { ...run.import.facts, formerHome: before }
+  await run.ctx.db
+    .updateTable('imports')
+    .set({ facts: run.import.facts })
+    .where('website_id', '=', run.ctx.site.id)
+    .where('id', '=', run.import.id)
+    .execute()
+  await setHomepage(run.ctx, { id: chosen })
+}
+
+function hasFrontSlug({ payload }: { payload: unknown }): boolean {
+  const item = payload as ExportedItem | null
+  return item?.status === 'publish' && frontSlugs.includes(item.slug.toLowerCase())
+}
+
+/** Title and description of the old site above its newest posts. */
+async function makeHome(run: Run, blogId: string): Promise<string | null> {
+  const record = await recordOf(run, 'made-home')
+  const [present] = record ? await documentSummaries(run.ctx, { ids: [record.target_id] }) : []
+  if (present) return present.id
+  const title = String(run.import.facts.title ?? '') || run.ctx.site.title
+  const description = String(run.import.facts.description ?? '')
+  const words: RichTextNode[] = [
+    { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] },
+    ...(description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }]),
+  ]
+  const composition: Composition = {
+    product: run.ctx.product,
+    assetOf: () => null,
+    fileOf: (url) => ({ url, assetId: null }),
+    linkOf: (href) => href,
+    blogId,
+    freshId: () => freshId(run),
+  }
+  const posts: Piece = { kind: 'widget', widget: 'latest-posts', settings: { postLayout: 'grid', columns: 3, postsToShow: 12 } }
+  const composed = composeDocument(composition, [
+    { kind: 'text', nodes: words },
+    { kind: 'columns', columns: [{ share: null, pieces: [posts] }] },
+  ])
+  const slug = await freeSlug(run.ctx, 'home')
+  const made = await createDocument(run.ctx, { kind: 'page', settings: { title, slug, description }, ...composed })
+  await publish(run.ctx, { documents: [made.id] })
+  await keepRecord(run, 'made-home', { kind: 'page', id: made.id }, '', null)
+  return made.id
 }
 
 /** A page whose link is the exporting site's own address. */
@@ -48,24 +102,19 @@ function isFront(run: Run, item: ExportedItem | null): boolean {
   )
 }
 
-async function publishIndex(run: Run, hasDocuments: boolean): Promise<string | null> {
+async function publishIndex(run: Run): Promise<string | null> {
   const blog = run.import.collection_id ? await collectionById(run.ctx, run.import.collection_id) : null
-  if (!blog || !hasDocuments) return blog?.id ?? null
+  if (!blog) return null
   const [summary] = await documentSummaries(run.ctx, { ids: [blog.documentId] })
   if (summary && summary.publishedAt === null) await publish(run.ctx, { documents: [blog.documentId] })
   return blog.id
 }
 
-async function hasMenus(run: Run): Promise<boolean> {
-  const row = await run.ctx.db
-    .selectFrom('import_rows')
-    .select('ordinal')
-    .where('website_id', '=', run.ctx.site.id)
-    .where('import_id', '=', run.import.id)
-    .where('rank', '=', ranks.menu)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** True when the file holds a row of this rank (and kind). */
+export async function hasRows(run: Run, rank: number, kind?: 'post'): Promise<boolean> {
+  let query = rowsOf(run.ctx, run.import.id).select('ordinal').where('rank', '=', rank)
+  if (kind) query = query.where('kind', '=', kind)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Exports without menus: top pages in their order and the blog, as far as no menu leads to them yet. */

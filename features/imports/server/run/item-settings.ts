@@ -2,6 +2,7 @@ import { slugOf } from '#features/pages/contract'
 import { htmlTree, textIn } from '../body/html-tree.ts'
 import { teaserOf } from '../body/convert-body.ts'
 import { feedDate, localDate, wordpressDate } from '../read/dates.ts'
+import { phpValue } from '../read/php-values.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { metaOf } from './item-pieces.ts'
 
@@ -55,10 +56,15 @@ export function commonSettings(item: ExportedItem): Record<string, unknown> {
         '_seopress_titles_desc',
       ),
     ).slice(0, 1000),
-    noindex: metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' || /noindex/.test(metaOf(item, 'rank_math_robots')),
+    noindex: metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' || listIn(metaOf(item, 'rank_math_robots')).includes('noindex'),
     canonical: /^https?:\/\//.test(canonical) ? canonical.slice(0, 2000) : '',
     access: item.password === '' ? 'public' : 'password',
   }
+}
+
+function listIn(serialised: string): unknown[] {
+  const value = phpValue(serialised)
+  return Array.isArray(value) ? value : value instanceof Map ? [...value.values()] : []
 }
 
 /** Plugins keep templates such as `%%title%% %%sep%% %%sitename%%`: only words that a person wrote are taken over. */

@@ -10,7 +10,7 @@ import {
   setPassword,
   setStatus,
 } from '#features/pages/server'
-import { normalPath } from '#features/pages/contract'
+import { isReserved, normalPath } from '#features/pages/contract'
 import { enumerations } from '#platform/contract'
 import type { Document, Operation, PlainOperation, Settings } from '#platform/blocks'
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
@@ -43,7 +43,7 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
     return { outcome: 'kept', target: { kind: present.kind, id: present.id }, notes: [note('editedHere'), ...notes] }
   }
   const pieces = itemPieces(item)
-  const composed = composeDocument(await compositionFor(run, item, pieces, map.linkOf), pieces)
+  const composed = composeDocument(await compositionFor(run, pieces, map.linkOf), pieces)
   const made = await written(run, row, item, map, composed, present)
   const notes = [...(await settle(run, item, made.id)), ...(await runComments(run, row.source_key, item, made.id))]
   const [summary] = await documentSummaries(run.ctx, { ids: [made.id] })
@@ -140,7 +140,7 @@ async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<strin
     .execute()
   const taken = new Set(rows.map((one) => one.slug))
   let slug = base
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+  for (let number = 2; taken.has(slug) || isReserved(slug); number += 1) slug = `${base}-${number}`
   return slug
 }
 

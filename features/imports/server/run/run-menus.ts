@@ -13,7 +13,6 @@ import type { ExportedItem } from '../read/records.ts'
 import { ranks } from '../stage/classify.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { metaOf } from './item-pieces.ts'
-import { blogOf } from './run-labels.ts'
 import { freshId, keepRecord, note, recordsByKey, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
 import type { SiteMap } from './site-map.ts'
 
@@ -132,7 +131,7 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
     metaOf(item, '_menu_item_type') === 'post_type' ? [map.ofPost(metaOf(item, '_menu_item_object_id'))?.key ?? ''] : [],
   )
   const known = await recordsByKey(run, keys)
-  const blog = await collectionById(run.ctx, await blogOf(run))
+  const blog = run.import.collection_id ? await collectionById(run.ctx, run.import.collection_id) : null
   const terms = await termSlugs(run)
   return new Map(
     entries.flatMap(({ row, item }): [StagedRow, NavigationTarget][] => {

@@ -4,10 +4,10 @@ import type { OwnerContext, PlatformContext, Site } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
 import { ranks } from '../stage/classify.ts'
-import { finishRun } from './finish-run.ts'
+import { finishRun, hasRows } from './finish-run.ts'
 import { note, type RowResult, type Run, type StagedRow } from './run-context.ts'
 import { runDocument } from './run-document.ts'
-import { runAuthor, runTerm } from './run-labels.ts'
+import { blogOf, runAuthor, runTerm } from './run-labels.ts'
 import { fetchMedia, indexMedia, keptMedia, mediaPayload, runMedia } from './run-media.ts'
 import { runMenus } from './run-menus.ts'
 import { type SiteMap, siteMapOf } from './site-map.ts'
@@ -60,8 +60,9 @@ function inRun<R>(ctx: PlatformContext, { site, importId, accountId }: Running, 
   })
 }
 
-/** What the plan leaves out is done at once. */
+/** Posts have a collection before anything refers to it; what the plan leaves out is done at once. */
 async function begin(run: Run): Promise<void> {
+  if (await hasRows(run, ranks.document, 'post')) await blogOf(run)
   await run.ctx.db
     .updateTable('import_rows')
     .set({ state: 'done' })

@@ -1,5 +1,5 @@
 import { collectionById } from '#features/content/server'
-import { documentSummaries, trashDocument } from '#features/pages/server'
+import { documentSummaries, homepageOf, setHomepage, trashDocument } from '#features/pages/server'
 import type { PlatformContext, Site } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById } from '../imports.queries.ts'
@@ -21,6 +21,7 @@ const atOnce = 50
 export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
     asImporter(ctx, site, accountId, async (owner) => work({ ctx: owner, import: await importRowById(owner, importId) }))
+  await within(undoHome)
   await within(undoMenus)
   while ((await within(undoDocuments)) > 0) continue
   await within(async ({ ctx: owner, import: own }) => {
@@ -41,6 +42,13 @@ function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
     .where('target_kind', 'in', [...kinds])
 }
 
+/** The page that was the homepage before is it again. */
+async function undoHome({ ctx, import: own }: Run): Promise<void> {
+  const former = own.facts.formerHome
+  const [present] = typeof former === 'string' ? await documentSummaries(ctx, { ids: [former] }) : []
+  if (present) await setHomepage(ctx, { id: present.id })
+}
+
 async function undoMenus(run: Run): Promise<void> {
   const made = await madeBy(run, ['navigation']).selectAll().execute()
   if (made.length === 0) return
@@ -58,7 +66,8 @@ async function undoDocuments(run: Run): Promise<number> {
   for (const record of made) {
     const id = record.target_kind === 'collection' ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '') : record.target_id
     const [present] = await documentSummaries(run.ctx, { ids: [id] })
-    if (present) await trashDocument(run.ctx, { id })
+    // A site is never without its homepage: the owner chooses another one first.
+    if (present && (await homepageOf(run.ctx)) !== id) await trashDocument(run.ctx, { id })
   }
   await forget(run, made)
   return made.length

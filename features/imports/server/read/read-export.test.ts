@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { Problem } from '#platform/contract'
+import { exampleExport, exampleHead, exampleItem } from '#support/export-file'
+import { readExport } from './read-export.ts'
+import type { Exported, ExportedItem } from './records.ts'
+
+async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+}
+const read = async (content: string | Uint8Array, size = 1000): Promise<Exported[]> => {
+  const all: Exported[] = []
+  for await (const one of readExport(pieces(typeof content === 'string' ? new TextEncoder().encode(content) : content, size))) all.push(one)
+  return all
+}
+const itemsOf = async (content: string | Uint8Array, size?: number): Promise<ExportedItem[]> =>
+  (await read(content, size)).filter((one) => one.kind === 'item')
+const codeOf = async (content: string | Uint8Array): Promise<string> =>
+  await read(content).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  )
+
+test('a file says the same however it is cut into pieces', async () => {
+  const file = exampleExport([
+    { id: 1, title: 'Één & twéé 🍞', body: '<p>a]]>b</p>' },
+    { id: 2, title: 'Two' },
+  ])
+  const whole = await read(file, 1_000_000)
+  expect(await read(file, 1)).toEqual(whole)
+  expect(await read(file, 7)).toEqual(whole)
+  expect(whole.filter((one) => one.kind === 'item').map((one) => [one.title, one.body])).toEqual([
+    ['Één & twéé 🍞', '<p>a]]>b</p>'],
+    ['Two', ''],
+  ])
+})
+
+test('bare ampersands and names of HTML outside CDATA are read as people meant them', async () => {
+  const [item] = await itemsOf(
+    exampleExport([
+      exampleItem({ id: 1, title: '' }).replace(/<title>.*?<\/title>/, '<title>Draft & Post &amp; More&mdash;&amp;mdash; &#8364;5</title>'),
+    ]),
+  )
+  expect(item?.title).toBe('Draft & Post & More—&mdash; €5')
+})
+
+test('items that are not closed end where the next begins, and none swallows another', async () => {
+  const open = [1, 2, 3].map((id) => exampleItem({ id, title: `T${id}` }).replace('</item>', ''))
+  expect((await itemsOf(exampleExport(open))).map((item) => item.title)).toEqual(['T1', 'T2', 'T3'])
+})
+
+test('fields that are not closed end where the next begins', async () => {
+  const item = exampleItem({ id: 4, title: 'Kept', slug: 'kept' }).replace('</wp:post_name>', '').replace('</dc:creator>', '')
+  expect(await itemsOf(exampleExport([item]))).toMatchObject([{ author: 'mira', slug: 'kept', status: 'publish', postId: '4' }])
+})
+
+test('markup that was not wrapped in CDATA stays in the text', async () => {
+  const item = exampleItem({ id: 1, title: 'T' }).replace(
+    /<content:encoded>.*?<\/content:encoded>/,
+    '<content:encoded><p class="a">One<br>two</p><p>&lt;b&gt;</p></content:encoded>',
+  )
+  const [read] = await itemsOf(exampleExport([item]))
+  expect(read?.body).toContain('<p class="a">One<br>two</p>')
+  expect(read?.body).toContain('<b>')
+})
+
+test('empty items are counted and not lost', async () => {
+  expect(await itemsOf(exampleExport(['<item />', '<item></item>', { id: 1, title: 'T' }]))).toHaveLength(3)
+})
+
+test('a byte order mark, Latin-1 and a mixture of both do not garble letters', async () => {
+  const file = exampleExport([{ id: 1, title: 'Crème brûlée' }])
+  const latin = Buffer.from(file, 'latin1')
+  const mixed = Buffer.concat([Buffer.from(exampleExport([{ id: 1, title: 'Crème' }]).split('</title><link>https://old.example/')[0] ?? '', 'utf8')])
+  expect((await itemsOf(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(file)])))[0]?.title).toBe('Crème brûlée')
+  expect((await itemsOf(latin, 3))[0]?.title).toBe('Crème brûlée')
+  expect((await itemsOf(Buffer.from(`\uFEFF${file}`, 'utf16le')))[0]?.title).toBe('Crème brûlée')
+  expect((await itemsOf(Buffer.concat([mixed, Buffer.from(' brûlée', 'latin1')])))[0]?.title).toBe('Crème brûlée')
+})
+
+test('a file that was cut off gives what came before the cut', async () => {
+  const file = exampleExport([
+    { id: 1, title: 'Whole' },
+    { id: 2, title: 'Half', body: 'x'.repeat(500) },
+  ])
+  const items = await itemsOf(file.slice(0, file.indexOf('xxxx') + 100))
+  expect(items.map((item) => item.title)).toEqual(['Whole', 'Half'])
+})
+
+test('control characters that no database can hold are taken out', async () => {
+  const [item] = await itemsOf(exampleExport([{ id: 1, title: 'a\u0000b\u000bc', body: 'x\u0000y' }]))
+  expect([item?.title, item?.body]).toEqual(['abc', 'xy'])
+})
+
+test('files that are no exports are told apart with a sentence', async () => {
+  const bomb = exampleHead.replace('<rss', '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><rss')
+  expect(await codeOf('')).toBe('imports.empty')
+  expect(await codeOf('Name,Price\nBread,4')).toBe('imports.not_an_export')
+  expect(await codeOf('<html><body><p>Hello</p></body></html>')).toBe('imports.not_an_export')
+  expect(await codeOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('imports.archive')
+  expect(await codeOf(new Uint8Array([0x1f, 0x8b, 8, 0]))).toBe('imports.archive')
+  expect(await codeOf(exampleExport([{ id: 1, title: '&lol2;' }], bomb))).toBe('imports.declares_entities')
+  expect(await codeOf(`${exampleHead}${'<a>'.repeat(100_000)}`)).toBe('imports.too_deep')
+})
+
+test('names such as __proto__ are only text', async () => {
+  await read(
+    exampleExport([
+      {
+        id: 1,
+        title: '__proto__',
+        slug: 'constructor',
+        more: '<wp:postmeta><wp:meta_key>__proto__</wp:meta_key><wp:meta_value>{"polluted":1}</wp:meta_value></wp:postmeta>',
+      },
+    ]),
+  )
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
