@@ -1,6 +1,7 @@
 import { type Block, type Document, headed, paragraphs } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { startingStyles } from '#platform/theme'
 import { pagesMessages } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
 import { type NewDocument, createDocument } from './create-document.ts'
@@ -31,8 +32,9 @@ export async function startSite(ctx: OwnerContext, { start }: { start: string })
     settings: {},
     ...section(ctx, [{ type: 'html', props: { text: paragraphs(ctx.site.title) }, cells: { x: 0, y: 0, w: 24, h: 2, z: 0 } }]),
   })
+  const styles = await createDocument(ctx, { kind: 'styles', settings: startingStyles })
   await setHomepage(ctx, { id: home.id })
-  await publish(ctx, { documents: [home.id, header.id, footer.id] })
+  await publish(ctx, { documents: [home.id, header.id, footer.id, styles.id] })
 }
 
 interface Start {
