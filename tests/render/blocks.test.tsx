@@ -41,7 +41,9 @@ const page: PageFacts = {
 }
 
 const blocks: readonly ServerBlock[] = [...(designFeature.blocks ?? []), ...(mediaFeature.blocks ?? []), ...pagesBlocks]
-const examples = blocks.flatMap((block) => Object.entries(block.contract.examples).map(([name, example]) => ({ block, name, example, title: `${block.contract.type}, ${name}` })))
+const examples = blocks.flatMap((block) =>
+  Object.entries(block.contract.examples).map(([name, example]) => ({ block, name, example, title: `${block.contract.type}, ${name}` })),
+)
 
 function render({ block, example }: (typeof examples)[number], more: Partial<PageFacts> = {}) {
   const { w, h } = block.contract.size
