@@ -1,9 +1,10 @@
 import './content-owner.css'
 import { PanelTop, PanelBottom } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type NavigationPlace, insertNode, moveNode, type NavigationSettings } from '#features/navigation/contract'
+import { type NavigationPlace, insertNode, moveNode, type NavigationSettings, siblingsOf } from '#features/navigation/contract'
 import { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
+import { newId } from '#platform/contract'
 import {
   EmptyState,
   ErrorState,
@@ -169,7 +170,7 @@ function operationOf(all: readonly PageRow[], settings: NavigationSettings, id: 
   const place = placeOf(settings, onto, where)
   if (row.kind === 'entry') return moveNode(settings, id, place)
   if (onto.tree === '_hidden') return null
-  return insertNode(settings, newEntryId(), place, { target: { kind: row.target === 'collection' ? 'collection' : 'document', id } })
+  return insertNode(settings, newId(), place, { target: { kind: row.target === 'collection' ? 'collection' : 'document', id } })
 }
 
 function placeOf(settings: NavigationSettings, onto: PageRow, where: TreeMove['where']): NavigationPlace {
@@ -178,5 +179,6 @@ function placeOf(settings: NavigationSettings, onto: PageRow, where: TreeMove['w
   const node = settings.nodes[onto.id]
   const parent = node?.parent ?? null
   if (where === 'before') return { tree: onto.tree, parent, before: onto.id }
-  return { tree: onto.tree, parent, before: nextSibling(settings, onto.id) }
+  const siblings = siblingsOf(settings, onto.tree, parent)
+  return { tree: onto.tree, parent, before: siblings[siblings.findIndex(({ id }) => id === onto.id) + 1]?.id ?? null }
 }

@@ -1,0 +1,113 @@
+import { Layers, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { enumerations } from '#platform/contract'
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Page,
+  Select,
+  Skeleton,
+  sentenceOf,
+  Table,
+  TextField,
+  useCall,
+  useDeskRouter,
+  useLanguage,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
+import { collectionsMessages } from './collections.messages.ts'
+
+export function CollectionsPage() {
+  const t = useWords(collectionsMessages)
+  const may = useMay()
+  const { go } = useDeskRouter()
+  const [isAdding, setAdding] = useState(false)
+  const collections = useCall(contentApi.collections, {})
+  const create = may('content.edit') && (
+    <Button tone="primary" icon={Plus} onPress={() => setAdding(true)}>
+      {t('newCollection')}
+    </Button>
+  )
+  return (
+    <Page title={t('collections')} lead={t('collectionsLead')} actions={collections.data && collections.data.length > 0 && create}>
+      {collections.error && <ErrorState error={collections.error} onRetry={() => void collections.refetch()} />}
+      {collections.isPending && <Skeleton lines={4} height={36} />}
+      {collections.data?.length === 0 && (
+        <EmptyState picture={<ListDrawing />} action={create}>
+          {t('empty')}
+        </EmptyState>
+      )}
+      {collections.data && collections.data.length > 0 && (
+        <Table
+          label={t('collections')}
+          entries={collections.data}
+          onAction={(id) => go(`/config/collections/${id}`)}
+          columns={[
+            {
+              id: 'title',
+              label: t('title'),
+              isRowHeader: true,
+              cell: (one) => (
+                <span className="q-button-row">
+                  <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title} <span className="q-quiet">/{one.slug}</span>
+                </span>
+              ),
+            },
+            { id: 'kind', label: t('kind'), cell: (one) => <Badge>{t(kindOf(one.type))}</Badge> },
+            { id: 'items', label: '', numeric: true, cell: (one) => t('items', { n: one.items }) },
+          ]}
+        />
+      )}
+      {isAdding && <NewCollection onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+function NewCollection({ onClose }: { onClose: () => void }) {
+  const t = useWords(collectionsMessages)
+  const language = useLanguage()
+  const { go } = useDeskRouter()
+  const [title, setTitle] = useState('')
+  const [type, setType] = useState<CollectionTypeName>('blog')
+  const create = useSend(contentApi.createCollection, {
+    quiet: true,
+    refreshes: [contentApi.collections],
+    onDone: ({ id }) => go(`/config/collections/${id}`),
+  })
+  const foot = (
+    <Button tone="primary" isDisabled={!title.trim()} isPending={create.isPending} onPress={() => create.mutate({ title, type })}>
+      {t('create')}
+    </Button>
+  )
+  return (
+    <Dialog title={t('newCollection')} isOpen onClose={onClose} foot={foot}>
+      <TextField label={t('title')} value={title} onChange={setTitle} autoFocus error={create.error && sentenceOf(create.error, language)} />
+      <Select label={t('kind')} value={type} onChange={setType} options={collectionTypeNames.map((value) => ({ value, label: t(value) }))} />
+    </Dialog>
+  )
+}
+
+function kindOf(type: number): CollectionTypeName {
+  const { collectionTypes: types } = enumerations
+  return type === types.blog ? 'blog' : type === types.portfolio ? 'portfolio' : 'generic'
+}
+
+function ListDrawing() {
+  return (
+    <svg viewBox="0 0 160 100" fill="none">
+      {[10, 38, 66].map((y) => (
+        <g key={y}>
+          <rect x="16" y={y} width="34" height="22" rx="3" fill="var(--surface-3)" />
+          <path d={`M60 ${y + 6}h54`} stroke="currentColor" strokeWidth="4" strokeLinecap="round" opacity=".6" />
+          <path d={`M60 ${y + 16}h78`} stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" opacity=".25" />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import { Archive, ArrowDown, ArrowUp, Copy, EllipsisVertical, File, Folder, Home, Layers, Link2, Lock, LogOut, Settings2, Trash2 } from 'lucide-react'
+import { moveNode, removeNode, siblingsOf } from '#features/navigation/contract'
+import type { useNavigation } from '#features/navigation/owner'
+import { documentsApi, pagesApi } from '#features/pages/contract'
+import { IconButton, Menu, type MenuEntries, StatusDot, toast, useDeskRouter, useMay, useSend, useWords } from '#platform/desk'
+import type { PageRow } from './page-tree.ts'
+import { sitePagesMessages } from './site-pages.messages.ts'
+import { statusOf } from './status-words.ts'
+
+export type Navigation = ReturnType<typeof useNavigation>
+
+export function PageRowContent({ row, navigation }: { row: PageRow; navigation: Navigation }) {
+  const t = useWords(sitePagesMessages)
+  if (row.kind === 'menu') return <strong className="q-row-text pages-menu">{row.label}</strong>
+  const Icon = row.page?.isHomepage
+    ? Home
+    : row.target === 'collection'
+      ? Layers
+      : row.target === 'folder'
+        ? Folder
+        : row.target === 'url'
+          ? Link2
+          : File
+  const status = row.page && statusOf(row.page)
+  return (
+    <>
+      <Icon aria-hidden color="var(--ink-3)" />
+      <span className="q-row-text">{row.label}</span>
+      {row.page?.isLocked && <Lock aria-label={t('locked')} color="var(--ink-3)" />}
+      {status && status.name !== 'published' && <StatusDot tone={status.tone} hollow={status.name === 'draft'} label={t(status.name)} />}
+      <span className="q-row-actions">
+        <Menu
+          label={t('more', { title: row.label })}
+          placement="bottom end"
+          trigger={<IconButton size="small" icon={EllipsisVertical} label={t('more', { title: row.label })} />}
+          entries={useEntries(row, navigation)}
+        />
+      </span>
+    </>
+  )
+}
+
+function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
+  const t = useWords(sitePagesMessages)
+  const may = useMay()
+  const { go } = useDeskRouter()
+  const duplicate = useSend(pagesApi.duplicate, { refreshes: [pagesApi.list] })
+  const makeHome = useSend(pagesApi.setHomepage, { refreshes: [pagesApi.list] })
+  const restore = useSend(documentsApi.restoreFromTrash, { refreshes: [pagesApi.list] })
+  const trash = useSend(documentsApi.trash, {
+    refreshes: [pagesApi.list],
+    onDone: (_, { id }) => toast(t('trashed', { title: row.label }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } }),
+  })
+  const { page } = row
+  const canEdit = may('content.edit')
+  return [
+    page && { id: 'edit', label: t('edit'), icon: File, onAction: () => go(`/config/edit/${page.id}`) },
+    page && { id: 'settings', label: t('settings'), icon: Settings2, onAction: () => go(`/config/pages/${page.id}/settings`) },
+    page && canEdit && { id: 'duplicate', label: t('duplicate'), icon: Copy, onAction: () => duplicate.mutate({ id: page.id }) },
+    page &&
+      !page.isHomepage &&
+      may('content.publish') && { id: 'home', label: t('makeHome'), icon: Home, onAction: () => makeHome.mutate({ id: page.id }) },
+    ...(canEdit ? movesOf(row, navigation, t) : []),
+    page && !page.isHomepage && may('content.delete') && 'separator',
+    page &&
+      !page.isHomepage &&
+      may('content.delete') && { id: 'trash', label: t('toTrash'), icon: Trash2, tone: 'danger', onAction: () => trash.mutate({ id: page.id }) },
+  ]
+}
+
+/** What dragging does, without dragging. */
+function movesOf(
+  row: PageRow,
+  { settings, change }: Navigation,
+  t: (name: keyof typeof sitePagesMessages.catalogue & string) => string,
+): MenuEntries {
+  if (row.kind !== 'entry') return []
+  const node = settings.nodes[row.id]
+  const siblings = siblingsOf(settings, row.tree, node?.parent ?? null)
+  const at = siblings.findIndex(({ id }) => id === row.id)
+  const place = { tree: row.tree, parent: node?.parent ?? null }
+  const to = (tree: string) => void change(moveNode(settings, row.id, { tree, parent: null }))
+  return [
+    'separator',
+    {
+      id: 'up',
+      label: t('moveUp'),
+      icon: ArrowUp,
+      isDisabled: at <= 0,
+      onAction: () => void change(moveNode(settings, row.id, { ...place, before: siblings[at - 1]?.id ?? null })),
+    },
+    {
+      id: 'down',
+      label: t('moveDown'),
+      icon: ArrowDown,
+      isDisabled: at >= siblings.length - 1,
+      onAction: () => void change(moveNode(settings, row.id, { ...place, before: siblings[at + 2]?.id ?? null })),
+    },
+    row.tree !== 'main' && { id: 'main', label: t('intoMain'), icon: LogOut, onAction: () => to('main') },
+    row.tree !== 'footer' && { id: 'footer', label: t('intoFooter'), icon: LogOut, onAction: () => to('footer') },
+    row.tree !== '_hidden' && { id: 'hidden', label: t('intoHidden'), icon: Archive, onAction: () => to('_hidden') },
+    { id: 'out', label: t('removeFromMenu'), icon: Trash2, onAction: () => void change(removeNode(settings, row.id)) },
+  ]
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import { type Block, paragraphs } from '#platform/blocks'
+import { enumerations, newId } from '#platform/contract'
+import { doDueJobs } from '#support/due-jobs'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { changeCollection } from './change-collection.ts'
+import { contentFeature } from './content.feature.ts'
+import { createAuthor } from './create-author.ts'
+import { createCollection } from './create-collection.ts'
+import { createItem, type NewItem } from './create-item.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature], now: '2026-06-01T10:00:00Z' })
+const { as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const get = (path: string) => app.ask('bakker.localhost:8080', path)
+
+const blog = await as(async (inside) => {
+  const collection = await createCollection(inside, { type: 'blog', title: 'Nieuws', settings: { perPage: 3 } })
+  await publish(inside, { documents: [collection.documentId] })
+  return collection
+})
+
+async function post(title: string, words: string, more: Partial<NewItem> = {}, password: string | null = null): Promise<string> {
+  const section = newId()
+  const block: Block = {
+    ...{ id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(words) } },
+    place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+  }
+  return await as(async (inside) => {
+    const wanted = { collectionId: blog.id, settings: { title }, sections: [{ id: section, order: 'a0' }], blocks: [block], ...more } as NewItem
+    const { id } = await createItem(inside, wanted)
+    await setPassword(inside, { id, password })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+}
+
+test('C3.15 C2.05 a post stands below its blog with title, date, author, labels and what to read next', async () => {
+  const author = await as((inside) => createAuthor(inside, { name: 'Nora de Wit', about: 'Bakt sinds 1998.' }))
+  await post('Eerste', 'Het begin.', { settings: { title: 'Eerste', date: '2026-01-10T09:00:00Z' } })
+  await post('Rogge rust', 'Twee nachten in de koelte.', {
+    settings: { title: 'Rogge rust', date: '2026-02-11T09:00:00Z', author: author.id },
+    tags: ['Rogge', 'Zuurdesem'],
+    categories: ['Recepten'],
+  })
+  const { status, text: html } = await get('/nieuws/rogge-rust')
+  expect(status).toBe(200)
+  expect(html).toContain('<h1>Rogge rust</h1>')
+  expect(html).toContain('data-page-type="50"')
+  expect(html).toContain('<time dateTime="2026-02-11">11 februari 2026</time>')
+  expect(html).toContain('<a href="/nieuws?author=nora-de-wit">Nora de Wit</a>')
+  expect(html).toContain('<a href="/nieuws/tag/rogge">Rogge</a>')
+  expect(html).toContain('<a href="/nieuws/category/recepten">Recepten</a>')
+  expect(html).toMatch(/<a href="\/nieuws\/eerste" rel="(next|prev)">/)
+  expect(html).toContain('"@type":"BlogPosting"')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+  expect(html).toContain('<link rel="alternate" href="/feed/nieuws" type="application/rss+xml"')
+})
+
+test('the index lists the newest first and parts of it by tag, category, author and month', async () => {
+  await post('Lente', 'Bloemen op het brood.', { settings: { title: 'Lente', date: '2026-03-20T09:00:00Z' }, tags: ['Seizoen'] })
+  await post('Mei', 'Aardbeien.', { settings: { title: 'Mei', date: '2026-05-02T09:00:00Z' }, tags: ['Seizoen'] })
+  const index = (await get('/nieuws')).text
+  expect(index.indexOf('>Mei<')).toBeLessThan(index.indexOf('>Lente<'))
+  expect(index).toContain('href="/nieuws?page=2"')
+  expect((await get('/nieuws?page=2')).text).toContain('>Eerste<')
+  const tag = (await get('/nieuws/tag/seizoen')).text
+  expect(tag).toContain('>Lente<')
+  expect(tag).not.toContain('>Rogge rust<')
+  expect(tag).toContain('<title>Seizoen · Nieuws — Korenbloem</title>')
+  expect((await get('/nieuws?author=nora-de-wit')).text).not.toContain('>Lente<')
+  const month = (await get('/nieuws?month=2026-05')).text
+  expect(month).toContain('mei 2026')
+  expect(month).not.toContain('>Lente<')
+  expect((await get('/nieuws/tag/nergens')).status).toBe(404)
+})
+
+test('publishing a post changes the kept index at once', async () => {
+  await get('/nieuws')
+  await post('Vers', 'Zojuist uit de oven.', { settings: { title: 'Vers', date: '2026-05-30T09:00:00Z' } })
+  await expect.poll(async () => (await get('/nieuws')).text, { timeout: 3000 }).toContain('>Vers<')
+})
+
+test('the feed holds whole posts, escaped, with absolute addresses', async () => {
+  await post('Meel & <meer>', 'Van de molen ]]> naar de oven.', { settings: { title: 'Meel & <meer>', date: '2026-05-31T09:00:00Z' } })
+  const { headers, text: xml } = await get('/feed/nieuws')
+  expect(headers['content-type']).toContain('application/rss+xml')
+  expect(xml).toContain('<title>Meel &#38; &#60;meer&#62;</title>')
+  expect(xml).toContain('<link>http://bakker.localhost:8080/nieuws/meel-meer</link>')
+  expect(xml).toContain('Van de molen ]]&gt; naar de oven.')
+  expect((await get('/feed')).text).toBe(xml)
+  expect((await get('/feed/nieuws/tag/seizoen')).text).not.toContain('Rogge rust')
+  expect((await get('/feed/nergens')).status).toBe(404)
+})
+
+test('what stands behind a password is in no feed and not in the site map; what is hidden from search engines is not in the map', async () => {
+  await post('Achter slot', 'Het geheime recept.', { settings: { title: 'Achter slot', access: 'password' } }, 'zuurdesem123')
+  await post('Stil', 'Niet te vinden.', { settings: { title: 'Stil', noindex: true } })
+  const feed = (await get('/feed/nieuws')).text
+  expect(feed).not.toContain('geheime recept')
+  expect(feed).not.toContain('Achter slot')
+  const { text: map } = await get('/sitemap.xml')
+  expect(map).toContain('<loc>http://bakker.localhost:8080/nieuws/rogge-rust</loc>')
+  expect(map).toContain('<loc>http://bakker.localhost:8080/nieuws</loc>')
+  expect(map).not.toContain('achter-slot')
+  expect(map).not.toContain('/stil')
+  expect((await get('/robots.txt')).text).toContain('Sitemap: http://bakker.localhost:8080/sitemap.xml')
+})
+
+test('an unpublished post leaves every list', async () => {
+  const id = await post('Even', 'Kort te zien.', { settings: { title: 'Even', date: '2026-05-29T09:00:00Z' }, tags: ['Even'] })
+  await as((inside) => unpublish(inside, { id }))
+  await expect.poll(async () => (await get('/nieuws')).text, { timeout: 3000 }).not.toContain('>Even<')
+  expect((await get('/nieuws/even')).status).toBe(404)
+  expect((await get('/nieuws/tag/even')).text).toContain('Niets past bij deze keuze.')
+})
+
+test('C2.46 the slug of a new post follows the pattern of its blog', async () => {
+  await as((inside) => changeCollection(inside, { id: blog.id, settings: { itemPattern: '{year}/{month}/{day}/{title}' } }))
+  await post('Met datum', 'Oud adres.', { settings: { title: 'Met datum', date: '2026-04-09T23:30:00Z' } })
+  expect((await get('/nieuws/2026/04/10/met-datum')).status).toBe(200)
+})
+
+test('another slug moves the index, the tags and the posts, and the old addresses redirect', async () => {
+  await as((inside) => changeCollection(inside, { id: blog.id, slug: 'berichten' }))
+  await doDueJobs(ctx)
+  const old = await get('/nieuws/rogge-rust')
+  expect([old.status, old.headers['location']]).toEqual([301, '/berichten/rogge-rust'])
+  expect((await get('/nieuws/tag/rogge')).headers['location']).toBe('/berichten/tag/rogge')
+  expect((await get('/berichten/tag/rogge')).status).toBe(200)
+})
+
+test('C9.30 a collection ordered by hand takes no more than 250 items from a person, and more from an import', async () => {
+  const portfolio = await as((inside) => createCollection(inside, { type: 'portfolio', title: 'Werk' }))
+  const max = enumerations.limits.itemsInOrderableCollection
+  await as(async (inside) => {
+    for (let at = 0; at < max; at += 1) await createItem(inside, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
+  })
+  const another = { collectionId: portfolio.id, settings: { title: 'Eentje te veel' } }
+  await expect(as((inside) => createItem(inside, another))).rejects.toMatchObject({ code: 'content.collection_full' })
+  await expect(as((inside) => createItem(inside, { ...another, isImport: true }))).resolves.toHaveProperty('id')
+}, 60_000)

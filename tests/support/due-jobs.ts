@@ -1,0 +1,14 @@
+import { siteById } from '#features/sites/server'
+import type { PlatformContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import { runDueJobs } from '#platform/jobs'
+
+/** Does at once what a worker would do next, until nothing is due. */
+export function doDueJobs(ctx: PlatformContext): Promise<number> {
+  return runDueJobs(ctx, async (context, websiteId, work) => {
+    const site = await siteById(context, websiteId)
+    if (!site) return false
+    await inSite({ ...context, locale: 'en' as const }, site, work)
+    return true
+  })
+}
