@@ -6,6 +6,8 @@ import { requireDocument } from './documents.queries.ts'
 
 const pageOfLog = 1000
 const pollMs = 1000
+/** A stream ends after so long and is opened again with `since`, so that an account that lost its role hears no more. */
+const streamMs = 60_000
 
 export interface LogPart {
   seq: number
@@ -32,8 +34,9 @@ export async function documentEvents(
 
 async function* follow(ctx: OwnerContext & Called, id: string, since: number): AsyncGenerator<ServerEvent> {
   let seen = since
+  const end = Date.now() + streamMs
   yield { event: 'ready', data: { seq: seen } }
-  while (!ctx.caller.gone.aborted) {
+  while (!ctx.caller.gone.aborted && Date.now() < end) {
     const { seq, operations } = await inSite(ctx, ctx.site, (inside) => partOfLog(inside, id, seen))
     if (operations.length > 0) yield { event: 'operations', id: String(seq), data: { seq, operations } }
     seen = seq

@@ -7,7 +7,7 @@ export async function addressOfPage(ctx: SiteContext, document: Pick<Document, '
   const settings = pageSettingsSchema.parse(document.settings)
   const { pageType } = settings
   if (await isHomepage(ctx, document.id)) return { path: '/', pageType }
-  const slug = settings.slug || slugOf(settings.title.replaceAll('/', ' '))
+  const slug = storable(settings.slug) || slugOf(settings.title.replaceAll('/', ' '))
   if (slug === '') throw pagesProblems.slugEmpty({ typed: settings.title })
   if (isReserved(slug)) throw pagesProblems.slugReserved({ path: `/${slug}` })
   return { path: `/${slug}`, pageType }
@@ -21,4 +21,12 @@ async function isHomepage(ctx: SiteContext, id: string): Promise<boolean> {
     .where('document_id', '=', id)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Imports keep the spelling of old addresses; what could not stand in a path at all becomes a dash. */
+function storable(slug: string): string {
+  return slug
+    .normalize('NFC')
+    .replace(/[\s?#%\\<>"{}|^`\p{C}]+/gu, '-')
+    .replace(/^[/-]+|[/-]+$/g, '')
 }

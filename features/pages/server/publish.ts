@@ -1,3 +1,4 @@
+import { audit } from '#features/accounts/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changed } from '#platform/database'
@@ -45,6 +46,7 @@ export async function publish(ctx: Acting, { documents, at, publishedAt, status 
     ctx,
     rows.map((row) => factsOf(row, 'shown')),
   )
+  await audit(ctx, { action: 'documents.published', subject: publicationId, after: { documents: rows.map(({ id }) => id).slice(0, 100) } })
   await changed(ctx, tags)
   return { publicationId }
 }

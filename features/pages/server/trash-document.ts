@@ -1,3 +1,4 @@
+import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../contract/index.ts'
@@ -19,6 +20,7 @@ export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): 
   if (!mayBecome(row.status, statuses.deleted)) throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
   const tags = await hideDocument(ctx, row, { status: statuses.deleted, deletedAt: ctx.now() })
   if (row.published_revision_id) await announcePublication(ctx, [factsOf(row, 'gone')])
+  await audit(ctx, { action: 'document.trashed', subject: id, before: { title: row.title } })
   await changed(ctx, tags)
   return {}
 }
@@ -57,6 +59,7 @@ export async function deleteForGood(ctx: OwnerContext, { id }: { id: string }): 
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
   await ctx.db.deleteFrom('documents').where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await audit(ctx, { action: 'document.deleted', subject: id, before: { title: row.title } })
   return {}
 }
 
@@ -67,7 +70,9 @@ export async function emptyTrash(ctx: OwnerContext): Promise<{ removed: number }
     .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return { removed: Number(numDeletedRows) }
+  const removed = Number(numDeletedRows)
+  await audit(ctx, { action: 'trash.emptied', subject: ctx.site.id, before: { removed } })
+  return { removed }
 }
 
 async function trashedRow(ctx: OwnerContext, id: string): Promise<DocumentRow> {

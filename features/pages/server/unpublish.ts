@@ -1,3 +1,4 @@
+import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { changed } from '#platform/database'
 import { mayBecome, pagesProblems } from '../contract/index.ts'
@@ -19,5 +20,6 @@ export async function unpublish(ctx: OwnerContext, { id }: { id: string }): Prom
   const tags = await hideDocument(ctx, row, { status: statuses.draft })
   await writePublication(ctx, 'unpublish', 'done', ctx.now(), [{ row, revision: null, status: statuses.draft }])
   await announcePublication(ctx, [factsOf(row, 'gone')])
+  await audit(ctx, { action: 'document.unpublished', subject: id })
   await changed(ctx, tags)
 }

@@ -1,0 +1,43 @@
+import { accountsFeature } from '#features/accounts/server'
+import { asOwner } from '#features/sites/server'
+import type { Called } from '#platform/http'
+import { testContext } from '#support/context'
+import { pageWithText, titled } from '#support/page'
+import { testSite } from '#support/site'
+import { expect, test } from 'vitest'
+import { changeDocument } from './append-operations.ts'
+import { documentEvents, operationsSince } from './operations-since.ts'
+import { pagesFeature } from './pages.feature.ts'
+
+const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
+const { as, site, account } = await testSite(ctx)
+const other = await testSite(ctx)
+
+test('a client that was away is told what happened since', async () => {
+  const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
+  for (const title of ['One', 'Two', 'Three']) await as((owner) => changeDocument(owner, { id: page.id, operation: titled(title) }))
+  const part = await as((owner) => operationsSince(owner, { id: page.id, since: 1 }))
+  expect([part.seq, part.operations.map(({ seq }) => seq)]).toEqual([3, [2, 3]])
+})
+
+test('others’ operations arrive as events, from another process too, until the connection ends', async () => {
+  const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
+  const connection = new AbortController()
+  const caller = { gone: connection.signal } as Called['caller']
+  const listening = { ...asOwner({ ...ctx.another(), site, locale: 'en' as const }, account, ['admin']), caller }
+  const stream = (await documentEvents(listening, { id: page.id, since: 0 })).body[Symbol.asyncIterator]()
+  expect((await stream.next()).value).toEqual({ event: 'ready', data: { seq: 0 } })
+  const next = stream.next()
+  await as((owner) => changeDocument(owner, { id: page.id, operation: titled('Bread') }))
+  expect((await next).value).toMatchObject({ event: 'operations', id: '1', data: { seq: 1, operations: [{ operation: titled('Bread') }] } })
+  const last = stream.next()
+  connection.abort()
+  expect((await last).done).toBe(true)
+})
+
+test('events of another site’s document are refused', async () => {
+  const { page } = await other.as((owner) => pageWithText(owner, 'Theirs'))
+  const caller = { gone: new AbortController().signal } as Called['caller']
+  const listening = { ...asOwner({ ...ctx, site, locale: 'en' as const }, account, ['admin']), caller }
+  await expect(documentEvents(listening, { id: page.id, since: 0 })).rejects.toMatchObject({ code: 'pages.not_found' })
+})
