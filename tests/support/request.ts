@@ -18,7 +18,9 @@ export interface Answered {
 /** One request to a web process on this machine, with whatever Host: `*.localhost` does not resolve in Node. */
 export function ask(port: number, host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answered> {
   const sent = encode(body)
-  const all: Record<string, string | string[]> = { host, ...(sent.type ? { 'content-type': sent.type } : {}), ...headers }
+  // Node states no length of its own for a DELETE with a body.
+  const length: Record<string, string> = sent.bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.bytes)) }
+  const all: Record<string, string | string[]> = { host, ...(sent.type ? { 'content-type': sent.type } : {}), ...length, ...headers }
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, (response) => {
       const parts: Buffer[] = []

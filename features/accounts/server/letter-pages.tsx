@@ -140,7 +140,7 @@ function buttonPage(path: string, purpose: TokenPurpose, words: { title: Message
       lead: t(words.lead),
       children: (
         <form method="post" action={`/${path}/${encodeURIComponent(token)}`}>
-          <button autoFocus>{t(words.act)}</button>
+          <button>{t(words.act)}</button>
         </form>
       ),
     })

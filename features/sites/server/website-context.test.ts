@@ -73,7 +73,7 @@ test('C3.97 the announcement bar shows once it is switched on and says something
 })
 
 test('B3.81 B3.82 B3.83 B3.84 B3.85 B3.86 the site context tells type, status, developer mode, identifier, account and tweak values', async () => {
-  const read = await context({ ...page, ...{ tweaks: { siteWidth: 1200 } } })
+  const read = await context({ ...page, tweaks: { siteWidth: 1200 } })
   expect(read).toMatchObject({
     website: { id: site.id, identifier: 'bakker', websiteType: 1, siteStatus: { value: 8 }, developerMode: false },
     authenticatedAccount: null,
