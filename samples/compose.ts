@@ -95,7 +95,8 @@ export function logo(at: At): Piece {
 }
 
 export function navigation(at: At, tree: string, layout: 'row' | 'column' = 'row'): Piece {
-  return { type: 'navigation', props: { tree, layout }, at }
+  const look = layout === 'column' ? { align: 'start', collapse: 'never', size: 'small' } : {}
+  return { type: 'navigation', props: { tree, layout, ...look }, at }
 }
 
 export function socialLinks(at: At, links: readonly { service: string; url: string }[]): Piece {

@@ -11,27 +11,36 @@ const ctx = await testContext({ features: product.features })
 const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Ada Owner' })
 await createSamples({ ...ctx, account, locale: 'en' })
 
-test.each(samples.map((plan) => [plan.name, plan] as const))('the sample %s is published whole: every page, collection and item', async (name, plan) => {
-  const site = await siteByName(ctx, name)
-  if (!site) throw new Error(`${name} was not made`)
-  await inSite(ctx, site, async (inside) => {
-    const summaries = await documentSummaries(inside, {})
-    const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
-    expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))
-    expect(titles).toEqual(expect.arrayContaining(plan.collections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)])))
-    expect(summaries.filter(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).toEqual([])
-    for (const { document } of await publishedDocuments(inside, {})) {
-      for (const block of Object.values(document.blocks)) {
-        const contract = ctx.product.blocks.get(block.type)?.contract
-        expect(contract?.props.safeParse(block.props).error?.issues, `${document.settings['title']}: ${block.type}`).toBeUndefined()
+test.each(samples.map((plan) => [plan.name, plan] as const))(
+  'the sample %s is published whole: every page, collection and item',
+  async (name, plan) => {
+    const site = await siteByName(ctx, name)
+    if (!site) throw new Error(`${name} was not made`)
+    await inSite(ctx, site, async (inside) => {
+      const summaries = await documentSummaries(inside, {})
+      const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
+      expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))
+      expect(titles).toEqual(expect.arrayContaining(plan.collections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)])))
+      expect(summaries.filter(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).toEqual([])
+      for (const { document } of await publishedDocuments(inside, {})) {
+        for (const block of Object.values(document.blocks)) {
+          const contract = ctx.product.blocks.get(block.type)?.contract
+          expect(contract?.props.safeParse(block.props).error?.issues, `${document.settings['title']}: ${block.type}`).toBeUndefined()
+        }
       }
-    }
-  })
-})
+    })
+  },
+)
 
 test('making the samples again changes nothing', async () => {
-  const before = await ctx.db.selectFrom('websites').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const before = await ctx.db
+    .selectFrom('websites')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   await createSamples({ ...ctx, account, locale: 'en' })
-  const after = await ctx.db.selectFrom('websites').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const after = await ctx.db
+    .selectFrom('websites')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   expect(after.count).toBe(before.count)
 })

@@ -153,10 +153,9 @@ export const lichtval: SitePlan = {
         {
           theme: 'darkest',
           padding: 'large',
-          width: 'full',
           pieces: [
-            text([2, 0, 12, 2], '## Series'),
-            summary([2, 3, 20, 10], {
+            text([0, 0, 12, 2], '## Series'),
+            summary([0, 3, 24, 10], {
               collection: collection('series'),
               variant: 'carousel',
               count: 4,
