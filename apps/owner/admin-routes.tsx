@@ -21,7 +21,7 @@ export function adminRouter() {
       createRoute({
         ...inside,
         path: '/pages',
-        component: lazyRouteComponent(() => import('../../features/navigation/owner/site-pages.page.tsx'), 'SitePagesPage'),
+        component: lazyRouteComponent(() => import('../../features/content/owner/site-pages.page.tsx'), 'SitePagesPage'),
       }),
       createRoute({
         ...inside,
@@ -42,7 +42,7 @@ export function adminRouter() {
       createRoute({
         ...inside,
         path: '/design',
-        component: lazyRouteComponent(() => import('../../features/design/owner/design.page.tsx'), 'DesignPage'),
+        component: lazyRouteComponent(() => import('./design/design-screen.tsx'), 'DesignScreen'),
       }),
       createRoute({
         ...inside,

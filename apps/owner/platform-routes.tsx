@@ -46,6 +46,11 @@ export function platformRouter() {
       component: lazyRouteComponent(() => import('../../features/sites/owner/invitation.page.tsx'), 'InvitationPage'),
     }),
     frame.addChildren([
+      createRoute({
+        ...inside,
+        path: '/open/$name',
+        component: lazyRouteComponent(() => import('../../features/sites/owner/open-site.page.tsx'), 'OpenSitePage'),
+      }),
       createRoute({ ...inside, path: '/', component: lazyRouteComponent(() => import('../../features/sites/owner/sites.page.tsx'), 'SitesPage') }),
       createRoute({
         ...inside,

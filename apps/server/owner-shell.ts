@@ -1,11 +1,12 @@
+import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
 import { escapeAttribute, ownerBundle } from '#platform/render/server'
 
 /** The page in which the owner area runs. Everything it shows it asks for itself. */
-export const ownerShell: WebParts['ownerShell'] = ({ host, nonce, language }) => {
+export const ownerShell = ({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): WebParts['ownerShell'] => ({ host, nonce, language }) => {
   const { js, css } = ownerBundle('shell')
   return [
-    `<!doctype html><html lang="${language}" data-host="${host}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     '<meta name="robots" content="noindex"><title>Quoin</title><link rel="icon" href="data:,">',
     ...css.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
     '</head><body><div id="root"></div>',

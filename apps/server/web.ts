@@ -5,7 +5,7 @@ import { makeErrorPage, makePageServer } from '#features/pages/server'
 import { rolesOn, siteOfHost } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
 import { type ChangeFeed, openChangeFeed } from '#platform/database'
-import { type Web, type WebParts, makePageCache, openWeb } from '#platform/http'
+import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
 import { builtFolder, visitorBundles } from '#platform/render/server'
 import { ownerShell } from './owner-shell.ts'
 
@@ -29,6 +29,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
         : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.'),
   })
   const cache = makePageCache(feed, pageBytes)
+  const store = openPageStore(ctx, cache)
   const pages = { ctx, cache, bundles: visitorBundles() }
   const parts: WebParts = {
     ctx,
@@ -37,6 +38,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
     rolesOn,
     notAllowed: (permission) => accountProblems.notAllowed({ permission }),
     cache,
+    store,
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
     ownerShell: ownerShell(ctx.config),
@@ -46,6 +48,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
   const listening = await web.listen(port, bind)
   const stop = async (): Promise<void> => {
     await web.close()
+    await store.close()
     await feed.close()
   }
   return { web, port: listening, feed, parts, stop }

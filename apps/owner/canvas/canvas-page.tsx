@@ -53,7 +53,12 @@ function Reachable({
   isEditing,
   holdsOthers,
   children,
-}: { label: string; isEditing: boolean; holdsOthers: boolean; children: ReactElement<{ children: ReactNode }> }) {
+}: {
+  label: string
+  isEditing: boolean
+  holdsOthers: boolean
+  children: ReactElement<{ children: ReactNode }>
+}) {
   if (isEditing) return cloneElement(children, { 'data-editing': true } as object)
   const content = holdsOthers ? (
     children.props.children

@@ -17,7 +17,15 @@ export interface Drag {
 }
 
 /** `x`, `y`: the pointer in page pixels of the frame. */
-export function startDrag(document: Document, view: DeviceView, element: HTMLElement, id: string, kind: Drag['kind'], sides: Drag['sides'], at: { x: number; y: number }): Drag | null {
+export function startDrag(
+  document: Document,
+  view: DeviceView,
+  element: HTMLElement,
+  id: string,
+  kind: Drag['kind'],
+  sides: Drag['sides'],
+  at: { x: number; y: number },
+): Drag | null {
   const block = document.blocks[id]
   const grid = element.closest<HTMLElement>('.grid')
   if (!block || !grid || block.parent !== undefined || block.locked) return null

@@ -50,7 +50,14 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
     <div className="qe-layer" aria-hidden={canEdit ? undefined : true}>
       {gridOf && <CellsGrid grid={gridOf} />}
       {hover && !blocks.includes(hover) && !drag && <Outline box={boxFor(hover)} className="hover" />}
-      {section && blocks.length === 0 && <Outline box={boxOfElement(page, `[data-section="${section}"]`, turn)} className="section" name={nameOfSection(document, section) || t('section')} low />}
+      {section && blocks.length === 0 && (
+        <Outline
+          box={boxOfElement(page, `[data-section="${section}"]`, turn)}
+          className="section"
+          name={nameOfSection(document, section) || t('section')}
+          low
+        />
+      )}
       {blocks.map((id) => {
         const block = document.blocks[id]
         if (!block || (drag && drag.id === id)) return null
@@ -65,14 +72,35 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
       })}
       {drag && <Ghost drag={drag} />}
       {marquee && <div className="qe-marquee" style={marquee} />}
-      {canEdit && !drag && !editing && sections.map((one, index) => (
-        <AddSection key={one.id} box={boxOfElement(page, `[data-section="${one.id}"]`, turn)} isNear={section === one.id} isLast={index === sections.length - 1} onAdd={(after) => set({ addingSection: { before: after ? (sections[index + 1]?.id ?? null) : one.id } })} />
-      ))}
+      {canEdit &&
+        !drag &&
+        !editing &&
+        sections.map((one, index) => (
+          <AddSection
+            key={one.id}
+            box={boxOfElement(page, `[data-section="${one.id}"]`, turn)}
+            isNear={section === one.id}
+            isLast={index === sections.length - 1}
+            onAdd={(after) => set({ addingSection: { before: after ? (sections[index + 1]?.id ?? null) : one.id } })}
+          />
+        ))}
     </div>
   )
 }
 
-function Outline({ box, className, name, low, children }: { box: Box | null; className: string; name?: string; low?: boolean; children?: React.ReactNode }) {
+function Outline({
+  box,
+  className,
+  name,
+  low,
+  children,
+}: {
+  box: Box | null
+  className: string
+  name?: string
+  low?: boolean
+  children?: React.ReactNode
+}) {
   if (!box) return null
   return (
     <div className={`qe-box ${className}`} style={box}>
@@ -167,7 +195,13 @@ function usePageTurns(page: HTMLElement): number {
     const sizes = new ResizeObserver(again)
     sizes.observe(page)
     const changes = new MutationObserver(again)
-    changes.observe(page, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['style', 'class', 'data-theme', 'src'] })
+    changes.observe(page, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['style', 'class', 'data-theme', 'src'],
+    })
     const view = page.ownerDocument.defaultView
     view?.addEventListener('resize', again)
     page.addEventListener('load', again, true)

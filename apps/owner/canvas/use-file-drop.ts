@@ -21,7 +21,7 @@ export function useFileDrop(page: HTMLElement | null): void {
       const section = target?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? sectionsInOrder(document).at(-1)?.id
       const contract = canvasBlocks.get('image')?.contract
       if (!section || !contract) return
-      const inserted = insertedBlock(document, section, contract, { ...contract.starts, asset: asset.id } as Record<string, unknown>)
+      const inserted = insertedBlock(document, section, contract, { ...(contract.starts as Record<string, unknown>), asset: asset.id })
       edit(inserted.operation)
     }
     const take = (file: File | undefined, target: EventTarget | null) => {

@@ -50,4 +50,3 @@ function readBlocks(text: string): { roots: string[]; blocks: Block[] } | null {
     return null
   }
 }
-

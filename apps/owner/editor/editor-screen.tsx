@@ -1,9 +1,9 @@
 import '../styles/editor.css'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MediaServices } from '#features/media/owner'
-import { pagesApi } from '#features/pages/contract'
+import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
-import { call, ErrorState, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { ErrorState, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
@@ -97,12 +97,6 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
       <SectionPicker document={view.document} />
     </div>
   )
-}
-
-/** Pages that links can lead to. */
-async function linkTargets() {
-  const { pages } = await call(pagesApi.list, { kind: 'page' })
-  return pages.flatMap(({ id, title, path }) => (path ? [{ id, title, path }] : []))
 }
 
 /** What could not be kept is offered back, never lost in silence. */

@@ -34,7 +34,13 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
           <Banner>{t('historyPreview', { when: when.format(new Date(shown.at)) })}</Banner>
           <div className="q-button-row">
             {canEdit && (
-              <Button tone="primary" size="small" icon={RotateCcw} isPending={restore.isPending} onPress={() => restore.mutate({ id, seq: shown.seq })}>
+              <Button
+                tone="primary"
+                size="small"
+                icon={RotateCcw}
+                isPending={restore.isPending}
+                onPress={() => restore.mutate({ id, seq: shown.seq })}
+              >
                 {t('restore')}
               </Button>
             )}
@@ -45,7 +51,11 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
         </div>
       )}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
-      {history.isPending && <div className="q-group"><Skeleton lines={6} height={28} /></div>}
+      {history.isPending && (
+        <div className="q-group">
+          <Skeleton lines={6} height={28} />
+        </div>
+      )}
       {history.data?.entries.length === 0 && <EmptyState small>{t('historyEmpty')}</EmptyState>}
       <ol className="e-history">
         {history.data?.entries.map((entry) => (

@@ -54,7 +54,13 @@ export function Inspector({ document, opened }: { document: Document; opened: Op
       <Panel
         title={String(document.settings['title'] ?? '') || t('canvas')}
         actions={
-          <LinkButton tone="quiet" icon={Settings2} className="icon" href={`/config/pages/${opened.session.id}/settings`} aria-label={t('pageSettings')}>
+          <LinkButton
+            tone="quiet"
+            icon={Settings2}
+            className="icon"
+            href={`/config/pages/${opened.session.id}/settings`}
+            aria-label={t('pageSettings')}
+          >
             {null}
           </LinkButton>
         }

@@ -49,7 +49,12 @@ export function LayersPanel({ document }: { document: Document }) {
       title={t('layers')}
       actions={
         canEdit && (
-          <Button tone="quiet" size="small" icon={Plus} onPress={() => set(layers.length === 0 ? { addingSection: { before: null } } : { inserting: { section, before: null } })}>
+          <Button
+            tone="quiet"
+            size="small"
+            icon={Plus}
+            onPress={() => set(layers.length === 0 ? { addingSection: { before: null } } : { inserting: { section, before: null } })}
+          >
             {t(layers.length === 0 ? 'addSection' : 'add')}
           </Button>
         )

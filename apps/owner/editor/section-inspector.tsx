@@ -39,7 +39,15 @@ export function SectionInspector({ section }: { section: Section }) {
           onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
         />
         {background.asset && (
-          <SliderRow label={t('overlay')} min={0} max={1} step={0.05} percent value={background.overlay} onChange={(overlay) => set('background', { ...background, overlay })} />
+          <SliderRow
+            label={t('overlay')}
+            min={0}
+            max={1}
+            step={0.05}
+            percent
+            value={background.overlay}
+            onChange={(overlay) => set('background', { ...background, overlay })}
+          />
         )}
       </Group>
       <Group>

@@ -38,7 +38,13 @@ export function SectionPicker({ document }: { document: Document }) {
 }
 
 const unit = { x: 160 / 26, y: 5 }
-const grounds = { lightest: 'var(--t-paper)', light: 'var(--t-light)', bright: 'var(--accent)', dark: 'var(--t-dark)', darkest: 'var(--t-dark)' } as const
+const grounds = {
+  lightest: 'var(--t-paper)',
+  light: 'var(--t-light)',
+  bright: 'var(--accent)',
+  dark: 'var(--t-dark)',
+  darkest: 'var(--t-dark)',
+} as const
 
 /** The template's own cells: pictures as surfaces, text as lines. */
 function TemplateDrawing({ template }: { template: SectionTemplate }) {
@@ -73,7 +79,15 @@ function TextLines({ x, y, width, height, isLarge }: { x: number; y: number; wid
       {isLarge && <rect x={x} y={y + 11} width={width * 0.55} height={first} rx="1" />}
       {Array.from({ length: Math.min(count, 6) - (isLarge ? 1 : 0) }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing never move
-        <rect key={line} x={x} y={y + first + (isLarge ? 16 : 5) + line * 5} width={width * [0.95, 0.9, 0.97, 0.6, 0.9, 0.7][line % 6]!} height="2" rx="1" className="faint" />
+        <rect
+          key={line}
+          x={x}
+          y={y + first + (isLarge ? 16 : 5) + line * 5}
+          width={width * [0.95, 0.9, 0.97, 0.6, 0.9, 0.7][line % 6]!}
+          height="2"
+          rx="1"
+          className="faint"
+        />
       ))}
     </g>
   )

@@ -18,8 +18,16 @@ export interface SectionTemplate {
   blocks: (say: Say) => TemplateBlock[]
 }
 
-const text = (doc: RichTextDoc, x: number, y: number, w: number, h: number): TemplateBlock => ({ type: 'html', props: { text: doc }, at: { x, y, w, h } })
-const picture = (x: number, y: number, w: number, h: number, props: Record<string, unknown> = {}): TemplateBlock => ({ type: 'image', props, at: { x, y, w, h } })
+const text = (doc: RichTextDoc, x: number, y: number, w: number, h: number): TemplateBlock => ({
+  type: 'html',
+  props: { text: doc },
+  at: { x, y, w, h },
+})
+const picture = (x: number, y: number, w: number, h: number, props: Record<string, unknown> = {}): TemplateBlock => ({
+  type: 'image',
+  props,
+  at: { x, y, w, h },
+})
 const button = (label: string, x: number, y: number): TemplateBlock => ({ type: 'button', props: { label }, at: { x, y, w: 6, h: 2 } })
 
 /** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and letters. */
@@ -72,13 +80,19 @@ export const sectionTemplates: readonly SectionTemplate[] = [
 ]
 
 /** A template as the operations that insert it. */
-export function fromTemplate(document: Document, template: SectionTemplate, before: string | null, language: Language): { operations: PlainOperation[]; id: string } {
+export function fromTemplate(
+  document: Document,
+  template: SectionTemplate,
+  before: string | null,
+  language: Language,
+): { operations: PlainOperation[]; id: string } {
   const say: Say = (name) => templateMessages(language, name)
   const section = insertedSection(document, before, template.section)
   const blocks = template.blocks(say).flatMap(({ type, props, at }) => {
     const contract = canvasBlocks.get(type)?.contract
-    return contract ? [insertedBlock(document, section.id, contract, { ...(contract.starts as Record<string, unknown>), ...props }, at).operation] : []
+    return contract
+      ? [insertedBlock(document, section.id, contract, { ...(contract.starts as Record<string, unknown>), ...props }, at).operation]
+      : []
   })
   return { operations: [section.operation, ...blocks], id: section.id }
 }
-

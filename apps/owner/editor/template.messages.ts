@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const templateMessages = messages({
   besideMore: { en: 'Give one detail that nobody else would think of.', nl: 'Geef één detail dat niemand anders zou bedenken.' },
-  besideText: { en: 'Say in two or three sentences what the picture does not show: who made this, where, and why.', nl: 'Vertel in twee of drie zinnen wat de afbeelding niet laat zien: wie dit maakte, waar, en waarom.' },
+  besideText: {
+    en: 'Say in two or three sentences what the picture does not show: who made this, where, and why.',
+    nl: 'Vertel in twee of drie zinnen wat de afbeelding niet laat zien: wie dit maakte, waar, en waarom.',
+  },
   besideTitle: { en: 'What stands beside the picture', nl: 'Wat er naast de afbeelding staat' },
   blank: { en: 'Blank', nl: 'Leeg' },
   columnOne: { en: 'The first thing', nl: 'Het eerste' },
@@ -24,7 +27,13 @@ export const templateMessages = messages({
   statementText: { en: 'A sentence that can stand alone, because it is true.', nl: 'Een zin die alleen kan staan, omdat hij waar is.' },
   twoColumns: { en: 'Two columns', nl: 'Twee kolommen' },
   words: { en: 'Words', nl: 'Tekst' },
-  wordsMore: { en: 'People read on when every paragraph gives them a reason to.', nl: 'Mensen lezen door als elke alinea daar een reden voor geeft.' },
-  wordsText: { en: 'Running text has a comfortable measure here. Write as you would tell it to someone at the table.', nl: 'Lopende tekst heeft hier een prettige regellengte. Schrijf zoals je het iemand aan tafel zou vertellen.' },
+  wordsMore: {
+    en: 'People read on when every paragraph gives them a reason to.',
+    nl: 'Mensen lezen door als elke alinea daar een reden voor geeft.',
+  },
+  wordsText: {
+    en: 'Running text has a comfortable measure here. Write as you would tell it to someone at the table.',
+    nl: 'Lopende tekst heeft hier een prettige regellengte. Schrijf zoals je het iemand aan tafel zou vertellen.',
+  },
   wordsTitle: { en: 'A story in its own time', nl: 'Een verhaal op zijn eigen tempo' },
 })

@@ -42,7 +42,12 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
       {marks.map(({ name, ...rest }) => (
         <ToggleIconButton key={name} {...rest} size="small" isSelected={hasMark(state, name)} onChange={() => run(toggles(name))} />
       ))}
-      <LinkButton key={state.selection.from} link={linkRange(state)} isOn={hasMark(state, 'link')} onLink={(href, newWindow) => run(linked(href, newWindow))} />
+      <LinkButton
+        key={state.selection.from}
+        link={linkRange(state)}
+        isOn={hasMark(state, 'link')}
+        onLink={(href, newWindow) => run(linked(href, newWindow))}
+      />
       <span className="e-bar-line" />
       {lists.map(({ on, command, ...rest }) => (
         <ToggleIconButton key={rest.label} {...rest} size="small" isSelected={on} onChange={() => run(command)} />
@@ -65,7 +70,11 @@ function LinkButton({
   link,
   isOn,
   onLink,
-}: { link: { href: string; newWindow: boolean; from: number; to: number }; isOn: boolean; onLink: (href: string, newWindow: boolean) => void }) {
+}: {
+  link: { href: string; newWindow: boolean; from: number; to: number }
+  isOn: boolean
+  onLink: (href: string, newWindow: boolean) => void
+}) {
   const t = useWords(editorMessages)
   const d = useWords(deskMessages)
   const [href, setHref] = useState(link.href)
@@ -73,7 +82,9 @@ function LinkButton({
   return (
     <Popover
       label={t('link')}
-      trigger={<IconButton icon={Link2} label={t('link')} keys="Mod+K" size="small" {...(isOn && { className: 'on' })} isDisabled={link.from === link.to} />}
+      trigger={
+        <IconButton icon={Link2} label={t('link')} keys="Mod+K" size="small" {...(isOn && { className: 'on' })} isDisabled={link.from === link.to} />
+      }
     >
       {(close) => (
         <form

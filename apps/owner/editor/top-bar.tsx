@@ -31,8 +31,18 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
         <LinkButton tone="quiet" className="icon" icon={ArrowLeft} href="/config/pages" aria-label={t('back')}>
           {null}
         </LinkButton>
-        <ToggleIconButton icon={Layers} label={t('layers')} isSelected={state.side === 'layers'} onChange={(on) => state.set({ side: on ? 'layers' : null })} />
-        <ToggleIconButton icon={History} label={t('history')} isSelected={state.side === 'history'} onChange={(on) => state.set({ side: on ? 'history' : null })} />
+        <ToggleIconButton
+          icon={Layers}
+          label={t('layers')}
+          isSelected={state.side === 'layers'}
+          onChange={(on) => state.set({ side: on ? 'layers' : null })}
+        />
+        <ToggleIconButton
+          icon={History}
+          label={t('history')}
+          isSelected={state.side === 'history'}
+          onChange={(on) => state.set({ side: on ? 'history' : null })}
+        />
         <h1 className="q-row-text">{title}</h1>
         <SaveMark state={view.state} error={view.error} />
       </div>
@@ -40,7 +50,13 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
         <IconButton icon={Undo2} label={t('undo')} keys="Mod+Z" isDisabled={!view.canUndo} onPress={session.undo} />
         <IconButton icon={Redo2} label={t('redo')} keys="Mod+Shift+Z" isDisabled={!view.canRedo} onPress={session.redo} />
         <ViewSwitch />
-        <ToggleIconButton icon={Grid3x3} label={t('grid')} keys="Mod+'" isSelected={state.showGrid} onChange={(showGrid) => state.set({ showGrid })} />
+        <ToggleIconButton
+          icon={Grid3x3}
+          label={t('grid')}
+          keys="Mod+'"
+          isSelected={state.showGrid}
+          onChange={(showGrid) => state.set({ showGrid })}
+        />
       </div>
       <div className="e-bar-part e-bar-end">
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />

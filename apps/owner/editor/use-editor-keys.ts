@@ -74,7 +74,11 @@ export function useEditorActions() {
       announce(size ? t('size', { w: cells.w, h: cells.h }) : t('movedTo', { column: cells.x + 1, row: cells.y + 1 }))
     },
     selectAll: () => {
-      if (state.section) state.selectBlocks(blocksOfSection(document(), state.section).map(({ id }) => id), state.section)
+      if (state.section)
+        state.selectBlocks(
+          blocksOfSection(document(), state.section).map(({ id }) => id),
+          state.section,
+        )
     },
     enter: () => {
       const block = document().blocks[chosen()[0] ?? '']
@@ -139,5 +143,7 @@ function isTyping(event: KeyboardEvent): boolean {
     return !(event.key === 'Escape' || (mod && ['z', 'y', 'p'].includes(event.key.toLowerCase())))
   }
   if (event.key === 'p' && (event.metaKey || event.ctrlKey)) return false
-  return Boolean(target.closest?.('input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'))
+  return Boolean(
+    target.closest?.('input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'),
+  )
 }

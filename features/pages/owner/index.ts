@@ -1,1 +1,2 @@
 export { pagesBlocks } from './pages-blocks.ts'
+export { linkTargets } from './link-targets.ts'

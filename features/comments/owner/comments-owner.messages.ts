@@ -1,0 +1,18 @@
+import { messages } from '#platform/i18n'
+
+export const commentsOwnerMessages = messages({
+  approve: { en: 'Approve', nl: 'Goedkeuren' },
+  approved: { en: 'Approved', nl: 'Goedgekeurd' },
+  comments: { en: 'Comments', nl: 'Reacties' },
+  commentsLead: { en: 'What people wrote under your posts.', nl: 'Wat mensen onder je berichten schreven.' },
+  emptyApproved: { en: 'No approved comments yet.', nl: 'Nog geen goedgekeurde reacties.' },
+  emptyPending: { en: 'Nothing waits for you.', nl: 'Er wacht niets op je.' },
+  emptySpam: { en: 'No spam.', nl: 'Geen spam.' },
+  more: { en: 'Show more', nl: 'Meer tonen' },
+  on: { en: 'on {title}', nl: 'bij {title}' },
+  pending: { en: 'Waiting', nl: 'Wachtend' },
+  remove: { en: 'Delete', nl: 'Verwijderen' },
+  removed: { en: 'The comment is deleted.', nl: 'De reactie is verwijderd.' },
+  spam: { en: 'Spam', nl: 'Spam' },
+  status: { en: 'Status', nl: 'Status' },
+})

@@ -1,0 +1,96 @@
+import './comments-owner.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Ban, Check, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Avatar,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { plainTextOf } from '#platform/render'
+import { type Comment, type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
+import { commentsOwnerMessages } from './comments-owner.messages.ts'
+
+export function CommentsPage() {
+  const t = useWords(commentsOwnerMessages)
+  const [status, setStatus] = useState<CommentStatus>('pending')
+  const comments = useComments(status)
+  const shown = comments.data?.pages.flatMap((page) => page.comments) ?? []
+  const empty = { pending: 'emptyPending', approved: 'emptyApproved', spam: 'emptySpam' } as const
+  return (
+    <Page title={t('comments')} lead={t('commentsLead')}>
+      <div className="q-toolbar">
+        <SegmentedControl
+          label={t('status')}
+          hideLabel
+          value={status}
+          onChange={setStatus}
+          options={commentStatuses.map((value) => ({ value, label: t(value) }))}
+        />
+      </div>
+      {comments.error && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
+      {comments.isPending && <Skeleton lines={5} height={48} />}
+      {comments.data && shown.length === 0 && <EmptyState>{t(empty[status])}</EmptyState>}
+      <ul className="comments">
+        {shown.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      {comments.hasNextPage && (
+        <Button isPending={comments.isFetchingNextPage} onPress={() => void comments.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function CommentRow({ comment }: { comment: Comment & { title: string } }) {
+  const t = useWords(commentsOwnerMessages)
+  const language = useLanguage()
+  const refreshes = [commentsApi.comments]
+  const set = useSend(commentsApi.setStatus, { refreshes })
+  const remove = useSend(commentsApi.remove, { refreshes, onDone: () => toast(t('removed')) })
+  const ids = [comment.id]
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className="comment-row">
+      <Avatar name={comment.authorName || '?'} />
+      <div>
+        <p>
+          <strong>{comment.authorName}</strong> <span className="q-quiet">{t('on', { title: comment.title })}</span>
+        </p>
+        <p className="comment-text">{plainTextOf(comment.body)}</p>
+        <p className="q-hint">{when.format(new Date(comment.writtenAt))}</p>
+      </div>
+      <div className="q-button-row">
+        {comment.status !== 'approved' && (
+          <Button size="small" icon={Check} onPress={() => set.mutate({ ids, status: 'approved' })}>
+            {t('approve')}
+          </Button>
+        )}
+        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => set.mutate({ ids, status: 'spam' })} />}
+        <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => remove.mutate({ ids })} />
+      </div>
+    </li>
+  )
+}
+
+function useComments(status: CommentStatus) {
+  return useInfiniteQuery({
+    queryKey: [commentsApi.comments.path, status],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => call(commentsApi.comments, { status, limit: 50, ...(pageParam && { after: pageParam }) }),
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+}

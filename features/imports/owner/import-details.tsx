@@ -1,0 +1,176 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Badge,
+  Banner,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  Progress,
+  SegmentedControl,
+  Skeleton,
+  Stepper,
+  Table,
+  type Tone,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi } from '../contract/index.ts'
+import { importsOwnerMessages } from './imports-owner.messages.ts'
+
+const busy = ['waiting', 'reading', 'running', 'undoing'] as const
+const tones: Record<ImportOutcome, Tone> = {
+  create: 'success',
+  update: 'accent',
+  unchanged: 'plain',
+  kept: 'plain',
+  skip: 'attention',
+  failed: 'danger',
+  placeholder: 'attention',
+}
+
+/** One import: what will become what, how far it is, what came of it. */
+export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  const [isBusy, setBusy] = useState(true)
+  const found = useCall(importsApi.import, { id }, { refetchInterval: isBusy ? 1000 : false })
+  const one = found.data
+  const busyNow = one ? (busy as readonly string[]).includes(one.state) : true
+  if (busyNow !== isBusy) setBusy(busyNow)
+  const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
+  const run = useSend(importsApi.run, { refreshes, onDone: () => setBusy(true) })
+  const undo = useSend(importsApi.undo, { refreshes, onDone: () => setBusy(true) })
+  const remove = useSend(importsApi.remove, { refreshes: [importsApi.imports], onDone: onBack })
+  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  return (
+    <Page
+      title={one?.fileName ?? t('imports')}
+      {...(one?.source && { lead: t('where', { source: one.sourceTitle || one.source }) })}
+      actions={
+        <>
+          <Button tone="quiet" icon={ArrowLeft} onPress={onBack}>
+            {t('back')}
+          </Button>
+          {one?.state === 'ready' && (
+            <Button tone="primary" isPending={run.isPending} onPress={() => run.mutate({ id })}>
+              {t('run')}
+            </Button>
+          )}
+          {one?.state === 'done' && (
+            <>
+              <LinkButton icon={Download} href={importsApi.report.path.replace(':id', id)} target="_blank">
+                {t('report')}
+              </LinkButton>
+              <Button icon={RotateCcw} isPending={undo.isPending} onPress={() => undo.mutate({ id })}>
+                {t('undo')}
+              </Button>
+            </>
+          )}
+          {(one?.state === 'failed' || one?.state === 'undone' || one?.state === 'ready') && (
+            <Button tone="quiet" isPending={remove.isPending} onPress={() => remove.mutate({ id })}>
+              {t('again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!one && <Skeleton lines={6} height={28} />}
+      {one && (
+        <>
+          <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
+          <div className="import-state">
+            {one.problem && <Banner tone="danger">{one.problem.sentence}</Banner>}
+            {busyNow && <Progress label={words(`state.${one.state}`)} value={one.rowsTotal > 0 ? (one.rowsDone / one.rowsTotal) * 100 : null} />}
+            <Counts counts={one.counts} />
+          </div>
+          {!busyNow && one.state !== 'failed' && <Rows id={id} state={one.state} />}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function stepOf({ state }: Import): number {
+  return state === 'waiting' || state === 'reading' || state === 'failed' ? 0 : state === 'ready' ? 1 : state === 'done' || state === 'undone' ? 3 : 2
+}
+
+function Counts({ counts }: { counts: Import['counts'] }) {
+  const words = useWords(importMessages)
+  return (
+    <ul className="import-counts">
+      {counts.map(({ kind, outcome, n }) => (
+        <li key={kind + outcome}>
+          <strong className="q-tabular">{words(`kind.${kind}`, { n })}</strong>
+          <Badge tone={tones[outcome]}>{words(`outcome.${outcome}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rows({ id, state }: { id: string; state: string }) {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  const [filter, setFilter] = useState<'all' | 'noted'>('all')
+  const rows = useInfiniteQuery({
+    queryKey: [importsApi.rows.path, id, state, filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      call(importsApi.rows, { id, limit: 100, ...(filter === 'noted' && { noted: true }), ...(pageParam && { after: pageParam }) }),
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+  const shown = (rows.data?.pages.flatMap((page) => page.rows) ?? []).map((row) => ({ ...row, id: `${row.rank}:${row.ordinal}` }))
+  return (
+    <>
+      <div className="q-toolbar">
+        <SegmentedControl
+          label={t('filter')}
+          hideLabel
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: t('filterAll') },
+            { value: 'noted', label: t('filterNoted') },
+          ]}
+        />
+      </div>
+      {rows.error && <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />}
+      {rows.isPending && <Skeleton lines={8} height={28} />}
+      {rows.data && (
+        <Table
+          label={t('imports')}
+          entries={shown}
+          empty={<EmptyState small>{t('noRows')}</EmptyState>}
+          columns={[
+            { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
+            { id: 'kind', label: t('kind'), cell: (row) => words(`kind.${row.kind}`, { n: 1 }) },
+            { id: 'outcome', label: t('outcome'), cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge> },
+            { id: 'notes', label: t('remarks'), cell: (row) => <Notes row={row} /> },
+          ]}
+        />
+      )}
+      {rows.hasNextPage && (
+        <p className="import-more">
+          <Button isPending={rows.isFetchingNextPage} onPress={() => void rows.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Notes({ row }: { row: ImportRow }) {
+  const words = useWords(importMessages)
+  return row.notes.map((note) => (
+    <div key={note.code + JSON.stringify(note.values)} className="q-hint">
+      {words(`note.${note.code}` as Parameters<typeof words>[0], note.values)}
+    </div>
+  ))
+}

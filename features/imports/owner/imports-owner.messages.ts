@@ -1,0 +1,30 @@
+import { messages } from '#platform/i18n'
+
+export const importsOwnerMessages = messages({
+  again: { en: 'Remove', nl: 'Verwijderen' },
+  back: { en: 'All imports', nl: 'Alle imports' },
+  before: { en: 'Earlier imports', nl: 'Eerdere imports' },
+  file: { en: 'File', nl: 'Bestand' },
+  filter: { en: 'Show', nl: 'Toon' },
+  filterAll: { en: 'All rows', nl: 'Alle rijen' },
+  filterNoted: { en: 'Rows with remarks', nl: 'Rijen met opmerkingen' },
+  imports: { en: 'Import', nl: 'Importeren' },
+  importsLead: {
+    en: 'Pages, posts, pictures, menus and comments from WordPress or Squarespace. You see what will become what before anything happens.',
+    nl: 'Pagina’s, berichten, afbeeldingen, menu’s en reacties uit WordPress of Squarespace. Je ziet wat wat wordt voordat er iets gebeurt.',
+  },
+  kind: { en: 'Kind', nl: 'Soort' },
+  more: { en: 'Show more', nl: 'Meer tonen' },
+  noRows: { en: 'No rows here.', nl: 'Hier zijn geen rijen.' },
+  outcome: { en: 'Becomes', nl: 'Wordt' },
+  remarks: { en: 'Remarks', nl: 'Opmerkingen' },
+  report: { en: 'Download report', nl: 'Rapport downloaden' },
+  run: { en: 'Import now', nl: 'Nu importeren' },
+  step1: { en: 'Upload', nl: 'Uploaden' },
+  step2: { en: 'Look it over', nl: 'Nakijken' },
+  step3: { en: 'Import', nl: 'Importeren' },
+  title: { en: 'Title', nl: 'Titel' },
+  undo: { en: 'Undo import', nl: 'Import ongedaan maken' },
+  uploading: { en: 'Uploading {name}', nl: '{name} uploaden' },
+  where: { en: 'From {source}', nl: 'Van {source}' },
+})

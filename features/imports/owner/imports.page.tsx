@@ -1,0 +1,87 @@
+import './imports-owner.css'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  Badge,
+  ErrorState,
+  FileDrop,
+  Page,
+  Progress,
+  Skeleton,
+  sentenceOf,
+  Stepper,
+  Table,
+  toast,
+  type Tone,
+  upload,
+  useCall,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
+import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
+import { ImportDetails } from './import-details.tsx'
+import { importsOwnerMessages } from './imports-owner.messages.ts'
+
+const tones: Record<ImportState, Tone> = {
+  waiting: 'plain',
+  reading: 'accent',
+  ready: 'attention',
+  running: 'accent',
+  done: 'success',
+  failed: 'danger',
+  undoing: 'accent',
+  undone: 'plain',
+}
+
+/** Upload, look it over, import; and what was imported before. */
+export function ImportsPage() {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
+  const imports = useCall(importsApi.imports, {})
+  const send = async ([file]: readonly File[]) => {
+    if (!file) return
+    setProgress({ name: file.name, part: 0 })
+    try {
+      const made = await upload<Import>(importsApi.upload.path, file, {}, (part) => setProgress({ name: file.name, part }))
+      setOpenId(made.id)
+      void client.invalidateQueries({ queryKey: [importsApi.imports.path] })
+    } catch (error) {
+      toast(sentenceOf(error, language), { tone: 'failure' })
+    }
+    setProgress(null)
+  }
+  if (openId) return <ImportDetails id={openId} onBack={() => setOpenId(null)} />
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Page title={t('imports')} lead={t('importsLead')}>
+      <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={0} />
+      <div className="import-drop">
+        <FileDrop accept={['.xml', 'text/xml', 'application/xml']} onFiles={(files) => void send(files)}>
+          {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
+        </FileDrop>
+      </div>
+      {imports.error && <ErrorState error={imports.error} onRetry={() => void imports.refetch()} />}
+      {imports.isPending && <Skeleton lines={3} height={32} />}
+      {imports.data && imports.data.length > 0 && (
+        <>
+          <h2 className="import-before">{t('before')}</h2>
+          <Table
+            label={t('before')}
+            entries={imports.data}
+            onAction={setOpenId}
+            columns={[
+              { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
+              { id: 'source', label: '', cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span> },
+              { id: 'state', label: '', cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
+              { id: 'at', label: '', cell: (one) => when.format(new Date(one.createdAt)) },
+            ]}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

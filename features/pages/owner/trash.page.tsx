@@ -1,0 +1,87 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  Table,
+  toast,
+  useCall,
+  useLanguage,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { documentsApi, pagesApi } from '../contract/index.ts'
+import { pagesOwnerMessages } from './pages-owner.messages.ts'
+
+export function TrashPage() {
+  const t = useWords(pagesOwnerMessages)
+  const language = useLanguage()
+  const may = useMay()
+  const [isEmptying, setEmptying] = useState(false)
+  const trash = useCall(documentsApi.trashed, {})
+  const restore = useSend(documentsApi.restoreFromTrash, {
+    refreshes: [documentsApi.trashed, pagesApi.list],
+    onDone: ({ title }) => toast(t('restored', { title })),
+  })
+  const empty = useSend(documentsApi.emptyTrash, { refreshes: [documentsApi.trashed], onDone: () => setEmptying(false) })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const documents = trash.data?.documents ?? []
+  const action = documents.length > 0 && may('content.delete') && (
+    <Button icon={Trash2} onPress={() => setEmptying(true)}>
+      {t('emptyTrash')}
+    </Button>
+  )
+  return (
+    <Page title={t('trash')} lead={t('trashLead')} actions={action}>
+      {trash.error && <ErrorState error={trash.error} onRetry={() => void trash.refetch()} />}
+      {trash.isPending && <Skeleton lines={5} height={32} />}
+      {trash.data && documents.length === 0 && <EmptyState picture={<Basket />}>{t('trashIsEmpty')}</EmptyState>}
+      {documents.length > 0 && (
+        <Table
+          label={t('trash')}
+          entries={documents}
+          columns={[
+            { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title || t('untitled') },
+            { id: 'deleted', label: t('deletedAt'), cell: (one) => day.format(new Date(one.deletedAt)) },
+            { id: 'gone', label: t('goneAt'), cell: (one) => day.format(new Date(one.goneAt)) },
+            {
+              id: 'restore',
+              label: '',
+              width: 150,
+              cell: (one) => (
+                <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: one.id })}>
+                  {t('bringBack')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      <ConfirmDialog
+        title={t('emptyTrash')}
+        action={t('emptyTrash')}
+        isOpen={isEmptying}
+        isPending={empty.isPending}
+        onClose={() => setEmptying(false)}
+        onConfirm={() => empty.mutate({})}
+      >
+        <p>{t('emptyTrashLead', { n: documents.length })}</p>
+      </ConfirmDialog>
+    </Page>
+  )
+}
+
+function Basket() {
+  return (
+    <svg viewBox="0 0 160 92" fill="none">
+      <path d="M52 30h56l-5 46a6 6 0 0 1-6 5H63a6 6 0 0 1-6-5z" fill="var(--surface)" stroke="currentColor" strokeWidth="2" />
+      <path d="M46 30h68M68 30v-7a5 5 0 0 1 5-5h14a5 5 0 0 1 5 5v7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path d="M70 42l2 27M90 42l-2 27" stroke="currentColor" strokeWidth="2" strokeLinecap="round" opacity=".4" />
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { ErrorState, Progress, useDeskRouter, useSend, useWords } from '#platform/desk'
+import { sitesApi } from '../contract/index.ts'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+/** Someone without a session on the site's own host comes by here to get one. */
+export function OpenSitePage() {
+  const t = useWords(sitesOwnerMessages)
+  const { params } = useDeskRouter()
+  const name = params['name'] ?? ''
+  const open = useSend(sitesApi.open, { quiet: true, onDone: ({ url }) => window.location.replace(url) })
+  const isAsked = useRef(false)
+  const ask = () => {
+    const returnTo = new URLSearchParams(window.location.search).get('returnTo')
+    open.mutate({ name, ...(returnTo && { returnTo }) })
+  }
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    ask()
+  })
+  if (open.error) return <ErrorState error={open.error} onRetry={ask} />
+  return (
+    <div className="q-page narrow">
+      <Progress label={`${t('open')} ${name}`} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import './sites-owner.css'
+import { useState } from 'react'
+import { ErrorState, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/desk'
+import { sitesApi } from '../contract/index.ts'
+import { DomainsCard } from './domains-card.tsx'
+import { AdvancedCard, CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
+import { sitesOwnerMessages } from './sites-owner.messages.ts'
+
+/** Everything about the site as a whole, in the parts that the person's roles may change. */
+export function SettingsPage() {
+  const t = useWords(sitesOwnerMessages)
+  const may = useMay()
+  const [tab, setTab] = useState('general')
+  const site = useCall(sitesApi.site, {})
+  const settings = useCall(sitesApi.settings, {})
+  const error = site.error ?? settings.error
+  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), settings.refetch()])} />
+  if (!site.data || !settings.data)
+    return (
+      <Page title={t('settings')} width="narrow">
+        <Skeleton lines={8} height={32} />
+      </Page>
+    )
+  const { general, social, codeInjection, advanced } = settings.data
+  const tabs = [
+    { id: 'general', label: t('general'), content: <GeneralCard site={site.data} general={general} /> },
+    { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
+    may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
+    social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
+    codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
+    advanced && { id: 'advanced', label: t('advanced'), content: <AdvancedCard site={site.data} advanced={advanced} general={general} /> },
+  ].filter((one) => Boolean(one))
+  return (
+    <Page title={t('settings')} width="narrow">
+      <Tabs label={t('settings')} tabs={tabs as Extract<(typeof tabs)[number], { id: string }>[]} selected={tab} onSelect={setTab} />
+    </Page>
+  )
+}
