@@ -14,14 +14,15 @@ export function threadsOf<C extends Pick<Comment, 'id' | 'parentId'>>(comments: 
   return tops
 }
 
-/** The comment that began the conversation, as far as it is shown. A ring of parents, which no source should have, ends where it began. */
+/** The comment that began the conversation, as far as it is shown. In a ring of parents, which no source should have, each begins its own. */
 function topOf<C extends Pick<Comment, 'id' | 'parentId'>>(threads: ReadonlyMap<string, CommentThread<C>>, from: CommentThread<C>): CommentThread<C> {
   const seen = new Set<string>()
   let at = from
   while (at.parentId !== null && !seen.has(at.id)) {
     seen.add(at.id)
     const parent = threads.get(at.parentId)
-    if (!parent || seen.has(parent.id)) break
+    if (!parent) break
+    if (seen.has(parent.id)) return from
     at = parent
   }
   return at

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply, emptyDocument, type Operation } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { changeNode, insertNode, moveNode, removeNode } from './navigation.operations.ts'
+import { type NavigationSettings, navigationSettingsSchema } from './navigation.schema.ts'
+import { treeOf } from './navigation.tree.ts'
+
+const [a, b, c, d] = [newId(), newId(), newId(), newId()]
+const empty: NavigationSettings = { nodes: {} }
+const url = (href: string) => ({ target: { kind: 'url' as const, href }, label: href })
+const top = { tree: 'main', parent: null }
+
+function after(settings: NavigationSettings, ...makers: ((now: NavigationSettings) => Operation | null)[]): NavigationSettings {
+  return makers.reduce((now, make) => {
+    const operation = make(now)
+    return operation ? navigationSettingsSchema.parse(apply(emptyDocument(a, 'navigation', now), operation).document.settings) : now
+  }, settings)
+}
+const shape = (settings: NavigationSettings, tree = 'main') => {
+  const named = ({ id, children }: ReturnType<typeof treeOf>[number]): unknown => (children.length > 0 ? [id, children.map(named)] : id)
+  return treeOf(settings, tree).map(named)
+}
+const menu = after(
+  empty,
+  (now) => insertNode(now, a, top, url('/a')),
+  (now) => insertNode(now, b, top, { target: { kind: 'folder' }, label: 'More' }),
+  (now) => insertNode(now, c, { tree: 'main', parent: b }, url('/c')),
+  (now) => insertNode(now, d, { ...top, before: a }, url('/d')),
+)
+
+test('entries stand where they were put, before others and in folders', () => {
+  expect(shape(menu)).toEqual([d, a, [b, [c]]])
+})
+
+test('C9.44 a folder that moves to the hidden navigation takes what it holds along', () => {
+  const moved = after(menu, (now) => moveNode(now, b, { tree: '_hidden', parent: null }))
+  expect([shape(moved), shape(moved, '_hidden')]).toEqual([[d, a], [[b, [c]]]])
+})
+
+test('nothing moves into itself', () => {
+  expect(moveNode(menu, b, { tree: 'main', parent: b })).toBeNull()
+  expect(moveNode(menu, b, { tree: 'main', parent: c })).toBeNull()
+})
+
+test('a removed folder takes its entries along; a renamed entry stays where it is', () => {
+  expect(shape(after(menu, (now) => removeNode(now, b)))).toEqual([d, a])
+  const renamed = after(menu, () => changeNode(a, { label: 'New' }))
+  expect([renamed.nodes[a]?.label, shape(renamed)]).toEqual(['New', shape(menu)])
+})
+
+test('an entry whose folder is gone stands at the top: nothing is lost', () => {
+  const { [b]: _, ...nodes } = menu.nodes
+  expect(shape({ nodes })).toContain(c)
+})
+
+test('any sequence of moves keeps every entry in exactly one place', () => {
+  const ids = [a, b, c, d]
+  const step = fc.record({
+    id: fc.constantFrom(...ids),
+    parent: fc.constantFrom(null, b),
+    before: fc.constantFrom(null, ...ids),
+    tree: fc.constantFrom('main', 'footer'),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const end = after(
+        menu,
+        ...steps.map(
+          ({ id, ...place }) =>
+            (now: NavigationSettings) =>
+              moveNode(now, id, place),
+        ),
+      )
+      const flat = ['main', 'footer'].flatMap((tree) => shape(end, tree)).flat(9)
+      expect([...flat].sort()).toEqual([...ids].sort())
+    }),
+  )
+})

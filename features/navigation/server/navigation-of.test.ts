@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { changeDocument, createDocument, draftOf, pagesFeature, publish, unpublish } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { insertNode, type NavigationPlace, type NavigationSettings, type NavigationTarget } from '../contract/index.ts'
+import { ensureNavigation } from './ensure-navigation.ts'
+import { navigationFeature } from './navigation.feature.ts'
+import { navigationOf } from './navigation.queries.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, navigationFeature] })
+const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const get = async (path: string) => (await app.ask('bakker.localhost:8080', path)).text
+
+const page = (title: string, slug: string) =>
+  as(async (inside) => {
+    const { id } = await createDocument(inside, { kind: 'page', settings: { title, slug } })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+
+const put = (id: string, target: NavigationTarget, place: NavigationPlace = { tree: 'main', parent: null }, label = '') =>
+  as(async (inside) => {
+    const navigation = await ensureNavigation(inside)
+    const { settings } = await draftOf(inside, navigation.id)
+    await changeDocument(inside, { id: navigation.id, operation: insertNode(settings as NavigationSettings, id, place, { target, label }) })
+    await publish(inside, { documents: [navigation.id] })
+  })
+
+const bread = await page('Brood', 'brood')
+const hours = await page('Openingstijden', 'open')
+const [breadNode, folder, hoursNode, hidden] = [newId(), newId(), newId(), newId()]
+await put(breadNode, { kind: 'document', id: bread })
+await put(folder, { kind: 'folder' }, { tree: 'main', parent: null }, 'Bezoek')
+await put(hoursNode, { kind: 'document', id: hours }, { tree: 'main', parent: folder })
+await put(hidden, { kind: 'url', href: '/geheim' }, { tree: '_hidden', parent: null }, 'Geheim')
+await as(async (inside) => {
+  const section = newId()
+  const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
+  const block = { id: newId(), section, order: 'a0', type: 'navigation', version: 1, props: {}, place }
+  const { id } = await createDocument(inside, { kind: 'header', sections: [{ id: section, order: 'a0' }], blocks: [block] })
+  await publish(inside, { documents: [id] })
+})
+
+test('C3.02 the menu stands in the header of every page and marks the one that is shown', async () => {
+  const html = await get('/brood')
+  expect(html).toContain('<nav class="nav" aria-label="Hoofdmenu"')
+  expect(html).toMatch(/<a aria-current="page" href="\/brood">Brood<\/a>/)
+  expect(html).toMatch(/<summary>Bezoek<\/summary>.*<a href="\/open">Openingstijden<\/a>/s)
+})
+
+test('C9.44 what is in the hidden navigation is in no menu', async () => {
+  expect(await get('/brood')).not.toContain('Geheim')
+})
+
+test('an entry follows its page to another address and takes its new name', async () => {
+  await as(async (inside) => {
+    const changes = [
+      { path: ['slug'], value: 'ons-brood' },
+      { path: ['title'], value: 'Ons brood' },
+    ]
+    await changeDocument(inside, { id: bread, operation: { kind: 'changeSettings', changes } })
+    await publish(inside, { documents: [bread] })
+  })
+  await expect.poll(() => get('/open'), { timeout: 3000 }).toContain('<a href="/ons-brood">Ons brood</a>')
+})
+
+test('an entry whose page is not published is not shown, and a folder that then holds nothing neither', async () => {
+  await as((inside) => unpublish(inside, { id: hours }))
+  const menus = await as((inside) => navigationOf(inside, ['main']))
+  expect(menus.get('main')?.map(({ id }) => id)).toEqual([breadNode])
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { contentFeature } from '#features/content/server'
+import { mediaFeature } from '#features/media/server'
+import { slugOf } from '#features/pages/contract'
+import { createDocument, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import { type Block, paragraphs } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { searchFeature } from './search.feature.ts'
+
+const features = [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, searchFeature]
+const ctx = await testContext({ features })
+const bakery = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+const other = await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const search = (query: string, host = 'bakker') => app.ask(`${host}.localhost:8080`, `/search?q=${encodeURIComponent(query)}`)
+
+async function page(
+  title: string,
+  words: string,
+  { settings = {}, site = bakery, password = null as string | null, publishes = true } = {},
+): Promise<string> {
+  const section = newId()
+  const block: Block = {
+    ...{ id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(words) } },
+    place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+  }
+  const id = await site.as(async (inside) => {
+    const made = await createDocument(inside, {
+      kind: 'page',
+      settings: { title, slug: slugOf(title), ...settings },
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [block],
+    })
+    await setPassword(inside, { id: made.id, password })
+    if (publishes) await publish(inside, { documents: [made.id] })
+    return made.id
+  })
+  await doDueJobs(ctx)
+  return id
+}
+
+test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kept by nobody', async () => {
+  await page('Rogge', 'Ons donkerste brood rust twee nachten.')
+  const { status, headers, text } = await search('twee nachten')
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toContain('no-store')
+  expect(text).toContain('data-page-type="102"')
+  expect(text).toContain('value="twee nachten"')
+  expect(text).toContain('<a href="/rogge">Rogge</a>')
+  expect(text).toContain('<mark>nachten</mark>')
+  expect(text).toContain('Eén resultaat voor ‘twee nachten’')
+})
+
+test('words are found without their accents, in other forms and from their beginning', async () => {
+  await page('Crème brûlée', 'Gebakken in kleine vormen.')
+  expect((await search('creme brulee')).text).toContain('href="/cr%C3%A8me-br%C3%BBl%C3%A9e"')
+  expect((await search('klein')).text).toContain('href="/cr')
+  expect((await search('vorm')).text).toContain('href="/cr')
+  expect((await search('brul')).text).toContain('href="/cr')
+})
+
+test('drafts, pages with a password and pages hidden from search engines are not found', async () => {
+  await page('Klad', 'Eenhoorn in de maak.', { publishes: false })
+  await page('Slot', 'Eenhoorn achter slot.', { settings: { access: 'password' }, password: 'zuurdesem123' })
+  await page('Stil', 'Eenhoorn zonder naam.', { settings: { noindex: true } })
+  await page('Molen', 'Eenhoorn bij de buren.', { site: other })
+  expect((await search('eenhoorn')).text).toContain('Niets gevonden voor ‘eenhoorn’')
+  expect((await search('eenhoorn', 'molen')).text).toContain('href="/molen"')
+})
+
+test('a page that is taken back is gone from search before any job has run', async () => {
+  const id = await page('Weg', 'Zeldzaam spelttaartje.')
+  expect((await search('spelttaartje')).text).toContain('href="/weg"')
+  await bakery.as((inside) => unpublish(inside, { id }))
+  expect((await search('spelttaartje')).text).toContain('Niets gevonden')
+})
+
+test('what is typed is shown as typed and never runs', async () => {
+  const { text } = await search('"><script>alert(1)</script>')
+  expect(text).not.toContain('<script>alert')
+  expect(text).toContain('&lt;script&gt;alert')
+})
+
+test('words that mean something to the database are words', async () => {
+  const answers = await Promise.all([`' & | ! :*`, '(', 'de het een', '\\', '', 'a'.repeat(500)].map((query) => search(query)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+})
