@@ -8,9 +8,20 @@ export interface Element {
 export type HtmlNode = string | Element
 
 const deepest = 200
+/** The parser's own memory of open elements becomes slow beyond this: then only the words are taken. */
+const hopeless = 3000
 
 /** HTML as a small tree. Comments go, broken nesting is mended, what is nested deeper than anybody writes is flattened. */
 export function htmlTree(html: string): HtmlNode[] {
+  try {
+    return parsed(html)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return parsed(html.replace(/<[^<>]{0,2000}>/g, ' '))
+  }
+}
+
+function parsed(html: string): HtmlNode[] {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open: Element[] = [root]
   let tooDeep = 0
@@ -19,6 +30,7 @@ export function htmlTree(html: string): HtmlNode[] {
       onopentag: (name, attributes) => {
         if (open.length >= deepest) {
           tooDeep += 1
+          if (tooDeep > hopeless) throw new RangeError('too deep')
           return
         }
         const element: Element = { name, attributes, children: [] }

@@ -186,17 +186,10 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
     const keys = generateNKeysBetween(null, null, sheet.placed.length)
     for (const [place, block] of sheet.placed.entries()) {
       const blockId = composition.freshId()
-      const { type, version, props, x, y, w, h, isHidden } = block
-      const hidden = isHidden ? { hidden: { desktop: true, mobile: true } } : {}
-      blocks[blockId] = {
-        id: blockId,
-        section: id,
-        order: keys[place] ?? 'a0',
-        type,
-        version,
-        props,
-        place: { desktop: { x, y, w, h, z: 0 }, mobile: null },
-      }
+      const { type, version, props, x, y, w, h } = block
+      const hidden = block.isHidden ? { hidden: { desktop: true, mobile: true } } : {}
+      const at = { section: id, order: keys[place] ?? 'a0', place: { desktop: { x, y, w, h, z: 0 }, mobile: null } }
+      blocks[blockId] = { id: blockId, type, version, props, ...at, ...hidden }
     }
   }
   return { sections, blocks }

@@ -6,7 +6,8 @@ import {
   navigationSettingsSchema,
 } from '#features/navigation/contract'
 import { collectionById } from '#features/content/server'
-import { changeDocument, createDocument, documentSummaries, draftOf, publish } from '#features/pages/server'
+import { ensureNavigation, navigationSettings } from '#features/navigation/server'
+import { changeDocument, publish } from '#features/pages/server'
 import type { Operation, PlainOperation } from '#platform/blocks'
 import { safeLink } from '../body/inline.ts'
 import type { ExportedItem } from '../read/records.ts'
@@ -167,12 +168,8 @@ async function termSlugs(run: Run): Promise<Map<string, string>> {
 }
 
 export async function navigation(run: Run): Promise<{ id: string; settings: NavigationSettings }> {
-  const [summary] = await documentSummaries(run.ctx, { kind: 'navigation' })
-  if (!summary) {
-    const made = await createDocument(run.ctx, { kind: 'navigation', settings: { nodes: {} } })
-    return { id: made.id, settings: { nodes: {} } }
-  }
-  return { id: summary.id, settings: navigationSettingsSchema.parse((await draftOf(run.ctx, summary.id)).settings) }
+  const { id } = await ensureNavigation(run.ctx)
+  return { id, settings: await navigationSettings(run.ctx, { draft: true }) }
 }
 
 export async function changeNavigation(run: Run, id: string, before: NavigationSettings, after: NavigationSettings): Promise<void> {
