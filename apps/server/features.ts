@@ -9,10 +9,10 @@ import { pagesFeature } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
 import { type Feature, productOf } from '#platform/context'
-import { forgetOldKeysJob } from '#platform/http'
+import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
 
 /** What the platform itself has to do now and then. */
-const platformFeature: Feature = { name: 'platform', jobs: [forgetOldKeysJob] }
+const platformFeature: Feature = { name: 'platform', jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob] }
 
 /** What this installation is made of, in the order of features/order.json. */
 export const product = productOf([

@@ -30,7 +30,7 @@ export async function encodePage(page: FinishedPage, websiteId: string, epoch: n
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
 }
 
-export function entryOf(page: FinishedPage, websiteId: string, epoch: number, bodies: Record<Encoding, Buffer>): PageEntry {
+export function entryOf(page: Omit<FinishedPage, 'body'>, websiteId: string, epoch: number, bodies: Record<Encoding, Buffer>): PageEntry {
   const etag = `W/"${createHash('sha256').update(bodies.identity).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
   const common = commonHeaders(page, etag)
   const variants: Record<Encoding, Variant> = {
@@ -61,7 +61,7 @@ export function variantOf(common: readonly string[], encoding: Encoding, body: B
   return { headers: [...common, ...coded, 'Content-Length', String(body.length)], body }
 }
 
-function commonHeaders(page: FinishedPage, etag: string): string[] {
+export function commonHeaders(page: Pick<FinishedPage, 'type' | 'headers' | 'tags'>, etag: string): string[] {
   const headers: Record<string, string> = {
     'Content-Type': page.type,
     'Cache-Control': sharedCaching,

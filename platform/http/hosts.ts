@@ -12,6 +12,8 @@ export interface Hosts {
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
   /** The normal form of a public host that is remembered, without asking anybody. */
   remembered: (request: IncomingMessage) => string | undefined
+  /** Asks for a host before anybody else does. */
+  prepare: (host: string) => Promise<void>
 }
 
 /** Hosts are remembered until their site changes; unknown ones for a second. */
@@ -54,6 +56,10 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
       if (found !== 'unknown' && found.kind === 'public' && !found.canonical && header !== undefined && config.trustedProxies.length === 0)
         stated.set(header, asked.host)
       return { found, ...asked, host: asked.host }
+    },
+    prepare: async (host) => {
+      const found = await lookUp(host, config.protocol)
+      if (found !== 'unknown' && found.kind === 'public' && !found.canonical && config.trustedProxies.length === 0) stated.set(host, host)
     },
     remembered: (request) => {
       if (config.trustedProxies.length === 0) return stated.get(request.headers.host ?? '')

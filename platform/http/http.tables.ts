@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely'
 
+type Json<T> = ColumnType<T, T, T>
+
 export interface IdempotencyKeysTable {
   /** The site or the platform, and who asked. */
   scope: string
@@ -18,8 +20,27 @@ export interface StoredAnswer {
   body: unknown
 }
 
+export interface RenderCacheTable {
+  website_id: string
+  host: string
+  url: string
+  query_names: Json<readonly string[]>
+  status: number
+  type: string
+  headers: Json<Readonly<Record<string, string>>>
+  tags: Json<readonly string[]>
+  until: Date | null
+  epoch: number
+  etag: string
+  br: Uint8Array
+  gzip: Uint8Array
+  quality: number
+  kept_at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     idempotency_keys: IdempotencyKeysTable
+    render_cache: RenderCacheTable
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { makeAssets } from './static-assets.ts'
 import { makeFastPath } from './fast-path.ts'
-import { makeHosts } from './hosts.ts'
+import { type Hosts, makeHosts } from './hosts.ts'
 import { makeRouter } from './router.ts'
 import type { WebParts } from './web-parts.ts'
 
@@ -22,6 +22,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   const hosts = makeHosts(parts)
   const fastPath = makeFastPath(parts.cache, hosts.remembered, () => parts.ctx.now().getTime())
   const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders))
+  await warm(parts, hosts)
   const listener: RequestListener = (request, response) => {
     if (!fastPath(request, response)) route(request, response)
   }
@@ -56,6 +57,15 @@ export async function openWeb(parts: WebParts): Promise<Web> {
         })
         server.closeIdleConnections()
       }),
+  }
+}
+
+/** The first visitor after a start finds the pages and hosts that the last one left. */
+async function warm({ store, ctx }: WebParts, hosts: Hosts): Promise<void> {
+  try {
+    for (const host of (await store?.warm()) ?? []) await hosts.prepare(host)
+  } catch (error) {
+    ctx.log.warn({ error }, 'The start is cold: kept pages could not be read.')
   }
 }
 

@@ -18,8 +18,8 @@ interface Flight {
 }
 
 /** Renders a page once, however many ask for it at the same time: they wait for the one that is under way. */
-export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx'>): PublicPages {
-  const { cache, servePage } = parts
+export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'ctx' | 'store'>): PublicPages {
+  const { cache, servePage, store } = parts
   const flights = new Map<string, Flight>()
   const now = () => parts.ctx.now().getTime()
 
@@ -33,7 +33,15 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     const served: Served = await servePage(visit)
     if (served.entry) return served.entry
     if (served.keep === null) return outcomeOf(visit.visit, served.answer)
-    return keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
+    const entry = await keep(visit.host, url, served.keep, served.queryNames, visit.site.id, served.epoch)
+    store?.put(visit.host, url, served.queryNames, served.keep, entry)
+    return entry
+  }
+
+  const recallOrRender = async (visit: PublicVisit, url: string): Promise<PageEntry | Outcome> => {
+    // Only an address of which nothing is in memory can have something better in the store.
+    const kept = visit.before || url.includes('?') ? null : await store?.recall(visit.site.id, visit.host, url)
+    return kept ?? render(visit, url)
   }
 
   const aside =
@@ -53,7 +61,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     const epoch = cache.epochs.epochOf(visit.site.id)
     const under = flights.get(key)
     if (under && under.epoch === epoch) return under
-    const result = render(visit, url).finally(() => {
+    const result = recallOrRender(visit, url).finally(() => {
       if (flights.get(key) === flight) flights.delete(key)
     })
     const flight: Flight = { epoch, result }

@@ -2,6 +2,7 @@ import type { Account, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
 import type { FinishedPage } from './encode-page.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PageStore } from './page-store.ts'
 import type { PublicVisit, Served } from './public-visit.ts'
 
 /** Whose host it is. */
@@ -28,6 +29,8 @@ export interface WebParts {
   /** The problem of an account whose roles do not grant a permission. */
   readonly notAllowed: (permission: Permission) => Problem
   readonly cache: PageCache
+  /** Keeps pages beyond this process's life; absent where a start may be cold. */
+  readonly store?: PageStore
   /** Answers a GET on a public host for which no feature has a route. */
   readonly servePage: (visit: PublicVisit) => Promise<Served>
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { z } from 'zod'
+import { job } from '../jobs/index.ts'
+import type {} from './http.tables.ts'
+
+const toBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
+const atOnce = 200
+const keptDays = 30
+
+/** Makes the smallest bytes of pages that were kept: 30 ms each, which no visitor should wait for. */
+export const compressPagesJob = job({
+  name: 'http.compress-pages',
+  input: z.object({}),
+  run: async (ctx) => {
+    const rows = await ctx.db
+      .selectFrom('render_cache')
+      .select(['website_id', 'host', 'url', 'etag', 'br'])
+      .where('quality', '<', 11)
+      .orderBy('kept_at')
+      .limit(atOnce)
+      .execute()
+    for (const { website_id, host, url, etag, br } of rows) {
+      const best = await toBrotli(await fromBrotli(br), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      await ctx.db
+        .updateTable('render_cache')
+        .set({ br: best, quality: 11 })
+        .where('website_id', '=', website_id)
+        .where('host', '=', host)
+        .where('url', '=', url)
+        .where('etag', '=', etag)
+        .execute()
+    }
+  },
+})
+
+/** Pages that nobody asked for are forgotten. */
+export const forgetOldPagesJob = job({
+  name: 'http.forget-old-pages',
+  input: z.object({}),
+  schedule: '41 3 * * *',
+  run: async (ctx) => {
+    await ctx.db
+      .deleteFrom('render_cache')
+      .where('kept_at', '<', new Date(ctx.now().getTime() - keptDays * 86_400_000))
+      .execute()
+  },
+})

@@ -1,0 +1,97 @@
+import { connect, type Socket } from 'node:net'
+
+/** Asks one page over fixed connections, in a process of its own. Every answer is as long as the first, so that nothing need be parsed. */
+export interface Wanted {
+  port: number
+  request: string
+  connections: number
+  seconds: number
+  /** Requests a second, spread evenly; absent: as fast as the answers come. */
+  rate?: number
+}
+export interface Counted {
+  requests: number
+  seconds: number
+  /** Milliseconds; from the moment a request was due. */
+  p50: number
+  p99: number
+}
+
+process.on('message', (wanted: Wanted) => {
+  run(wanted).then(
+    (counted) => process.send?.({ counted }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
+  )
+})
+
+async function run(wanted: Wanted): Promise<Counted> {
+  const bytes = await lengthOfAnswer(wanted)
+  const latencies: number[] = []
+  const began = performance.now()
+  const until = began + wanted.seconds * 1000
+  const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, bytes, until, latencies, began, at))
+  await Promise.all(workers)
+  const seconds = (performance.now() - began) / 1000
+  latencies.sort((one, other) => one - other)
+  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  return { requests: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }
+}
+
+function worker(
+  { port, request, connections, rate }: Wanted,
+  bytes: number,
+  until: number,
+  latencies: number[],
+  began: number,
+  index: number,
+): Promise<void> {
+  const every = rate ? (1000 * connections) / rate : 0
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.setNoDelay(true)
+    let received = 0
+    let due = began + (every * index) / connections
+    let sent = 0
+    const send = (): void => {
+      sent = every ? due : performance.now()
+      socket.write(request)
+    }
+    const next = (): void => {
+      const now = performance.now()
+      if (now >= until) {
+        socket.destroy()
+        return resolve()
+      }
+      if (!every) return send()
+      due += every
+      if (due <= now) send()
+      else setTimeout(send, due - now)
+    }
+    socket.on('connect', () => setTimeout(send, Math.max(0, due - performance.now())))
+    socket.on('data', (part) => {
+      received += part.length
+      if (received < bytes) return
+      received -= bytes
+      latencies.push(performance.now() - sent)
+      next()
+    })
+    socket.on('error', reject)
+  })
+}
+
+function lengthOfAnswer({ port, request }: Wanted): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request))
+    let text = ''
+    socket.on('data', (part) => {
+      text += part.toString('latin1')
+      const head = text.indexOf('\r\n\r\n')
+      const length = /content-length: (\d+)/i.exec(text)
+      if (head === -1 || !length || text.length < head + 4 + Number(length[1])) return
+      socket.destroy()
+      if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, head)))
+      resolve(head + 4 + Number(length[1]))
+    })
+    socket.on('error', reject)
+  })
+}

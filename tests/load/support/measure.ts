@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Counted, Wanted } from './generator.ts'
+
+const ticksPerSecond = 100
+
+/** Processor seconds that a process has used, in user and kernel. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Bytes that are in memory for a process alone and shared. */
+export function residentBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+}
+
+export interface Generator {
+  run: (wanted: Wanted) => Promise<Counted>
+  stop: () => void
+}
+
+export function startGenerator(): Generator {
+  const child = fork(join(import.meta.dirname, 'generator.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return {
+    run: async (wanted) => {
+      child.send(wanted)
+      const [message] = (await once(child, 'message')) as [{ counted?: Counted; failure?: string }]
+      if (!message.counted) throw new Error(message.failure)
+      return message.counted
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Requests in each second of the server's own processor time. */
+export async function perCpuSecond(generator: Generator, pid: number, wanted: Wanted): Promise<{ perCpu: number; perSecond: number }> {
+  const before = cpuSeconds(pid)
+  const { requests, seconds } = await generator.run(wanted)
+  return { perCpu: requests / (cpuSeconds(pid) - before), perSecond: requests / seconds }
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
