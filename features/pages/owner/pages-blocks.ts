@@ -1,11 +1,38 @@
 import { type CanvasBlock, canvasBlock } from '#platform/desk'
 import { buttonBlockContract } from '../blocks/button/button.contract.ts'
 import buttonCss from '../blocks/button/button.css?inline'
+import { buttonPanel } from '../blocks/button/button.panel.tsx'
 import { ButtonView } from '../blocks/button/button.view.tsx'
+import { codeBlockContract } from '../blocks/code/code.contract.ts'
+import codeCss from '../blocks/code/code.css?inline'
+import { codePanel } from '../blocks/code/code.panel.tsx'
+import { CodeView } from '../blocks/code/code.view.tsx'
+import { horizontalRuleBlockContract } from '../blocks/horizontal-rule/horizontal-rule.contract.ts'
+import horizontalRuleCss from '../blocks/horizontal-rule/horizontal-rule.css?inline'
+import { horizontalRulePanel } from '../blocks/horizontal-rule/horizontal-rule.panel.tsx'
+import { HorizontalRuleView } from '../blocks/horizontal-rule/horizontal-rule.view.tsx'
 import { htmlBlockContract } from '../blocks/html/html.contract.ts'
+import { htmlPanel } from '../blocks/html/html.panel.tsx'
 import { HtmlView } from '../blocks/html/html.view.tsx'
+import { markdownBlockContract } from '../blocks/markdown/markdown.contract.ts'
+import { markdownPanel } from '../blocks/markdown/markdown.panel.tsx'
+import { MarkdownView } from '../blocks/markdown/markdown.view.tsx'
+import { quoteBlockContract } from '../blocks/quote/quote.contract.ts'
+import quoteCss from '../blocks/quote/quote.css?inline'
+import { quotePanel } from '../blocks/quote/quote.panel.tsx'
+import { QuoteView } from '../blocks/quote/quote.view.tsx'
+import { spacerBlockContract } from '../blocks/spacer/spacer.contract.ts'
+import spacerCss from '../blocks/spacer/spacer.css?inline'
+import { spacerPanel } from '../blocks/spacer/spacer.panel.tsx'
+import { SpacerView } from '../blocks/spacer/spacer.view.tsx'
 
+/** The blocks of this feature, for the canvas. */
 export const pagesBlocks: readonly CanvasBlock[] = [
-  canvasBlock({ contract: htmlBlockContract, view: HtmlView }),
-  canvasBlock({ contract: buttonBlockContract, view: ButtonView, css: buttonCss }),
+  canvasBlock({ contract: htmlBlockContract, view: HtmlView, panel: htmlPanel }),
+  canvasBlock({ contract: buttonBlockContract, view: ButtonView, css: buttonCss, panel: buttonPanel }),
+  canvasBlock({ contract: quoteBlockContract, view: QuoteView, css: quoteCss, panel: quotePanel }),
+  canvasBlock({ contract: horizontalRuleBlockContract, view: HorizontalRuleView, css: horizontalRuleCss, panel: horizontalRulePanel }),
+  canvasBlock({ contract: spacerBlockContract, view: SpacerView, css: spacerCss, panel: spacerPanel }),
+  canvasBlock({ contract: codeBlockContract, view: CodeView, css: codeCss, panel: codePanel }),
+  canvasBlock({ contract: markdownBlockContract, view: MarkdownView, panel: markdownPanel }),
 ]

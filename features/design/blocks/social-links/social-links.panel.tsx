@@ -1,0 +1,68 @@
+import { Share2 } from 'lucide-react'
+import { type BlockPanelProps, ChoiceRow, ListRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import type { SocialLinksProps } from './social-links.contract.ts'
+import { serviceOf, socialServices } from './social-services.rules.ts'
+
+type Entry = SocialLinksProps['links'][number]
+
+const sizes = ['small', 'medium', 'large'] as const
+const aligns = ['start', 'center', 'end'] as const
+const looks = ['icons', 'names'] as const
+
+function SocialLinksPanel({ props, change }: BlockPanelProps<SocialLinksProps>) {
+  const t = useWords(blockPanelMessages)
+  const entries = props.links.map((link, index) => ({ ...link, id: link.id || `entry-${index}` }))
+  return (
+    <>
+      <ListRow<Entry>
+        label={t('links')}
+        entries={entries}
+        max={30}
+        addLabel={t('addLink')}
+        blank={() => ({ url: '', label: '' })}
+        titleOf={({ url, label }) => label || (url ? nameOf(url) : t('newLink'))}
+        onChange={(links) => change('links', links)}
+      >
+        {(entry, set) => (
+          <>
+            <TextRow label={t('url')} placeholder="https://" value={entry.url} onChange={(url) => set({ url, service: undefined })} />
+            <TextRow label={t('name')} hint={t('name.hint')} value={entry.label} onChange={(label) => set({ label })} />
+          </>
+        )}
+      </ListRow>
+      <ChoiceRow
+        label={t('look')}
+        value={props.look}
+        options={looks.map((value) => ({ value, label: t(`look.${value}`) }))}
+        onChange={(look) => change('look', look)}
+      />
+      <ChoiceRow
+        label={t('size')}
+        value={props.size}
+        options={sizes.map((value) => ({ value, label: t(`size.${value}`) }))}
+        onChange={(size) => change('size', size)}
+      />
+      <ChoiceRow
+        label={t('align')}
+        value={props.align}
+        options={aligns.map((value) => ({ value, label: t(`align.${value}`) }))}
+        onChange={(align) => change('align', align)}
+      />
+    </>
+  )
+}
+
+function nameOf(url: string): string {
+  const service = serviceOf(url)
+  return socialServices.find(({ id }) => id === service)?.name ?? url
+}
+
+export const socialLinksPanel = blockPanel<SocialLinksProps>({
+  type: 'social-links',
+  label: { en: 'Social links', nl: 'Sociale links' },
+  group: 'social',
+  icon: Share2,
+  keywords: { en: 'instagram facebook icons follow', nl: 'instagram facebook pictogrammen volgen' },
+  Panel: SocialLinksPanel,
+})

@@ -1,0 +1,10 @@
+import { type CanvasBlock, canvasBlock } from '#platform/desk'
+import { socialLinksBlockContract } from '../blocks/social-links/social-links.contract.ts'
+import css from '../blocks/social-links/social-links.css?inline'
+import { socialLinksPanel } from '../blocks/social-links/social-links.panel.tsx'
+import { SocialLinksView } from '../blocks/social-links/social-links.view.tsx'
+
+/** The blocks of this feature, for the canvas. */
+export const designBlocks: readonly CanvasBlock[] = [
+  canvasBlock({ contract: socialLinksBlockContract, view: SocialLinksView, css, panel: socialLinksPanel }),
+]

@@ -1,0 +1,1 @@
+export { designBlocks } from './design-blocks.ts'

@@ -1,0 +1,46 @@
+import { CodeXml } from 'lucide-react'
+import { type BlockPanelProps, Footnote, SelectRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import type { CodeProps } from './code.contract.ts'
+import { codeLanguages } from './highlight.rules.ts'
+
+const modes = ['show', 'run'] as const
+const names = {
+  html: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  json: 'JSON',
+  python: 'Python',
+  shell: 'Shell',
+  sql: 'SQL',
+}
+
+function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
+  const t = useWords(blockPanelMessages)
+  const languages = codeLanguages.map((value) => ({ value, label: value === 'plain' ? t('language.plain') : names[value] }))
+  return (
+    <>
+      <SelectRow
+        label={t('mode')}
+        value={props.mode}
+        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        onChange={(mode) => change('mode', mode)}
+      />
+      {props.mode === 'run' && <Footnote hint={t('mode.hint')} />}
+      {props.mode === 'show' && (
+        <SelectRow label={t('language')} value={props.language} options={languages} onChange={(language) => change('language', language)} />
+      )}
+      <TextRow code rows={16} label={t('code')} value={props.source} onChange={(source) => change('source', source)} />
+    </>
+  )
+}
+
+export const codePanel = blockPanel<CodeProps>({
+  type: 'code',
+  label: { en: 'Code', nl: 'Code' },
+  group: 'code',
+  icon: CodeXml,
+  keywords: { en: 'html script snippet', nl: 'html script fragment' },
+  Panel: CodePanel,
+})

@@ -1,0 +1,21 @@
+import { Minus } from 'lucide-react'
+import { type BlockPanelProps, ChoiceRow, blockPanel, useWords } from '#platform/desk'
+import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import type { HorizontalRuleProps } from './horizontal-rule.contract.ts'
+
+const looks = ['line', 'strong', 'short', 'dots'] as const
+
+function HorizontalRulePanel({ props, change }: BlockPanelProps<HorizontalRuleProps>) {
+  const t = useWords(blockPanelMessages)
+  const options = looks.map((value) => ({ value, label: t(`rule.${value}`) }))
+  return <ChoiceRow label={t('look')} value={props.look} options={options} onChange={(look) => change('look', look)} />
+}
+
+export const horizontalRulePanel = blockPanel<HorizontalRuleProps>({
+  type: 'horizontal-rule',
+  label: { en: 'Line', nl: 'Lijn' },
+  group: 'layout',
+  icon: Minus,
+  keywords: { en: 'divider rule', nl: 'scheiding streep' },
+  Panel: HorizontalRulePanel,
+})

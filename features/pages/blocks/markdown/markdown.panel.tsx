@@ -1,0 +1,17 @@
+import { FileText } from 'lucide-react'
+import { type BlockPanelProps, TextRow, blockPanel, useWords } from '#platform/desk'
+import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import type { MarkdownProps } from './markdown.contract.ts'
+
+function MarkdownPanel({ props, change }: BlockPanelProps<MarkdownProps>) {
+  const t = useWords(blockPanelMessages)
+  return <TextRow code rows={20} label={t('markdown')} value={props.source} onChange={(source) => change('source', source)} />
+}
+
+export const markdownPanel = blockPanel<MarkdownProps>({
+  type: 'markdown',
+  label: { en: 'Markdown', nl: 'Markdown' },
+  group: 'code',
+  icon: FileText,
+  Panel: MarkdownPanel,
+})
