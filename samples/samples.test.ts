@@ -16,7 +16,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
   async (name, plan) => {
     const site = await siteByName(ctx, name)
     if (!site) throw new Error(`${name} was not made`)
-    await inSite(ctx, site, async (inside) => {
+    await inSite({ ...ctx, locale: 'en' as const }, site, async (inside) => {
       const summaries = await documentSummaries(inside, {})
       const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
       expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))
