@@ -73,11 +73,12 @@ create table website_flags (
 );
 select quoin_either('website_flags');
 
--- The lists behind the labs endpoints; the page context reads from them.
+-- The lists behind the labs endpoints: what a site tries out. The page context reads from them.
 create table labs_features (
+  website_id text not null references websites (id) on delete cascade,
   list text not null check (list in ('internal', 'circle')),
   key text not null,
   enabled boolean not null,
-  primary key (list, key)
+  primary key (website_id, list, key)
 );
-select quoin_shared('labs_features');
+select quoin_either('labs_features');

@@ -104,6 +104,10 @@ test('C6.10 staff powers have codes from 2010 to 2068, and no role of a site has
   expect(Object.keys(staffPermissionCodes)).toEqual(['billing', 'customerData', 'loginAs', 'suspendSite', 'removeSite', 'fraud'])
 })
 
+test('C6.11 the staff powers that are built are numbered from 2010 upward', () => {
+  expect(Object.values(staffPermissionCodes)).toEqual([2010, 2011, 2012, 2013, 2014, 2015])
+})
+
 test('no two permissions have one code', () => {
   expect(new Set(Object.values(permissionCodes)).size).toBe(all.length)
 })

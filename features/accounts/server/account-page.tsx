@@ -93,9 +93,9 @@ export function Field({ label, name, type, autoComplete, value, hint, minLength,
         autoComplete={autoComplete}
         defaultValue={value}
         minLength={minLength}
-        autoFocus={focused}
         required={required}
         aria-describedby={hint ? `${name}-hint` : undefined}
+        {...(focused ? { autoFocus: true } : {})}
         {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
       />
       {hint ? <small id={`${name}-hint`}>{hint}</small> : null}

@@ -19,6 +19,8 @@ import {
 
 const done = z.object({})
 const nothing = z.strictObject({})
+const labs = z.object({ features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })) })
+const labsChange = z.strictObject({ features: z.record(z.string().max(60), z.boolean()) })
 const moment = z.iso.datetime().nullable()
 
 export const sitesApi = {
@@ -250,4 +252,10 @@ export const sitesApi = {
       }),
     ),
   }),
+
+  /** B7.13–B7.18: what is tried out. The lists feed the page context. */
+  internalLabs: endpoint({ method: 'GET', host: 'admin', path: '/api/labs/internal', allows: 'config', input: nothing, output: labs }),
+  changeInternalLabs: endpoint({ method: 'POST', host: 'admin', path: '/api/labs/internal', allows: 'config', input: labsChange, output: labs }),
+  circleLabs: endpoint({ method: 'GET', host: 'admin', path: '/api/labs/circle', allows: 'config', input: nothing, output: labs }),
+  changeCircleLabs: endpoint({ method: 'POST', host: 'admin', path: '/api/labs/circle', allows: 'config', input: labsChange, output: labs }),
 }

@@ -27,6 +27,22 @@ export const siteMessages = messages({
     nl: 'De instellingen “{group}” zijn niet bewaard: kijk naar “{where}”.',
   },
   'problem.sites.not_enabled': { en: 'This is not part of what the site can do.', nl: 'Dit hoort niet bij wat de site kan.' },
+  'problem.sites.labs_unknown': { en: 'There is nothing called “{key}” to try out.', nl: 'Er is niets te proberen dat “{key}” heet.' },
+  'labs.textarea-max-length': { en: 'Longest answer', nl: 'Langste antwoord' },
+  'labs.textarea-max-length.said': {
+    en: 'Text areas of forms get a field for the most characters.',
+    nl: 'Tekstvakken van formulieren krijgen een veld voor het grootste aantal tekens.',
+  },
+  'labs.new-swipe': { en: 'New swipe', nl: 'Nieuw vegen' },
+  'labs.new-swipe.said': {
+    en: 'Galleries follow the finger more closely on narrow screens.',
+    nl: 'Galerijen volgen op smalle schermen de vinger beter.',
+  },
+  'labs.experiment-override': { en: 'Choose variants', nl: 'Varianten kiezen' },
+  'labs.experiment-override.said': {
+    en: 'Addresses of internal sites may name the variant of an experiment.',
+    nl: 'In adressen van interne sites mag de variant van een experiment staan.',
+  },
   'problem.sites.owner_only': { en: 'Only the owner of the site can do this.', nl: 'Alleen de eigenaar van de site kan dit doen.' },
   'problem.sites.owner_stays': {
     en: 'The owner always has the role of administrator. Make someone else the owner first.',

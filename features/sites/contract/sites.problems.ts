@@ -6,6 +6,7 @@ export const siteProblems = problems('sites', {
   nameTaken: ['conflict', (d: { name: string }) => `The name “${d.name}” is taken. Choose a different one.`],
   settingsUnfit: ['invalid', (d: { group: string; where: string }) => `The settings “${d.group}” were not saved: look at “${d.where}”.`],
   notEnabled: ['forbidden', (_: { feature: string }) => 'This is not part of what the site can do.'],
+  labsUnknown: ['invalid', (d: { key: string }) => `There is nothing called “${d.key}” to try out.`],
   ownerOnly: ['forbidden', () => 'Only the owner of the site can do this.'],
   ownerStays: ['conflict', () => 'The owner always has the role of administrator. Make someone else the owner first.'],
   contributorMissing: ['missing', () => 'That person does not contribute to this site.'],

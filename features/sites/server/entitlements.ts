@@ -59,6 +59,8 @@ export const flags = {
   imports: { entitlement: 'imports', starts: true },
   'census-disabled': { entitlement: 'pages', starts: false },
   'session-recording': { entitlement: 'analytics', starts: false },
+  /** Its owner sees what is tried out, and may switch it on. */
+  'beta-circle': { entitlement: 'pages', starts: false },
 } as const satisfies Record<string, { entitlement: Entitlement; starts: boolean }>
 export type Flag = keyof typeof flags
 

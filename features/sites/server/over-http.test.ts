@@ -88,6 +88,35 @@ test('T10 logging out by following a link does nothing', async () => {
   expect((await owner.get(platform, '/api/accounts/me')).status).toBe(200)
 })
 
+test('C1.09 owners, editors and other contributors use the configuration area', async () => {
+  for (const role of ['admin', 'editor', 'billing'] as const) {
+    const admin = await enter((await person([role])).platform)
+    expect((await admin.ask('/config')).status).toBe(200)
+  }
+})
+
+test('B7.13 B7.14 B7.15 B7.16 B7.17 B7.18 the labs lists are read and saved at their documented paths', async () => {
+  const { platform, account } = await person(['admin'])
+  const admin = await enter(platform)
+  await ctx.db.updateTable('accounts').set({ staff: true }).where('id', '=', account.id).execute()
+  await ctx.db.insertInto('website_flags').values({ website_id: site.id, flag: 'beta-circle', enabled: true }).execute()
+  for (const [list, key] of [
+    ['internal', 'experiment-override'],
+    ['circle', 'new-swipe'],
+  ] as const) {
+    const path = `/api/labs/${list}`
+    const saved = await admin.send('POST', path, { features: { [key]: true } })
+    expect(saved.status).toBe(200)
+    expect((await owner.get(admin, path)).json()).toEqual(saved.json())
+    expect(saved.json<{ features: object[] }>().features).toContainEqual({
+      key,
+      name: expect.any(String),
+      description: expect.any(String),
+      enabled: true,
+    })
+  }
+})
+
 test('whoever is not signed in is led to sign in first, and then to the site', async () => {
   const stranger = web.browser(platformHost)
   const led = await stranger.ask('/open/bakker?returnTo=%2Fconfig%2Fpages')

@@ -12,6 +12,7 @@ import { createSite } from './create-site.ts'
 import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from './domains.ts'
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
+import { changeLabs, readLabs } from './labs.ts'
 import { mySites, thisSite } from './my-sites.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -60,6 +61,11 @@ export const sitesRoutes: readonly Route[] = [
     ctx.require('settings.mail')
     return mailbox(ctx, { websiteId: ctx.site.id, before })
   }),
+
+  on(sitesApi.internalLabs, (ctx: OwnerContext & Called) => readLabs(ctx, 'internal')),
+  on(sitesApi.changeInternalLabs, (ctx: OwnerContext & Called, input) => changeLabs(ctx, 'internal', input)),
+  on(sitesApi.circleLabs, (ctx: OwnerContext & Called) => readLabs(ctx, 'circle')),
+  on(sitesApi.changeCircleLabs, (ctx: OwnerContext & Called, input) => changeLabs(ctx, 'circle', input)),
 
   on(sitePagesApi.invitation, invitationPage, own),
   on(sitePagesApi.sendInvitation, sendInvitation, own),

@@ -54,6 +54,7 @@ export interface WebsiteFlagsTable {
 }
 
 export interface LabsFeaturesTable {
+  website_id: string
   list: 'internal' | 'circle'
   key: string
   enabled: boolean

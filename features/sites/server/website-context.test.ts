@@ -3,6 +3,7 @@ import { enumerations } from '#platform/contract'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { enabledFeatures, entitlements, isEnabled, setFlag } from './entitlements.ts'
+import { changeLabs, readLabs } from './labs.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { type ContextPage, forAccount, websiteContext } from './website-context.ts'
 
@@ -79,6 +80,37 @@ test('B3.81 B3.82 B3.83 B3.84 B3.85 B3.86 the site context tells type, status, d
     authenticatedAccount: null,
     tweakValues: { siteWidth: 1200 },
   })
+})
+
+test('B6.03 developer mode can be read by what runs on the page', async () => {
+  await as((inside) => changeSettings(inside, { group: 'advanced', values: { developerMode: true } }))
+  expect((await context()).website.developerMode).toBe(true)
+  await as((inside) => changeSettings(inside, { group: 'advanced', values: { developerMode: false } }))
+})
+
+test('R1.58 B7.32 C7.54 beta flags are in the context of a site in the circle once the list has them on', async () => {
+  const change = { features: { 'new-swipe': true } }
+  await expect(as((inside) => changeLabs(inside, 'circle', change))).rejects.toMatchObject({ code: 'sites.not_enabled' })
+  await as((inside) => setFlag(inside, 'beta-circle', true))
+  expect((await as((inside) => readLabs(inside, 'circle'))).features).toMatchObject([
+    { key: 'textarea-max-length', enabled: false },
+    { key: 'new-swipe', enabled: false },
+  ])
+  expect((await as((inside) => changeLabs(inside, 'circle', change))).features).toMatchObject([
+    { enabled: false },
+    { key: 'new-swipe', enabled: true },
+  ])
+  expect((await context()).betaFeatureFlags).toEqual(['new-swipe'])
+  await as((inside) => setFlag(inside, 'beta-circle', false))
+  expect((await context()).betaFeatureFlags).toEqual([])
+})
+
+test('the internal list is for staff, and a key that is not on a list is refused', async () => {
+  await expect(as((inside) => readLabs(inside, 'internal'))).rejects.toMatchObject({ code: 'accounts.staff_only' })
+  await ctx.db.updateTable('accounts').set({ staff: true }).where('id', '=', account.id).execute()
+  expect((await as((inside) => readLabs(inside, 'internal'))).features).toMatchObject([{ key: 'experiment-override' }])
+  await expect(as((inside) => changeLabs(inside, 'internal', { features: { nonsense: true } }))).rejects.toMatchObject({ code: 'sites.labs_unknown' })
+  await ctx.db.updateTable('accounts').set({ staff: false }).where('id', '=', account.id).execute()
 })
 
 test('the context is plain JSON and holds no code of the owner', async () => {

@@ -1,6 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import type { Role } from '#platform/contract'
 import { enabledFeatures } from './entitlements.ts'
+import { betaFeatureFlags } from './labs.ts'
 import { siteSettings, websiteRow } from './site.queries.ts'
 
 /** What the page adds to the context of its website. */
@@ -50,6 +51,9 @@ export interface WebsiteContext {
   rollups: { js: readonly string[]; css: readonly string[] }
   showAnnouncementBar: boolean
   tweakValues: Readonly<Record<string, unknown>>
+  /** What is on for this site by plan and flag. */
+  featureFlags: readonly string[]
+  /** What is tried out on it: read from here, never fetched. */
   betaFeatureFlags: readonly string[]
   authenticatedAccount: { id: string; email: string; displayName: string } | null
 }
@@ -61,6 +65,7 @@ export interface WebsiteContext {
 export async function websiteContext(ctx: SiteContext, page: ContextPage): Promise<WebsiteContext> {
   const settings = await siteSettings(ctx)
   const row = await websiteRow(ctx)
+  const featureFlags = await enabledFeatures(ctx)
   const { general, advanced, popupOverlay, mobileInfoBar, cookies, announcement } = settings
   const { enabled: hasOverlay, ...overlay } = popupOverlay
   const { enabled: hasInfoBar, ...infoBar } = mobileInfoBar
@@ -98,7 +103,8 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
     rollups: page.rollups ?? { js: [], css: [] },
     showAnnouncementBar: announcement.showAnnouncementBar && announcement.text !== '',
     tweakValues: page.tweaks ?? {},
-    betaFeatureFlags: await enabledFeatures(ctx),
+    featureFlags,
+    betaFeatureFlags: await betaFeatureFlags(ctx, featureFlags.includes('beta-circle')),
     authenticatedAccount: null,
   }
 }

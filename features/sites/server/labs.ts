@@ -1,0 +1,74 @@
+import { requireStaff } from '#features/accounts/server'
+import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { changed } from '#platform/database'
+import { siteMessages as say } from '../contract/sites.messages.ts'
+import { siteProblems } from '../contract/sites.problems.ts'
+import { isEnabled } from './entitlements.ts'
+
+/** What can be tried out: on sites of the house (`internal`), on sites whose owners asked to be asked (`circle`). */
+const lists = {
+  internal: ['experiment-override'],
+  circle: ['textarea-max-length', 'new-swipe'],
+} as const
+export type LabsList = keyof typeof lists
+
+export interface Labs {
+  features: { key: string; name: string; description: string; enabled: boolean }[]
+}
+
+export async function readLabs(ctx: OwnerContext, list: LabsList): Promise<Labs> {
+  await requireList(ctx, list)
+  const on = await switchedOn(ctx, list)
+  const features = lists[list].map((key) => ({
+    key,
+    name: say(ctx.locale, `labs.${key}`),
+    description: say(ctx.locale, `labs.${key}.said`),
+    enabled: on.includes(key),
+  }))
+  return { features }
+}
+
+/** Changes what is given and answers the list as saved. */
+export async function changeLabs(ctx: OwnerContext, list: LabsList, { features }: { features: Readonly<Record<string, boolean>> }): Promise<Labs> {
+  await requireList(ctx, list)
+  for (const [key, enabled] of Object.entries(features)) {
+    if (!(lists[list] as readonly string[]).includes(key)) throw siteProblems.labsUnknown({ key })
+    await ctx.db
+      .insertInto('labs_features')
+      .values({ website_id: ctx.site.id, list, key, enabled })
+      .onConflict((conflict) => conflict.columns(['website_id', 'list', 'key']).doUpdateSet({ enabled }))
+      .execute()
+  }
+  await changed(ctx, ['site'])
+  return readLabs(ctx, list)
+}
+
+/** The beta flags of a site's pages: the circle's when it is in it, those of the house on sites of the house. */
+export async function betaFeatureFlags(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id' | 'status'> },
+  isInCircle: boolean,
+): Promise<string[]> {
+  const isInternal = ctx.site.status === enumerations.siteStatuses.internal
+  const circle = isInCircle || isInternal ? await switchedOn(ctx, 'circle') : []
+  const internal = isInternal ? await switchedOn(ctx, 'internal') : []
+  return [...circle, ...internal]
+}
+
+async function requireList(ctx: OwnerContext, list: LabsList): Promise<void> {
+  ctx.require('config')
+  if (list === 'internal') await requireStaff(ctx)
+  else if (!(await isEnabled(ctx, 'beta-circle'))) throw siteProblems.notEnabled({ feature: 'beta-circle' })
+}
+
+async function switchedOn(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, list: LabsList): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('labs_features')
+    .select('key')
+    .where('website_id', '=', ctx.site.id)
+    .where('list', '=', list)
+    .where('enabled', '=', true)
+    .orderBy('key')
+    .execute()
+  return rows.map(({ key }) => key).filter((key) => (lists[list] as readonly string[]).includes(key))
+}
