@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+const megabytes = 200
+const posts = 2000
+const budget = 600
+
+/** A file of 200 MB through the command: what it takes of memory at most, and how long a row takes. */
+export async function bench({ say }: { say: (line: string) => void }) {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-import-'))
+  const data = ['--data', join(folder, 'data')]
+  try {
+    const file = join(folder, 'export.xml')
+    await writeExport(file)
+    const run = promisify(execFile)
+    await run(join(root, 'quoin'), ['create-owner', '--email', 'bench@example.com', '--password', 'a long enough password', ...data])
+    await run(join(root, 'quoin'), ['create-site', 'bench', '--owner', 'bench@example.com', ...data])
+    const started = performance.now()
+    const { peak, output } = await measured(['import', file, '--site', 'bench', '--json', ...data])
+    const seconds = (performance.now() - started) / 1000
+    const { import: whole } = JSON.parse(output) as {
+      import: { state: string; rowsDone: number; counts: { kind: string; outcome: string; n: number }[] }
+    }
+    const lost = posts - (whole.counts.find((one) => one.kind === 'post' && one.outcome === 'create')?.n ?? 0)
+    say(`${megabytes} MB in ${seconds.toFixed(0)} s, ${whole.rowsDone} rows, at most ${Math.round(peak)} MB of memory; the import is ${whole.state}.`)
+    return {
+      ratios: { 'memory, of 600 MB': peak / budget, 'posts lost': lost, 'milliseconds for each megabyte': (seconds * 1000) / megabytes },
+      budgets: { 'memory, of 600 MB': { atMost: 1 }, 'posts lost': { atMost: 0 } },
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The command by itself, without the shell around it: its own process is what is looked at. */
+async function measured(words: readonly string[]): Promise<{ peak: number; output: string }> {
+  const child = spawn(process.execPath, [join(root, 'dist/server/command.js'), ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  let peak = 0
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid))
+  }, 100)
+  const [code] = (await once(child, 'close')) as [number | null]
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`The import ended with ${code}.`)
+  return { peak, output }
+}
+
+/** Largest resident size so far, in MB. */
+function peakOf(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+async function writeExport(file: string): Promise<void> {
+  const stream = createWriteStream(file)
+  const write = async (text: string): Promise<void> => {
+    if (!stream.write(text)) await once(stream, 'drain')
+  }
+  await write(`<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w"><channel><title>Large</title><link>https://large.example</link>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://large.example</wp:base_blog_url>`)
+  const sentence = 'Bread takes a night, and nothing we could add does what those <em>ten hours</em> do. '
+  const paragraph = `<!-- wp:paragraph -->\n<p>${sentence.repeat(8)}</p>\n<!-- /wp:paragraph -->\n\n`
+  const body = paragraph.repeat(Math.ceil((megabytes * 1_000_000) / posts / paragraph.length))
+  for (let id = 1; id <= posts; id += 1)
+    await write(`<item><title>Post ${id}</title><link>https://large.example/post-${id}/</link><guid>https://large.example/?p=${id}</guid>
+<content:encoded><![CDATA[${body}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2024-03-05 09:30:00</wp:post_date_gmt>
+<wp:post_name>post-${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>\n`)
+  stream.end('</channel></rss>\n')
+  await once(stream, 'finish')
+}
