@@ -1,0 +1,31 @@
+import { Archive } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, Group, SelectRow, useWords } from '#platform/desk'
+import { termKinds } from '../../contract/terms.schema.ts'
+import { panelMessages } from '../../owner/panels.messages.ts'
+import { TermsPanel } from '../../owner/terms-panel.tsx'
+import type { ArchiveProps } from './archive.contract.ts'
+
+export const archivePanel = blockPanel<ArchiveProps>({
+  type: 'archive',
+  label: { en: 'Archive', nl: 'Archief' },
+  group: 'site',
+  icon: Archive,
+  Panel: ArchivePanel,
+})
+
+function ArchivePanel({ props, change }: BlockPanelProps<ArchiveProps>) {
+  const t = useWords(panelMessages)
+  return (
+    <>
+      <Group>
+        <SelectRow
+          label={t('by')}
+          value={props.by}
+          onChange={(by) => change('by', by)}
+          options={termKinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        />
+      </Group>
+      <TermsPanel props={props} change={change} />
+    </>
+  )
+}

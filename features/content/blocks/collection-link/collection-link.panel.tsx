@@ -1,0 +1,39 @@
+import { SquareArrowOutUpRight } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { CollectionRow } from '../../owner/panel-rows.tsx'
+import { panelMessages } from '../../owner/panels.messages.ts'
+import type { CollectionLinkProps } from './collection-link.contract.ts'
+
+export const collectionLinkPanel = blockPanel<CollectionLinkProps>({
+  type: 'collection-link',
+  label: { en: 'Collection link', nl: 'Link naar collectie' },
+  group: 'site',
+  icon: SquareArrowOutUpRight,
+  Panel: CollectionLinkPanel,
+})
+
+function CollectionLinkPanel({ props, change }: BlockPanelProps<CollectionLinkProps>) {
+  const t = useWords(panelMessages)
+  return (
+    <Group>
+      <CollectionRow value={props.collection} onChange={(id) => change('collection', id)} />
+      <TextRow label={t('text')} value={props.label} onChange={(label) => change('label', label)} />
+      <ChoiceRow
+        label={t('look')}
+        value={props.look}
+        onChange={(look) => change('look', look)}
+        options={[
+          { value: 'link', label: t('link') },
+          { value: 'title', label: t('asTitle') },
+          { value: 'button', label: t('button') },
+        ]}
+      />
+      <ChoiceRow
+        label={t('align')}
+        value={props.align}
+        onChange={(align) => change('align', align)}
+        options={(['start', 'center', 'end'] as const).map((align) => ({ value: align, label: t(align) }))}
+      />
+    </Group>
+  )
+}

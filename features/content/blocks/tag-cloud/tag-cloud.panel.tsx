@@ -1,0 +1,34 @@
+import { Cloud } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { CollectionRow } from '../../owner/panel-rows.tsx'
+import { panelMessages } from '../../owner/panels.messages.ts'
+import { TermsOrder } from '../../owner/terms-panel.tsx'
+import type { TagCloudProps } from './tag-cloud.contract.ts'
+
+export const tagCloudPanel = blockPanel<TagCloudProps>({
+  type: 'tag-cloud',
+  label: { en: 'Tag cloud', nl: 'Labelwolk' },
+  group: 'site',
+  icon: Cloud,
+  Panel: TagCloudPanel,
+})
+
+function TagCloudPanel({ props, change }: BlockPanelProps<TagCloudProps>) {
+  const t = useWords(panelMessages)
+  return (
+    <Group>
+      <CollectionRow value={props.collection} onChange={(id) => change('collection', id)} />
+      <ChoiceRow
+        label={t('shows')}
+        value={props.of}
+        onChange={(of) => change('of', of)}
+        options={[
+          { value: 'tag', label: t('tags') },
+          { value: 'category', label: t('categories') },
+        ]}
+      />
+      <TextRow label={t('heading')} value={props.heading} onChange={(heading) => change('heading', heading)} />
+      <TermsOrder props={props} change={change} />
+    </Group>
+  )
+}

@@ -1,0 +1,2 @@
+export { contentBlocks } from './content-blocks.ts'
+export { CollectionRow, LabelRow } from './panel-rows.tsx'

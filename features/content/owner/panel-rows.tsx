@@ -1,0 +1,37 @@
+import { Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/desk'
+import { contentApi, type ImageRatio, imageRatios, labelApi, type ListParts } from '../contract/index.ts'
+import { panelMessages } from './panels.messages.ts'
+
+/** Which collection a block shows. */
+export function CollectionRow({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
+  const t = useWords(panelMessages)
+  const collections = useCall(contentApi.collections, {})
+  const options = (collections.data ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  return <SelectRow label={t('collection')} value={value ?? ''} onChange={onChange} options={options} hint={value ? '' : t('chooseCollection')} />
+}
+
+/** One of the collection's tags or categories, or all of them. */
+export function LabelRow({ collection, value, onChange }: { collection: string | null; value: string; onChange: (id: string) => void }) {
+  const t = useWords(panelMessages)
+  const labels = useCall(labelApi.labels, { collectionId: collection ?? '' }, { enabled: collection !== null })
+  const options = [{ value: '', label: t('anyLabel') }, ...(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]
+  return <SelectRow label={t('label')} value={value} onChange={onChange} options={options} />
+}
+
+const parts = ['image', 'excerpt', 'date', 'author', 'categories', 'tags', 'reading'] as const
+
+export function PartsRows({ value, onChange }: { value: ListParts; onChange: (part: keyof ListParts, isShown: boolean) => void }) {
+  const t = useWords(panelMessages)
+  return (
+    <Group title={t('shows')}>
+      {parts.map((part) => (
+        <SwitchRow key={part} label={t(part)} value={value[part]} onChange={(isShown) => onChange(part, isShown)} />
+      ))}
+    </Group>
+  )
+}
+
+export function RatioRow({ value, onChange }: { value: ImageRatio; onChange: (ratio: ImageRatio) => void }) {
+  const t = useWords(panelMessages)
+  return <SelectRow label={t('ratio')} value={value} onChange={onChange} options={imageRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))} />
+}
