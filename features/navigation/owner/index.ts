@@ -1,1 +1,2 @@
+export { navigationBlocks } from './navigation-blocks.ts'
 export { useNavigation } from './use-navigation.ts'

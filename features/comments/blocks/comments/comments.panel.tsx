@@ -1,0 +1,21 @@
+import { MessagesSquare } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/desk'
+import { commentsPanelMessages } from '../../owner/panel.messages.ts'
+import type { CommentsProps } from './comments.contract.ts'
+
+export const commentsPanel = blockPanel<CommentsProps>({
+  type: 'comments',
+  label: { en: 'Comments', nl: 'Reacties' },
+  group: 'social',
+  icon: MessagesSquare,
+  Panel: CommentsPanel,
+})
+
+function CommentsPanel({ props, change }: BlockPanelProps<CommentsProps>) {
+  const t = useWords(commentsPanelMessages)
+  return (
+    <Group>
+      <TextRow label={t('heading')} value={props.heading} onChange={(heading) => change('heading', heading)} hint={t('headingHint')} />
+    </Group>
+  )
+}

@@ -1,0 +1,1 @@
+export { commentsBlocks } from './comments-blocks.ts'

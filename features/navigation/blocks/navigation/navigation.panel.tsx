@@ -1,0 +1,38 @@
+import { Menu } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SelectRow, useWords } from '#platform/desk'
+import { navigationPanelMessages } from '../../owner/panel.messages.ts'
+import type { NavigationProps } from './navigation.contract.ts'
+
+export const navigationPanel = blockPanel<NavigationProps>({
+  type: 'navigation',
+  label: { en: 'Menu', nl: 'Menu' },
+  group: 'site',
+  icon: Menu,
+  keywords: { en: 'navigation links', nl: 'navigatie links' },
+  Panel: NavigationPanel,
+})
+
+function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
+  const t = useWords(navigationPanelMessages)
+  const choices = <V extends Parameters<typeof t>[0]>(...names: V[]) => names.map((value) => ({ value, label: t(value) }))
+  return (
+    <Group>
+      <SelectRow
+        label={t('tree')}
+        value={props.tree}
+        onChange={(tree) => change('tree', tree)}
+        options={choices('main', 'footer')}
+        hint={t('entries')}
+      />
+      <ChoiceRow label={t('layout')} value={props.layout} onChange={(layout) => change('layout', layout)} options={choices('row', 'column')} />
+      <ChoiceRow label={t('align')} value={props.align} onChange={(align) => change('align', align)} options={choices('start', 'center', 'end')} />
+      <ChoiceRow
+        label={t('collapse')}
+        value={props.collapse}
+        onChange={(collapse) => change('collapse', collapse)}
+        options={choices('phone', 'always', 'never')}
+      />
+      <ChoiceRow label={t('size')} value={props.size} onChange={(size) => change('size', size)} options={choices('small', 'medium', 'large')} />
+    </Group>
+  )
+}

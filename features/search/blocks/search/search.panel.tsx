@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { searchPanelMessages } from '../../owner/panel.messages.ts'
+import type { SearchProps } from './search.contract.ts'
+
+export const searchPanel = blockPanel<SearchProps>({
+  type: 'search',
+  label: { en: 'Search', nl: 'Zoeken' },
+  group: 'site',
+  icon: Search,
+  Panel: SearchPanel,
+})
+
+function SearchPanel({ props, change }: BlockPanelProps<SearchProps>) {
+  const t = useWords(searchPanelMessages)
+  return (
+    <Group>
+      <TextRow label={t('placeholder')} value={props.placeholder} onChange={(words) => change('placeholder', words)} />
+      <TextRow label={t('button')} value={props.button} onChange={(words) => change('button', words)} />
+      <ChoiceRow
+        label={t('look')}
+        value={props.look}
+        onChange={(look) => change('look', look)}
+        options={(['field', 'line'] as const).map((look) => ({ value: look, label: t(look) }))}
+      />
+    </Group>
+  )
+}
