@@ -12,36 +12,6 @@ export function platformRouter() {
   const tree = root.addChildren([
     createRoute({
       ...open,
-      path: '/sign-in',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/sign-in.page.tsx'), 'SignInPage'),
-    }),
-    createRoute({
-      ...open,
-      path: '/register',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/register.page.tsx'), 'RegisterPage'),
-    }),
-    createRoute({
-      ...open,
-      path: '/confirm/$token',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/confirm.page.tsx'), 'ConfirmPage'),
-    }),
-    createRoute({
-      ...open,
-      path: '/confirm-email/$token',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/confirm.page.tsx'), 'ConfirmEmailPage'),
-    }),
-    createRoute({
-      ...open,
-      path: '/forgot-password',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/password.page.tsx'), 'ForgotPasswordPage'),
-    }),
-    createRoute({
-      ...open,
-      path: '/reset-password/$token',
-      component: lazyRouteComponent(() => import('../../features/accounts/owner/password.page.tsx'), 'ResetPasswordPage'),
-    }),
-    createRoute({
-      ...open,
       path: '/invitation/$token',
       component: lazyRouteComponent(() => import('../../features/sites/owner/invitation.page.tsx'), 'InvitationPage'),
     }),

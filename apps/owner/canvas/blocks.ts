@@ -7,10 +7,7 @@ import { pagesBlocks } from '#features/pages/owner'
 import { searchBlocks } from '#features/search/owner'
 import type { CanvasBlock } from '#platform/desk'
 
+const blocks = [...pagesBlocks, ...mediaBlocks, ...designBlocks, ...contentBlocks, ...navigationBlocks, ...searchBlocks, ...commentsBlocks]
+
 /** Every block the editor can show, by type. */
-export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = new Map(
-  [...pagesBlocks, ...mediaBlocks, ...designBlocks, ...navigationBlocks, ...contentBlocks, ...searchBlocks, ...commentsBlocks].map((block) => [
-    block.contract.type,
-    block,
-  ]),
-)
+export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = new Map(blocks.map((block) => [block.contract.type, block]))

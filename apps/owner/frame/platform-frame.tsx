@@ -9,12 +9,12 @@ import { RouteBridge } from './route-bridge.tsx'
 /** Every screen of the platform host that needs one to be signed in. */
 export function PlatformFrame() {
   const t = useWords(ownerMessages)
-  const { go, path } = useDeskRouter()
+  const { path } = useDeskRouter()
   const me = useCall(accountsApi.me, {})
   const isSignedOut = me.error instanceof CallFailure && me.error.status === 401
   useEffect(() => {
-    if (isSignedOut) go(path === '/' ? '/sign-in' : `/sign-in?returnTo=${encodeURIComponent(path)}`)
-  }, [isSignedOut, go, path])
+    if (isSignedOut) window.location.replace(path === '/' ? '/sign-in' : `/sign-in?returnTo=${encodeURIComponent(path + window.location.search)}`)
+  }, [isSignedOut, path])
   if (me.error && !isSignedOut) return <ErrorState error={me.error} onRetry={() => void me.refetch()} />
   if (!me.data) return <Waiting />
   return (

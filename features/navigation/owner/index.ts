@@ -1,2 +1,3 @@
 export { navigationBlocks } from './navigation-blocks.ts'
 export { useNavigation } from './use-navigation.ts'
+export { useNavigation } from './use-navigation.ts'
