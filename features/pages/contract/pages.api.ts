@@ -35,7 +35,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, since: seq }),
     output: z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema) }),
   }),
-  /** Server-sent events: `ready`, then `operations` with `{ seq, operations }`. A stream ends after a minute: open it again with the `seq` reached. */
+  /** Server-sent events: `ready`, then `operations` with `{ seq, operations }`, from `since` on. */
   events: endpoint({ ...settings, path: '/api/documents/:id/events', input: z.object({ id: idSchema, since: seq }), output: z.unknown() }),
   /** What publishing would change for visitors. */
   changes: endpoint({

@@ -1,13 +1,14 @@
+import { authenticate } from '#features/accounts/server'
+import { rolesOn } from '#features/sites/server'
 import type { LoggedOperation } from '#platform/blocks'
 import type { OwnerContext, SiteContext } from '#platform/context'
+import { mayDo } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, type Called, type ServerEvent, events } from '#platform/http'
 import { requireDocument } from './documents.queries.ts'
 
 const pageOfLog = 1000
 const pollMs = 1000
-/** A stream ends after so long and is opened again with `since`, so that an account that lost its role hears no more. */
-const streamMs = 60_000
 
 export interface LogPart {
   seq: number
@@ -34,14 +35,20 @@ export async function documentEvents(
 
 async function* follow(ctx: OwnerContext & Called, id: string, since: number): AsyncGenerator<ServerEvent> {
   let seen = since
-  const end = Date.now() + streamMs
   yield { event: 'ready', data: { seq: seen } }
-  while (!ctx.caller.gone.aborted && Date.now() < end) {
-    const { seq, operations } = await inSite(ctx, ctx.site, (inside) => partOfLog(inside, id, seen))
-    if (operations.length > 0) yield { event: 'operations', id: String(seq), data: { seq, operations } }
-    seen = seq
-    if (operations.length < pageOfLog) await pause(ctx.caller.gone)
+  while (!ctx.caller.gone.aborted) {
+    const part = await inSite(ctx, ctx.site, async (inside) => ((await mayStillListen(inside)) ? partOfLog(inside, id, seen) : null))
+    if (!part) return
+    if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
+    seen = part.seq
+    if (part.operations.length < pageOfLog) await pause(ctx.caller.gone)
   }
+}
+
+/** Asked at every look: whoever signed out or lost the role hears no more. */
+async function mayStillListen(ctx: OwnerContext & Called): Promise<boolean> {
+  const held = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
+  return held !== null && mayDo(await rolesOn(ctx, held.account.id, ctx.site.id), 'content.edit')
 }
 
 async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {

@@ -87,6 +87,16 @@ test('an empty password opens the page to everybody', async () => {
   expect(await as((owner) => lockVersion(owner, page.id))).toBeNull()
 })
 
+test('opening a page to everybody takes its lock away, and asking for a password needs one', async () => {
+  const { page } = await newPage()
+  const save = (settings: { access: 'public' | 'password' }, password?: string) =>
+    as((owner) => savePageSettings(owner, { id: page.id, settings, password }))
+  await expect(save({ access: 'password' }, '')).rejects.toMatchObject({ code: 'pages.password_missing' })
+  expect((await save({ access: 'password' }, 'sourdough')).settings.access).toBe('password')
+  expect((await save({ access: 'public' }, '••••••••••')).settings.access).toBe('public')
+  expect(await as((owner) => lockVersion(owner, page.id))).toBeNull()
+})
+
 test('an owner’s redirect leads on, is listed and can be taken away', async () => {
   const { page } = await newPage()
   await as((owner) => publish(owner, { documents: [page.id] }))

@@ -3,7 +3,7 @@ import type { OwnerContext } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
 import { type PageSettings, isReserved, pageSettingsSchema, type pagesApi, pagesProblems, pathMax, slugOf } from '../contract/index.ts'
 import { changeDocument } from './append-operations.ts'
-import { documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
+import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
 import { lockVersion, maskedPassword, setPassword } from './locks.ts'
 
 export async function pageSettings(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof pagesApi.settings>> {
@@ -24,15 +24,36 @@ export async function savePageSettings(ctx: OwnerContext, input: Input<typeof pa
   const row = await lockDocument(ctx, input.id)
   const present = pageSettingsSchema.parse(row.head.settings)
   const wanted = await withSlug(ctx, input.id, present, input.settings)
-  const password = input.password ?? maskedPassword
-  if (password !== maskedPassword) {
-    await setPassword(ctx, { id: input.id, password: password === '' ? null : password })
-    wanted.access = password === '' ? 'public' : 'password'
-  }
+  const access = await saveAccess(ctx, row, present, input)
+  if (access !== undefined) wanted.access = access
   const changes = changesOf(present, wanted)
   const seq = changes.length === 0 ? row.head_seq : await save(ctx, input.id, changes)
   const saved = await requireDocument(ctx, input.id)
   return { settings: pageSettingsSchema.parse(saved.head.settings), summary: await documentSummary(ctx, input.id), seq }
+}
+
+/** The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one that is there. */
+async function saveAccess(
+  ctx: OwnerContext,
+  row: DocumentRow,
+  present: PageSettings,
+  input: Input<typeof pagesApi.saveSettings>,
+): Promise<PageSettings['access'] | undefined> {
+  const { id, settings } = input
+  const password = input.password ?? maskedPassword
+  const opens = settings.access === 'public' ? present.access !== 'public' : settings.access === undefined && password === ''
+  if (opens) {
+    await setPassword(ctx, { id, password: null })
+    return 'public'
+  }
+  if (settings.access === 'public') return undefined
+  if (password !== maskedPassword && password !== '') {
+    await setPassword(ctx, { id, password })
+    return 'password'
+  }
+  if (settings.access === 'password' && (password === '' || (await lockVersion(ctx, id)) === null))
+    throw pagesProblems.passwordMissing({ title: row.title })
+  return undefined
 }
 
 async function save(ctx: OwnerContext, id: string, changes: Change[]): Promise<number> {
