@@ -1,3 +1,2 @@
 export { navigationBlocks } from './navigation-blocks.ts'
 export { useNavigation } from './use-navigation.ts'
-export { useNavigation } from './use-navigation.ts'
