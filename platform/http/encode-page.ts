@@ -58,7 +58,11 @@ export function entryOf(page: Omit<FinishedPage, 'body'>, websiteId: string, epo
 
 export function variantOf(common: readonly string[], encoding: Encoding, body: Buffer): Variant {
   const coded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-  return { headers: [...common, ...coded, 'Content-Length', String(body.length)], body }
+  return { headers: [...common, ...coded, 'Content-Length', String(body.length)], text: body.toString('latin1') }
+}
+
+export function bytesIn({ text }: Variant): Buffer {
+  return Buffer.from(text, 'latin1')
 }
 
 export function commonHeaders(page: Pick<FinishedPage, 'type' | 'headers' | 'tags'>, etag: string): string[] {

@@ -36,10 +36,10 @@ export function sendEntry(entry: PageEntry, request: IncomingMessage, response: 
     response.end()
     return
   }
-  const { headers, body } = entry.variants[encodingFor(request.headers['accept-encoding'])]
+  const { headers, text } = entry.variants[encodingFor(request.headers['accept-encoding'])]
   response.writeHead(entry.status, headers as string[])
   if (request.method === 'HEAD') response.end()
-  else response.end(body)
+  else response.end(text, 'latin1')
 }
 
 function matches(header: string, etag: string): boolean {

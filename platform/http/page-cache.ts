@@ -7,7 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Variant {
   /** Flat list of names and values, made beforehand for one `writeHead`. */
   headers: readonly string[]
-  body: Buffer
+  /** Its bytes as latin1: Node sends head and text in one write, and a buffer in two. */
+  text: string
 }
 
 export interface PageEntry {
@@ -50,7 +51,7 @@ export interface PageCache {
 }
 
 export function bytesOf(entry: Pick<PageEntry, 'variants'>): number {
-  return Object.values(entry.variants).reduce((sum, variant) => sum + variant.body.length + 600, 2000)
+  return Object.values(entry.variants).reduce((sum, variant) => sum + variant.text.length + 600, 2000)
 }
 
 /** The url as a key: path, and of the query only the names that count, in their declared order. */

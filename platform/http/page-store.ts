@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { PlatformContext } from '../context/index.ts'
 import { enqueue } from '../jobs/index.ts'
 import { compressPagesJob } from './compress-pages.job.ts'
-import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
+import { type FinishedPage, bytesIn, commonHeaders, entryOf, variantOf } from './encode-page.ts'
 import type { RenderCacheTable } from './http.tables.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
 
@@ -101,7 +101,7 @@ function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: read
       headers: page.headers,
       tags: page.tags,
     },
-    ...{ until: page.until, epoch: entry.epoch, etag: entry.etag, br: br.body, gzip: gzip.body, quality: 5, kept_at: ctx.now() },
+    ...{ until: page.until, epoch: entry.epoch, etag: entry.etag, br: bytesIn(br), gzip: bytesIn(gzip), quality: 5, kept_at: ctx.now() },
   }
 }
 
