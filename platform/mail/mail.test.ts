@@ -126,6 +126,7 @@ test('a letter that is refused for now stays queued, and one refused for good is
 
 test('without a mail server letters lie in the mailbox, newest first, each site for itself', async () => {
   const ctx = mailing('')
+  base.clock.forward(1000)
   await ctx.mail.send({ ...letter, to: 'platform@example.com' })
   base.clock.forward(1000)
   await ctx.mail.send({ ...letter, to: 'first@example.com', websiteId: 'a'.repeat(24) })
