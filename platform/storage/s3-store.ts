@@ -100,7 +100,8 @@ async function reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
     if (!$metadata) throw error
-    if (name === 'NoSuchKey' || name === 'NotFound' || $metadata.httpStatusCode === 404) throw storageProblems.missing({ key })
+    if (name === 'NoSuchKey' || name === 'NotFound' || $metadata.httpStatusCode === 404)
+      throw storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
     throw Object.assign(storageProblems.unreachable({ reason: name ?? 'unknown' }), { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 import { problems } from '#platform/contract'
 
 export const storageProblems = problems('storage', {
-  missing: ['missing', (_: { key: string }) => 'This file is no longer here. It may have been deleted or replaced.'],
+  missing: ['missing', (d: { file: string }) => `The file “${d.file}” is no longer here. It may have been deleted or replaced.`],
   unreachable: [
     'broken',
     (d: { reason: string }) =>
@@ -13,8 +13,8 @@ export const storageProblems = problems('storage', {
 
 export const storageMessages = messages({
   'problem.storage.missing': {
-    en: 'This file is no longer here. It may have been deleted or replaced.',
-    nl: 'Dit bestand is er niet meer. Misschien is het verwijderd of vervangen.',
+    en: 'The file “{file}” is no longer here. It may have been deleted or replaced.',
+    nl: 'Het bestand ‘{file}’ is er niet meer. Misschien is het verwijderd of vervangen.',
   },
   'problem.storage.unreachable': {
     en: 'The file store does not answer ({reason}). Nothing was lost: try again in a moment, or check the storage settings.',

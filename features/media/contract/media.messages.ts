@@ -24,8 +24,8 @@ export const mediaMessages = messages({
   'embed.open.document': { en: 'Show the presentation', nl: 'Presentatie tonen' },
   'embed.note': { en: '{name} will then receive data about your visit.', nl: '{name} krijgt dan gegevens over je bezoek.' },
   'problem.media.not_found': {
-    en: 'This file is not in the media library any more. Choose another one.',
-    nl: 'Dit bestand staat niet meer in de mediabibliotheek. Kies een ander.',
+    en: 'The file {id} is not in the media library any more. Choose another one.',
+    nl: 'Het bestand {id} staat niet meer in de mediabibliotheek. Kies een ander.',
   },
   'problem.media.no_file': {
     en: 'No file arrived. Choose a file and try again.',

@@ -1,7 +1,7 @@
 import { problems } from '#platform/contract'
 
 export const mediaProblems = problems('media', {
-  notFound: ['missing', (_: { id: string }) => 'This file is not in the media library any more. Choose another one.'],
+  notFound: ['missing', (d: { id: string }) => `The file ${d.id} is not in the media library any more. Choose another one.`],
   noFile: ['invalid', () => 'No file arrived. Choose a file and try again.'],
   empty: ['invalid', (d: { name: string }) => `“${d.name}” is empty. Choose another file.`],
   tooLarge: [

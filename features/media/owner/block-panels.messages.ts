@@ -40,6 +40,7 @@ export const blockPanelMessages = messages({
   },
   poster: { en: 'Picture until it plays', nl: 'Afbeelding tot het speelt' },
   video: { en: 'Film', nl: 'Film' },
+  'captions.hint': { en: 'Captions, as a WebVTT file (.vtt):', nl: 'Ondertiteling, als WebVTT-bestand (.vtt):' },
   recording: { en: 'Recording', nl: 'Opname' },
   videoMode: { en: 'Plays', nl: 'Speelt' },
   'videoMode.player': { en: 'When asked', nl: 'Op verzoek' },

@@ -7,6 +7,8 @@ const props = z.object({
   /** A film of the library. A film elsewhere is an embed. */
   asset: idSchema.nullable(),
   poster: idSchema.nullable().default(null),
+  /** A WebVTT file of the library: what is said, for those who do not hear it. */
+  captions: idSchema.nullable().default(null),
   title: text(300).default(''),
   caption: text(1000).default(''),
   /** `player`: with controls. `loop`: without sound or controls, again and again; still for those who want less motion. */
@@ -25,9 +27,12 @@ export const videoBlockContract = blockContract({
   examples: {
     player: {
       props: { ...starts, asset: exampleVideo.id, poster: exampleAsset.id, title: 'The ridge in winter', caption: 'Filmed in one morning.' },
-      data: { asset: exampleVideo, poster: exampleAsset },
+      data: { asset: exampleVideo, poster: exampleAsset, captions: null },
     },
-    loop: { props: { ...starts, asset: exampleVideo.id, mode: 'loop', title: 'Snow on the ridge' }, data: { asset: exampleVideo, poster: null } },
-    empty: { props: starts, data: { asset: null, poster: null } },
+    loop: {
+      props: { ...starts, asset: exampleVideo.id, mode: 'loop', title: 'Snow on the ridge' },
+      data: { asset: exampleVideo, poster: null, captions: null },
+    },
+    empty: { props: starts, data: { asset: null, poster: null, captions: null } },
   },
 })

@@ -7,6 +7,7 @@ import type { VideoProps } from './video.contract.ts'
 function VideoPanel({ props, change }: BlockPanelProps<VideoProps>) {
   const t = useWords(blockPanelMessages)
   const film = useAsset(props.asset)
+  const captions = useAsset(props.captions)
   const modes = (['player', 'loop'] as const).map((value) => ({ value, label: t(`videoMode.${value}`) }))
   return (
     <>
@@ -15,6 +16,8 @@ function VideoPanel({ props, change }: BlockPanelProps<VideoProps>) {
       <TextRow label={t('title')} value={props.title} onChange={(title) => change('title', title)} />
       <TextRow label={t('caption')} value={props.caption} onChange={(caption) => change('caption', caption)} />
       <ImageRow label={t('poster')} value={props.poster} onChange={(asset) => change('poster', asset?.id ?? null)} />
+      <p className="q-hint">{t('captions.hint')}</p>
+      <FileButton family="file" current={captions?.name ?? ''} onChange={(asset) => change('captions', asset.id)} />
       <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
     </>
   )

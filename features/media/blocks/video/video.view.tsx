@@ -8,15 +8,17 @@ import type { VideoProps } from './video.contract.ts'
 export interface VideoData {
   asset: PictureAsset | null
   poster: PictureAsset | null
+  captions: { id: string; file: string } | null
 }
 
 export function VideoView({ props, data, page }: ViewProps<VideoProps, VideoData>): ReactNode {
-  const { asset, poster } = data
+  const { asset, poster, captions } = data
   if (!asset) return page.editing ? <p className="video-empty">{mediaMessages(page.language, 'video.empty')}</p> : null
   const src = assetUrl(asset.id, asset.file)
   const isLoop = props.mode === 'loop'
   return (
     <figure className="video">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
       <video
         src={src}
         poster={poster ? posterUrl(poster) : undefined}
@@ -29,6 +31,7 @@ export function VideoView({ props, data, page }: ViewProps<VideoProps, VideoData
         muted={isLoop}
         loop={isLoop}
       >
+        {captions && <track kind="captions" src={assetUrl(captions.id, captions.file)} srcLang={page.locale} label={page.locale} default />}
         <a href={src}>{mediaMessages(page.language, 'video.unsupported')}</a>
       </video>
       {props.caption && <figcaption>{props.caption}</figcaption>}

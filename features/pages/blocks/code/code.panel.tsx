@@ -1,5 +1,5 @@
 import { CodeXml } from 'lucide-react'
-import { type BlockPanelProps, Footnote, SelectRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, SelectRow, TextRow, blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { CodeProps } from './code.contract.ts'
 import { codeLanguages } from './highlight.rules.ts'
@@ -27,7 +27,7 @@ function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
         options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
         onChange={(mode) => change('mode', mode)}
       />
-      {props.mode === 'run' && <Footnote hint={t('mode.hint')} />}
+      {props.mode === 'run' && <p className="q-hint">{t('mode.hint')}</p>}
       {props.mode === 'show' && (
         <SelectRow label={t('language')} value={props.language} options={languages} onChange={(language) => change('language', language)} />
       )}

@@ -18,21 +18,22 @@ const keywords: Partial<Record<CodeLanguage, string>> = {
   css: 'important',
 }
 
-const cLike = {
-  comment: '\\/\\/[^\\n]*|\\/\\*[\\s\\S]*?\\*\\/',
-  string: '"(?:\\\\.|[^"\\\\\\n])*"|\'(?:\\\\.|[^\'\\\\\\n])*\'|`(?:\\\\.|[^`\\\\])*`',
-}
-const plainStrings = '"(?:\\\\.|[^"\\\\\\n])*"|\'(?:\\\\.|[^\'\\\\\\n])*\''
+// Whatever opens may be left open: it then runs to the end of its line or of the source. A pattern that had to find its end
+// would look for it anew from every opening, and take minutes over a source that is all openings.
+const lineStrings = `"(?:\\\\.|[^"\\\\\\n])*"?|'(?:\\\\.|[^'\\\\\\n])*'?`
+const blockComment = '\\/\\*[\\s\\S]*?(?:\\*\\/|$)'
+const called = '(?<![\\w$])[A-Za-z_$][\\w$]{0,60}(?=\\()'
+const cLike = { comment: `\\/\\/[^\\n]*|${blockComment}`, string: `${lineStrings}|\`(?:\\\\[\\s\\S]|[^\`\\\\])*\`?`, name: called }
 
 const grammars: Record<Exclude<CodeLanguage, 'plain'>, { comment: string | null; string: string; name: string | null }> = {
-  html: { comment: '<!--[\\s\\S]*?-->', string: plainStrings, name: '<\\/?[a-zA-Z][\\w-]*|\\/?>' },
-  css: { comment: '\\/\\*[\\s\\S]*?\\*\\/', string: plainStrings, name: '[\\w-]+(?=\\s*:)' },
-  javascript: { ...cLike, name: '[A-Za-z_$][\\w$]*(?=\\()' },
-  typescript: { ...cLike, name: '[A-Za-z_$][\\w$]*(?=\\()' },
-  json: { comment: null, string: '"(?:\\\\.|[^"\\\\\\n])*"', name: '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)' },
-  python: { comment: '#[^\\n]*', string: `"""[\\s\\S]*?"""|${plainStrings}`, name: '[A-Za-z_]\\w*(?=\\()' },
-  shell: { comment: '#[^\\n]*', string: plainStrings, name: '\\$[\\w{}]+' },
-  sql: { comment: '--[^\\n]*', string: "'(?:''|[^'])*'", name: null },
+  html: { comment: '<!--[\\s\\S]*?(?:-->|$)', string: lineStrings, name: '<\\/?[a-zA-Z][\\w-]*|\\/?>' },
+  css: { comment: blockComment, string: lineStrings, name: '(?<![\\w-])[\\w-]{1,60}(?=\\s{0,4}:)' },
+  javascript: cLike,
+  typescript: cLike,
+  json: { comment: null, string: '"(?:\\\\.|[^"\\\\\\n])*"?', name: '"(?:\\\\.|[^"\\\\\\n]){0,200}"(?=\\s{0,20}:)' },
+  python: { comment: '#[^\\n]*', string: `"""[\\s\\S]*?(?:"""|$)|${lineStrings}`, name: called },
+  shell: { comment: '#[^\\n]*', string: lineStrings, name: '\\$[\\w{}]+' },
+  sql: { comment: '--[^\\n]*', string: "'(?:''|[^'])*'?", name: null },
 }
 
 /** Longer sources are shown without colours. */

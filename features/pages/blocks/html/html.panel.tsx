@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react'
-import { Footnote, blockPanel, useWords } from '#platform/desk'
+import { blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HtmlProps } from './html.contract.ts'
 
@@ -9,5 +9,10 @@ export const htmlPanel = blockPanel<HtmlProps>({
   group: 'basic',
   icon: Type,
   keywords: { en: 'paragraph heading list table', nl: 'alinea kop lijst tabel' },
-  Panel: () => <Footnote hint={useWords(blockPanelMessages)('text.hint')} />,
+  Panel: Hint,
 })
+
+function Hint() {
+  const t = useWords(blockPanelMessages)
+  return <p className="q-hint">{t('text.hint')}</p>
+}

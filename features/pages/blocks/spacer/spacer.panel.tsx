@@ -1,5 +1,5 @@
 import { MoveVertical } from 'lucide-react'
-import { Footnote, blockPanel, useWords } from '#platform/desk'
+import { blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SpacerProps } from './spacer.contract.ts'
 
@@ -9,5 +9,10 @@ export const spacerPanel = blockPanel<SpacerProps>({
   group: 'layout',
   icon: MoveVertical,
   keywords: { en: 'space gap', nl: 'wit afstand' },
-  Panel: () => <Footnote hint={useWords(blockPanelMessages)('spacer.hint')} />,
+  Panel: Hint,
 })
+
+function Hint() {
+  const t = useWords(blockPanelMessages)
+  return <p className="q-hint">{t('spacer.hint')}</p>
+}

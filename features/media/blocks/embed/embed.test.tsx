@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import type { PageFacts } from '#platform/render'
+import { renderMarkup } from '#platform/render/server'
+import { embed } from './embed.behaviour.ts'
+import { type EmbedProps, embedBlockContract } from './embed.contract.ts'
+import { EmbedView } from './embed.view.tsx'
+
+const page: PageFacts = {
+  locale: 'nl-NL',
+  language: 'nl',
+  path: '/',
+  pageType: 2,
+  documentId: 'd',
+  editing: false,
+  site: { id: 's', title: 'Korenbloem', baseUrl: 'https://korenbloem.example' },
+}
+
+function render(props: Partial<EmbedProps>, runsOwnerCode = true) {
+  const view = {
+    id: 'b',
+    slots: {},
+    page,
+    data: { poster: null },
+    props: { ...embedBlockContract.starts, ...props },
+    place: { desktop: { x: 0, y: 0, w: 14, h: 8, z: 0 }, mobile: null },
+    section: { id: 'one', theme: 'lightest', width: 'site' as const },
+  }
+  return renderMarkup(<EmbedView {...view} />, { bundleOf: () => '/embed.js', runsOwnerCode, prefix: 'p' })
+}
+
+test('nothing of another site is fetched before the visitor asks, and without scripts there is a link to it', () => {
+  const { html, islands } = render({ url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  expect(html).not.toMatch(/<(iframe|img|script)/)
+  expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"')
+  expect(html).toContain('YouTube krijgt dan gegevens over je bezoek.')
+  expect([...islands]).toEqual(['embed'])
+})
+
+test('C8.34 an address that cannot be read shows nothing and is told to the console alone', () => {
+  const { html, islands } = render({ url: 'h t t p s: //nope' })
+  expect(html.replace(/<\/?quoin-island[^>]*>/g, '')).toBe('')
+  expect([...islands]).toEqual(['embed'])
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const props = JSON.parse((/props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"'))
+  embed.wake({} as HTMLElement, props)
+  expect(said).toHaveBeenCalledWith('This embed address cannot be read: h t t p s: //nope')
+})
+
+test("the owner's own HTML runs on published pages with their nonce, and elsewhere in a frame that runs nothing", () => {
+  const html = '<script>greet()</script>'
+  const published = render({ html })
+  expect(published.hasOwnerCode).toBe(true)
+  expect(published.html).toMatch(/<script nonce="[^"]+">greet\(\)<\/script>/)
+  const draft = render({ html }, false)
+  expect(draft.html).toContain('sandbox=""')
+  expect(draft.html).not.toMatch(/<script/)
+  expect([embedBlockContract.runsCode({ ...embedBlockContract.starts, html }), embedBlockContract.runsCode(embedBlockContract.starts)]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('a page of nobody we know is a plain link', () => {
+  const { html, islands } = render({ url: 'https://example.com/article', title: 'About us' })
+  expect(html).toContain('<strong>About us</strong><span>example.com</span>')
+  expect(islands.size).toBe(0)
+})

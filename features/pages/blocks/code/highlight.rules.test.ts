@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeLanguages, highlight } from './highlight.rules.ts'
+
+test('the pieces are the source, whatever it is and whatever it is taken for', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), fc.constantFrom(...codeLanguages), (source, language) => {
+      expect(
+        highlight(source, language)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(source)
+    }),
+  )
+})
+
+test('comments, strings, words and numbers are told apart', () => {
+  const kinds = highlight("const n = 12 // 'no string'", 'typescript').flatMap(({ kind, text }) => (kind ? [[kind, text]] : []))
+  expect(kinds).toEqual([
+    ['keyword', 'const'],
+    ['number', '12'],
+    ['comment', "// 'no string'"],
+  ])
+})
+
+test('a source that no reader would wait for is shown without colours', () => {
+  expect(highlight('"'.repeat(60_000), 'javascript')).toHaveLength(1)
+})
+
+test.each(['"\\', "'", '`a', '/*', '<!--', '"""', 'a', 'a ', '"a" ', '1', '$', "''", '-- '])(
+  'half a hundred thousand times %j is no burden in any language',
+  (piece) => {
+    const source = piece.repeat(Math.floor(50_000 / piece.length))
+    const started = performance.now()
+    for (const language of codeLanguages) highlight(source, language)
+    expect(performance.now() - started).toBeLessThan(2000)
+  },
+)

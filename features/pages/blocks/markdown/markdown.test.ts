@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { markdownHtml } from './markdown-html.ts'
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[a](javascript:alert(1))',
+  '![a](javascript:alert(1))',
+  '[a](data:text/html,<script>alert(1)</script>)',
+  '<javascript:alert(1)>',
+  '<div><iframe srcdoc="x"></iframe></div>',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '[x](vbscript:a) [y](JaVaScRiPt:a) [z](java&#10;script:a)',
+])('%j runs nothing', (source) => {
+  const html = markdownHtml(source, 'b')
+  expect(html).not.toMatch(/<(script|iframe|div)/i)
+  expect(html).not.toMatch(/(href|src)="\s*(javascript|vbscript|data)/i)
+  expect(html).not.toMatch(/<[^>]+\son\w+=/i)
+})
+
+test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do not meet', () => {
+  const html = markdownHtml('| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here', 'block7')
+  expect(html).toContain('<div class="table"><table>')
+  expect(html).toMatch(/☑ done[\s\S]*☐ not/)
+  expect(html).toContain('<img loading="lazy" decoding="async" src="/s/a.jpg" alt="alt"')
+  expect(html).toContain('id="nblock7-fn-1"')
+  expect(html).not.toContain('<input')
+})
