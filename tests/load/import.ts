@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
+const command = join(root, 'dist/server/command.js')
 const megabytes = 200
 const posts = 2000
 const budget = 600
@@ -18,8 +19,8 @@ export async function bench({ say }: { say: (line: string) => void }) {
     const file = join(folder, 'export.xml')
     await writeExport(file)
     const run = promisify(execFile)
-    await run(join(root, 'quoin'), ['create-owner', '--email', 'bench@example.com', '--password', 'a long enough password', ...data])
-    await run(join(root, 'quoin'), ['create-site', 'bench', '--owner', 'bench@example.com', ...data])
+    await run(process.execPath, [command, 'create-owner', '--email', 'bench@example.com', '--password', 'a long enough password', ...data])
+    await run(process.execPath, [command, 'create-site', 'bench', '--owner', 'bench@example.com', ...data])
     const started = performance.now()
     const { peak, output } = await measured(['import', file, '--site', 'bench', '--json', ...data])
     const seconds = (performance.now() - started) / 1000
@@ -39,7 +40,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
 
 /** The command by itself, without the shell around it: its own process is what is looked at. */
 async function measured(words: readonly string[]): Promise<{ peak: number; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist/server/command.js'), ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [command, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   let peak = 0
   child.stdout.on('data', (chunk: Buffer) => {

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, ask, browserAt } from '../../support/request.ts'
+import type { LoadSite } from './load-site.ts'
+
+export interface LoadOwner {
+  /** Puts other words into the page's draft. */
+  write: (words: string) => Promise<void>
+  publish: () => Promise<void>
+  /** What another client is served. */
+  visit: () => Promise<string>
+}
+
+/** The owner of the last site at work on its long page. */
+export function ownerOf(site: LoadSite): LoadOwner {
+  const page = site.pages.at(-1)
+  if (!page) throw new Error('The site has no page.')
+  const browser = browserAt(site.port, `${page.name}.${site.adminHost}`, { '__Host-quoin': site.token })
+  const client = randomUUID().slice(0, 24)
+  let n = 0
+  return {
+    write: async (words) => {
+      const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] }
+      const operation = { kind: 'changeBlock', id: page.blockId, changes: [{ path: ['text'], value: text }] }
+      const { base } = await head(browser, page.documentId)
+      await sent(browser, `/api/documents/${page.documentId}/operations`, { base, client, operations: [{ n: ++n, operation }] })
+    },
+    publish: () => sent(browser, '/api/documents/publish', { documents: [page.documentId] }),
+    visit: async () => (await ask(site.port, `${page.name}.${site.sitesHost}`, page.path)).text,
+  }
+}
+
+async function head(browser: Browser, id: string): Promise<{ base: number }> {
+  const answered = await browser.ask(`/api/documents/${id}`)
+  const body = answered.json<{ seq?: number; document?: { seq: number } }>()
+  return { base: body.document?.seq ?? body.seq ?? 0 }
+}
+
+async function sent(browser: Browser, path: string, body: object): Promise<void> {
+  const answered = await browser.send('POST', path, body)
+  if (answered.status >= 300) throw new Error(`${path} answered ${answered.status}: ${answered.text}`)
+}
