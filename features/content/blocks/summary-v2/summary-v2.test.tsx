@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { enumerations } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import { exampleItems } from '../../contract/example-items.ts'
+import { type SummaryProps, summaryBlockContract } from './summary-v2.contract.ts'
+import { summaryVariants } from './summary-v2.rules.ts'
+import { type SummaryData, SummaryView } from './summary-v2.view.tsx'
+
+const page: PageFacts = {
+  ...{ locale: 'nl-NL', language: 'nl', path: '/', pageType: 2, documentId: '65a1f0c2e4b0a1b2c3d4e5f6', editing: false },
+  site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Korenbloem', baseUrl: 'https://korenbloem.example' },
+}
+const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
+const data: SummaryData = { items: exampleItems, path: '/news', isChosen: true }
+
+function render(props: Partial<SummaryProps>, shown: SummaryData = data, facts: Partial<PageFacts> = {}): string {
+  const section = { id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' } as const
+  const all = { ...summaryBlockContract.starts, ...props }
+  return renderToStaticMarkup(<SummaryView id="b" props={all} data={shown} place={place} section={section} page={{ ...page, ...facts }} slots={{}} />)
+}
+
+test('C3.10 a summary is a wall, a carousel, a list or a grid, and each shows every item as a link', () => {
+  expect(Object.keys(enumerations.blockVariants.summary)).toEqual([...summaryVariants])
+  const rendered = summaryVariants.map((variant) => render({ variant }))
+  expect(rendered.map((html) => html.match(/<h2 class="item-title"><a /g)?.length)).toEqual([5, 5, 5, 5])
+})
+
+test('the carousel scrolls without scripts and can be reached by keyboard', () => {
+  expect(render({ variant: 'carousel', heading: 'Nieuws' })).toContain('<section class="summary-scroll" tabindex="0" aria-label="Nieuws">')
+})
+
+test('only the parts that were asked for are shown', () => {
+  const none = { image: false, excerpt: false, date: false, author: false, tags: false, categories: false, reading: false }
+  const html = render({ parts: { ...none, reading: true } })
+  expect(html).not.toMatch(/<img|<time|item-excerpt/)
+  expect(html).toContain('2 minuten lezen')
+})
+
+test('visitors see nothing of an empty summary, owners see why', () => {
+  const empty: SummaryData = { items: [], path: null, isChosen: false }
+  expect(render({}, empty)).toBe('')
+  expect(render({}, empty, { editing: true })).toContain('Kies een collectie')
+})
