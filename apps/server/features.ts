@@ -10,9 +10,10 @@ import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
 import { type Feature, productOf } from '#platform/context'
 import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
+import { forgetReceiptsJob } from '#platform/jobs'
 
 /** What the platform itself has to do now and then. */
-const platformFeature: Feature = { name: 'platform', jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob] }
+const platformFeature: Feature = { name: 'platform', jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob, forgetReceiptsJob] }
 
 /** What this installation is made of, in the order of features/order.json. */
 export const product = productOf([

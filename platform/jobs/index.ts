@@ -1,4 +1,5 @@
 export { type EnqueueOptions, enqueue } from './enqueue.ts'
+export { forgetReceiptsJob } from './forget-receipts.job.ts'
 export { job, longJob } from './job.ts'
 export type { JobReceiptsTable, OutboxTable } from './outbox.tables.ts'
 export { type ParkedJob, parkedJobs, retryParkedJobs } from './parked-jobs.ts'

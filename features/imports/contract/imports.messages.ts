@@ -49,6 +49,10 @@ export const importMessages = messages({
     en: 'The uploaded file is no longer kept. Upload it again.',
     nl: 'Het geüploade bestand wordt niet meer bewaard. Upload het opnieuw.',
   },
+  'problem.imports.stopped': {
+    en: 'The import stopped in the middle for a reason on our side. What was imported stays; run it again and it goes on from there.',
+    nl: 'De import is halverwege gestopt door een fout bij ons. Wat al geïmporteerd is, blijft staan; start hem opnieuw en hij gaat verder waar hij was.',
+  },
   'problem.imports.site_missing': {
     en: 'There is no site called “{name}”. Look at the list of sites for its name.',
     nl: 'Er is geen site met de naam ‘{name}’. Zoek de naam op in de lijst met sites.',

@@ -19,6 +19,10 @@ export const importProblems = problems('imports', {
   notReady: ['conflict', () => 'The file is still being read. Wait until the plan is shown.'],
   isRunning: ['conflict', () => 'This import is running. Wait until it has ended.'],
   nothingToUndo: ['conflict', () => 'This import has made nothing that could be undone.'],
+  stopped: [
+    'broken',
+    () => 'The import stopped in the middle for a reason on our side. What was imported stays; run it again and it goes on from there.',
+  ],
   siteMissing: ['missing', (d: { name: string }) => `There is no site called “${d.name}”. Look at the list of sites for its name.`],
   fileMissing: ['missing', (d: { file: string }) => `There is no file “${d.file}”. Check the path.`],
   fileGone: ['missing', () => 'The uploaded file is no longer kept. Upload it again.'],

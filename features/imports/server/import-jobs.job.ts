@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import { siteById } from '#features/sites/server'
+import { allSites, siteById } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { inSite } from '#platform/database'
-import { enqueue, longJob } from '#platform/jobs'
+import { enqueue, job, longJob } from '#platform/jobs'
 import { readStoredFile } from './read-stored-file.ts'
+import { orFail } from './or-fail.ts'
 import { runRows } from './run/run-rows.ts'
 import { undoRows } from './run/undo-rows.ts'
 
 const input = z.object({ websiteId: idSchema, importId: idSchema, accountId: idSchema })
 /** So long one turn lasts; the next is queued behind others' work. */
 const turn = 30_000
+const keptDays = 14
 
 export const readImportJob = longJob({
   name: 'imports.read',
   input,
   run: async (ctx, { websiteId, importId }) => {
     const site = await siteById(ctx, websiteId)
-    if (site) await readStoredFile(ctx, site, importId)
+    if (site) await orFail(ctx, site, importId, () => readStoredFile(ctx, site, importId))
   },
 })
 
@@ -27,8 +30,8 @@ export const runImportJob = longJob({
   run: async (ctx, { websiteId, importId, accountId }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const isDone = await runRows(ctx, { site, importId, accountId, until: Date.now() + turn })
-    if (!isDone) await inSite(ctx, site, (inside) => enqueue(inside, runImportJob, { websiteId, importId, accountId }, { key: importId }))
+    const isDone = await orFail(ctx, site, importId, () => runRows(ctx, { site, importId, accountId, until: Date.now() + turn }))
+    if (isDone === false) await inSite(ctx, site, (inside) => enqueue(inside, runImportJob, { websiteId, importId, accountId }, { key: importId }))
   },
 })
 
@@ -37,6 +40,31 @@ export const undoImportJob = longJob({
   input,
   run: async (ctx, { websiteId, importId, accountId }) => {
     const site = await siteById(ctx, websiteId)
-    if (site) await undoRows(ctx, { site, importId, accountId })
+    if (site) await orFail(ctx, site, importId, () => undoRows(ctx, { site, importId, accountId }))
   },
 })
+
+/** Uploads and plans that nobody ran are not kept for ever: an export holds addresses and passwords of other people. */
+export const tidyImportsJob = job({
+  name: 'imports.tidy',
+  schedule: '40 3 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    for (const site of await allSites(ctx)) await inSite(ctx, site, (inside) => forgetOld({ ...inside, locale: 'en' }))
+  },
+})
+
+async function forgetOld(ctx: SiteContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+  const old = await ctx.db
+    .selectFrom('imports')
+    .select(['id', 'file_key'])
+    .where('website_id', '=', ctx.site.id)
+    .where('created_at', '<', before)
+    .where('state', 'in', ['ready', 'failed', 'waiting', 'reading'])
+    .execute()
+  for (const { id, file_key } of old) {
+    await ctx.db.deleteFrom('imports').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    if (file_key !== null) await ctx.storage.remove([file_key])
+  }
+}

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/context'
-import { readImportJob, runImportJob, undoImportJob } from './import-jobs.job.ts'
+import { readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
 
 export { type FileImport, importFile } from './import-file.ts'
@@ -9,5 +9,5 @@ export { sentenceOf } from './list-rows.ts'
 export const importsFeature: Feature = {
   name: 'imports',
   routes: importRoutes,
-  jobs: [readImportJob, runImportJob, undoImportJob],
+  jobs: [readImportJob, runImportJob, undoImportJob, tidyImportsJob],
 }

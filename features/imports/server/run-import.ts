@@ -7,9 +7,10 @@ import { importById, importRowById } from './imports.queries.ts'
 
 export async function runImport(ctx: OwnerContext, { id }: { id: string }): Promise<Import> {
   ctx.require('settings.import')
-  const { state } = await importRowById(ctx, id)
+  const { state, rows_total } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
-  if (state !== 'ready') throw importProblems.notReady()
+  const isStopped = state === 'failed' && rows_total > 0
+  if (state !== 'ready' && !isStopped) throw importProblems.notReady()
   await start(ctx, id, 'running')
   await enqueue(ctx, runImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id }, { key: id })
   return importById(ctx, id)
@@ -19,7 +20,7 @@ export async function undoImport(ctx: OwnerContext, { id }: { id: string }): Pro
   ctx.require('settings.import')
   const { state } = await importRowById(ctx, id)
   if (state === 'running' || state === 'undoing') throw importProblems.isRunning()
-  if (state !== 'done') throw importProblems.nothingToUndo()
+  if (state !== 'done' && state !== 'failed') throw importProblems.nothingToUndo()
   await start(ctx, id, 'undoing')
   await enqueue(ctx, undoImportJob, { websiteId: ctx.site.id, importId: id, accountId: ctx.account.id }, { key: id })
   return importById(ctx, id)
@@ -38,7 +39,7 @@ export async function removeImport(ctx: OwnerContext, { id }: { id: string }): P
 export async function start(ctx: OwnerContext, id: string, state: 'running' | 'undoing'): Promise<void> {
   await ctx.db
     .updateTable('imports')
-    .set({ state, account_id: ctx.account.id, ...(state === 'running' ? { started_at: ctx.now(), rows_done: 0 } : {}), ended_at: null })
+    .set({ state, account_id: ctx.account.id, ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}), ended_at: null })
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()

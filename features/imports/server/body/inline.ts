@@ -58,8 +58,11 @@ function linkMark(element: Element): Mark | null {
 
 /** A link that a visitor may follow; empty for scripts, data and anything else that is not a place. */
 export function safeLink(address: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so `java\nscript:` is a script
-  const href = address.replace(/[\u0000-\u0020\u007f]+/g, (run) => (run.includes(' ') ? '%20' : '')).replace(/^(%20)+|(%20)+$/g, '')
+  // Browsers skip control characters, so `java\nscript:` is a script.
+  const href = address
+    .replace(/\p{Cc}+/gu, '')
+    .trim()
+    .replace(/ /g, '%20')
   if (href === '' || href.length > 4000) return ''
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   return scheme === undefined || ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme) ? href : ''

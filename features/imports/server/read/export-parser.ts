@@ -26,104 +26,121 @@ export interface ExportParser {
   end: () => void
 }
 
+interface Reading {
+  emit: (exported: Exported) => void
+  channel: Container
+  open: Container[]
+  field: Field | null
+  isCdata: boolean
+  depth: number
+  ordinal: number
+  isSiteKnown: boolean
+  isExport: boolean
+}
+
 /** Reads what it can: unclosed, doubled and nested elements end where the next of their kind begins. Emits each thing as it ends. */
 export function exportParser(emit: (exported: Exported) => void): ExportParser {
   const channel = emptyContainer('channel')
-  const open: Container[] = [channel]
-  let field: Field | null = null
-  let isCdata = false
-  let depth = 0
-  let ordinal = 0
-  let isSiteKnown = false
-  let isExport = false
-
-  const endField = (): void => {
-    if (!field) return
-    const holder = open.at(-1) ?? channel
-    if (field.name === 'category' && holder.name === 'item')
-      holder.terms.push({
-        taxonomy: decodeEntities(field.attributes.domain ?? ''),
-        slug: decodeEntities(field.attributes.nicename ?? ''),
-        name: textOf(field),
-      })
-    else if (!holder.fields.has(field.name)) holder.fields.set(field.name, textOf(field))
-    if (field.isOversized) for (const one of open) one.isOversized = true
-    field = null
-  }
-  const endContainer = (): void => {
-    endField()
-    const ended = open.pop()
-    const parent = open.at(-1) ?? channel
-    if (!ended || ended === channel) return
-    if (ended.name === 'wp:postmeta') parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
-    else if (ended.name === 'wp:comment') parent.comments.push(commentOf(ended))
-    else if (ended.name === 'wp:author') emit(authorOf(ended))
-    else if (ended.name === 'item') emit(itemOf(ended, ++ordinal))
-    else if (ended.name === 'wp:category' || ended.name === 'wp:tag' || ended.name === 'wp:term') emit(termOf(ended))
-  }
-  const endUntil = (name: string): void => {
-    while (open.length > 1 && open.at(-1)?.name !== name) endContainer()
-  }
-  const announce = (): void => {
-    if (isSiteKnown) return
-    isSiteKnown = true
-    endField()
-    emit(siteOf(channel))
-  }
-  const begin = (name: string): void => {
-    if (name === 'item' || name.startsWith('wp:')) announce()
-    endField()
-    if (name in inner) endUntil(inner[name] ?? '')
-    else endUntil(inItem.has(name) ? 'item' : 'channel')
-    if (name === 'item') depth = 1
-    open.push(emptyContainer(name))
-  }
-
-  const parser = new Parser(
-    {
-      onopentag: (raw, attributes) => {
-        const name = raw.toLowerCase()
-        depth += 1
-        if (depth > deepest) throw importProblems.tooDeep()
-        isExport ||= name === 'item' || name === 'channel' || name.startsWith('wp:')
-        if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item') return appendText(field, rawTag(raw, attributes), true)
-        if (containers.has(name)) return begin(name)
-        if (!startsField(name, field)) return
-        endField()
-        field = openField(name, attributes)
-      },
-      onclosetag: (raw, isImplied) => {
-        const name = raw.toLowerCase()
-        depth -= 1
-        if (field?.name === name) return endField()
-        if (field && richFields.has(field.name) && !containers.has(name)) return isImplied ? undefined : appendText(field, `</${raw}>`, true)
-        if (containers.has(name) && open.some((one) => one.name === name)) {
-          endUntil(name)
-          endContainer()
-        }
-      },
-      ontext: (text) => {
-        if (field) appendText(field, text, isCdata)
-      },
-      oncdatastart: () => {
-        isCdata = true
-      },
-      oncdataend: () => {
-        isCdata = false
-      },
-      onprocessinginstruction: (name, text) => {
-        if (name.toUpperCase() === '!DOCTYPE' && /<!ENTITY/i.test(text)) throw importProblems.declaresEntities()
-      },
+  const reading: Reading = { emit, channel, open: [channel], field: null, isCdata: false, depth: 0, ordinal: 0, isSiteKnown: false, isExport: false }
+  const handlers = {
+    onopentag: (name: string, attributes: Record<string, string>) => openTag(reading, name, attributes),
+    onclosetag: (name: string, isImplied: boolean) => closeTag(reading, name, isImplied),
+    ontext: (text: string) => {
+      if (reading.field) appendText(reading.field, text, reading.isCdata)
     },
-    { xmlMode: true, decodeEntities: false, lowerCaseTags: false },
-  )
+    oncdatastart: () => {
+      reading.isCdata = true
+    },
+    oncdataend: () => {
+      reading.isCdata = false
+    },
+    onprocessinginstruction: (name: string, text: string) => {
+      if (name.toUpperCase() === '!DOCTYPE' && /<!ENTITY/i.test(text)) throw importProblems.declaresEntities()
+    },
+  }
+  const parser = new Parser(handlers, { xmlMode: true, decodeEntities: false, lowerCaseTags: false })
   return {
     write: (text) => parser.write(text),
     end: () => {
       parser.end()
-      endUntil('channel')
-      announce()
-      if (!isExport) throw importProblems.notAnExport()
+      endUntil(reading, 'channel')
+      announce(reading)
+      if (!reading.isExport) throw importProblems.notAnExport()
     },
   }
+}
+
+function openTag(reading: Reading, raw: string, attributes: Record<string, string>): void {
+  const name = raw.toLowerCase()
+  const { field } = reading
+  reading.depth += 1
+  if (reading.depth > deepest) throw importProblems.tooDeep()
+  reading.isExport ||= name === 'item' || name === 'channel' || name.startsWith('wp:')
+  if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item') return appendText(field, rawTag(raw, attributes), true)
+  if (containers.has(name)) return begin(reading, name)
+  if (!startsField(name, field)) return
+  endField(reading)
+  reading.field = openField(name, attributes)
+}
+
+function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
+  const name = raw.toLowerCase()
+  const { field } = reading
+  reading.depth -= 1
+  if (field?.name === name) return endField(reading)
+  if (field && richFields.has(field.name) && !containers.has(name)) return isImplied ? undefined : appendText(field, `</${raw}>`, true)
+  if (containers.has(name) && reading.open.some((one) => one.name === name)) {
+    endUntil(reading, name)
+    endContainer(reading)
+  }
+}
+
+function begin(reading: Reading, name: string): void {
+  if (name === 'item' || name.startsWith('wp:')) announce(reading)
+  endField(reading)
+  if (name in inner) endUntil(reading, inner[name] ?? '')
+  else endUntil(reading, inItem.has(name) ? 'item' : 'channel')
+  if (name === 'item') reading.depth = 1
+  reading.open.push(emptyContainer(name))
+}
+
+function endField(reading: Reading): void {
+  const { field } = reading
+  reading.field = null
+  if (!field) return
+  const holder = reading.open.at(-1) ?? reading.channel
+  if (field.name === 'category' && holder.name === 'item')
+    holder.terms.push({
+      taxonomy: decodeEntities(field.attributes.domain ?? ''),
+      slug: decodeEntities(field.attributes.nicename ?? ''),
+      name: textOf(field),
+    })
+  else if (!holder.fields.has(field.name)) holder.fields.set(field.name, textOf(field))
+  if (field.isOversized) for (const one of reading.open) one.isOversized = true
+}
+
+function endContainer(reading: Reading): void {
+  endField(reading)
+  if (reading.open.length === 1) return
+  const ended = reading.open.pop()
+  const parent = reading.open.at(-1) ?? reading.channel
+  if (!ended) return
+  if (ended.name === 'wp:postmeta') parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
+  else if (ended.name === 'wp:comment') parent.comments.push(commentOf(ended))
+  else if (ended.name === 'wp:author') reading.emit(authorOf(ended))
+  else if (ended.name === 'item') {
+    reading.ordinal += 1
+    reading.emit(itemOf(ended, reading.ordinal))
+  } else if (ended.name === 'wp:category' || ended.name === 'wp:tag' || ended.name === 'wp:term') reading.emit(termOf(ended))
+}
+
+function endUntil(reading: Reading, name: string): void {
+  while (reading.open.length > 1 && reading.open.at(-1)?.name !== name) endContainer(reading)
+}
+
+function announce(reading: Reading): void {
+  if (reading.isSiteKnown) return
+  reading.isSiteKnown = true
+  endField(reading)
+  reading.emit(siteOf(reading.channel))
 }

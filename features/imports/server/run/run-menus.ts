@@ -1,10 +1,4 @@
-import {
-  type NavigationNode,
-  type NavigationSettings,
-  type NavigationTarget,
-  insertNode,
-  navigationSettingsSchema,
-} from '#features/navigation/contract'
+import { type NavigationNode, type NavigationSettings, type NavigationTarget, insertNode } from '#features/navigation/contract'
 import { collectionById } from '#features/content/server'
 import { ensureNavigation, navigationSettings } from '#features/navigation/server'
 import { changeDocument, publish } from '#features/pages/server'

@@ -1,0 +1,27 @@
+import type { PlatformContext, Site } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { inSite, isUnreachable } from '#platform/database'
+import { importProblems } from '../contract/imports.problems.ts'
+
+/**
+ * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. Only a database or store that is away
+ * is left to the queue, which tries again.
+ */
+export async function orFail<R>(ctx: PlatformContext, site: Site, importId: string, work: () => Promise<R>): Promise<R | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    ctx.log.error({ error, importId }, 'An import stopped.')
+    const problem = (error instanceof Problem ? error : importProblems.stopped()).toBody()
+    await inSite(ctx, site, (inside) =>
+      inside.db
+        .updateTable('imports')
+        .set({ state: 'failed', problem: { ...problem }, ended_at: ctx.now() })
+        .where('website_id', '=', site.id)
+        .where('id', '=', importId)
+        .execute(),
+    )
+    return null
+  }
+}
