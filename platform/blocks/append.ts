@@ -1,7 +1,7 @@
 import { apply, gather, partsOf } from './apply.ts'
 import type { Document } from './document.ts'
 import type { AppendRequest, DropReason, LoggedOperation, Outcome } from './log.schema.ts'
-import type { Operation, PlainOperation } from './operation.ts'
+import { type Operation, type PlainOperation, plainOperationSchema } from './operation.ts'
 import { rebaseAll } from './rebase.ts'
 
 export interface ToAppend {
@@ -23,7 +23,7 @@ export interface Appended {
 
 /** Brings a client's operations into the server's order: moved over what came before them, done where they fit, answered one by one. */
 export function appendToLog({ head, since, known = [], request, refuse }: ToAppend): Appended {
-  const pending = request.operations.map(({ operation }) => partsOf(operation))
+  const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
   const over = since.map((one) => ({ parts: partsOf(one.operation), own: indexIn(request, one) }))
   const earlier = new Map([...known, ...since].filter(({ client }) => client === request.client).map((one) => [one.n, one.seq]))
   const lost = new Set<number>()
@@ -67,10 +67,18 @@ function appendOne(
   }
   if (done.length === 0) return { n, seq: null, dropped }
   const seq = appended.head.seq + 1
-  const label = operation.kind === 'batch' ? operation.label : undefined
+  const label = operation.kind === 'batch' && typeof operation.label === 'string' ? operation.label.slice(0, 200) : undefined
   appended.added.push({ seq, client, n, operation: gather(done, label) })
   appended.head = { ...document, seq }
   return { n, seq, dropped }
+}
+
+/** What stands for a part that is no operation at all: it fits nowhere and is answered as refused. */
+const unreadable: PlainOperation = { kind: 'removeBlock', id: '' }
+
+function readable(part: PlainOperation): PlainOperation {
+  const read = plainOperationSchema.safeParse(part)
+  return read.success ? read.data : unreadable
 }
 
 function indexIn(request: AppendRequest, { client, n }: LoggedOperation): number | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operationSchema } from './operation.ts'
+import { type Operation, operationSchema } from './operation.ts'
 
 /** Why an operation, or one part of a gesture, did not become part of the document. */
 export const dropReasons = ['gone', 'exists', 'mismatch', 'replaced', 'invalid', 'full', 'refused', 'forbidden'] as const
@@ -18,12 +18,21 @@ export const loggedOperationSchema = z.object({
 })
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>
 
+/**
+ * Anything with the outline of an operation. One that is malformed is answered as dropped, not refused with the whole request: what a
+ * person did besides would otherwise wait behind it for ever.
+ */
+const sentOperationSchema = z.custom<Operation>((value) => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  return value.kind !== 'batch' || ('operations' in value && Array.isArray(value.operations) && value.operations.length <= 5000)
+}, 'This is not an operation.')
+
 /** What a client sends: operations that follow one another from the state `base`. */
 export const requestSchema = z.object({
   base: z.number().int().min(0),
   client: clientSchema,
   operations: z
-    .array(z.object({ n: nSchema, operation: operationSchema }))
+    .array(z.object({ n: nSchema, operation: sentOperationSchema }))
     .min(1)
     .max(500),
 })

@@ -85,6 +85,10 @@ export const pagesMessages = messages({
     en: '“{title}” is the homepage. Make another page the homepage first.',
     nl: '‘{title}’ is de startpagina. Maak eerst een andere pagina de startpagina.',
   },
+  'problem.pages.homepage_not_published': {
+    en: '“{title}” is not published yet. Publish it, then make it the homepage.',
+    nl: '‘{title}’ is nog niet gepubliceerd. Publiceer de pagina en maak haar daarna de startpagina.',
+  },
   'problem.pages.redirect_loop': {
     en: 'A redirect from {path} to itself leads nowhere. Choose another target.',
     nl: 'Een doorverwijzing van {path} naar zichzelf leidt nergens heen. Kies een ander doel.',

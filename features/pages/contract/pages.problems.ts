@@ -29,6 +29,7 @@ export const pagesProblems = problems('pages', {
   ],
   scheduleInPast: ['invalid', (_d: { at: string }) => 'Choose a moment in the future to schedule this.'],
   homepageStays: ['conflict', (d: { title: string }) => `“${d.title}” is the homepage. Make another page the homepage first.`],
+  homepageNotPublished: ['conflict', (d: { title: string }) => `“${d.title}” is not published yet. Publish it, then make it the homepage.`],
   redirectLoop: ['invalid', (d: { path: string }) => `A redirect from ${d.path} to itself leads nowhere. Choose another target.`],
   redirectTarget: [
     'invalid',

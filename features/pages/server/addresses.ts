@@ -64,7 +64,7 @@ export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Prom
   return (owner.subject === undefined ? query.where('document_id', '=', owner.documentId) : query.where('subject', '=', owner.subject)).execute()
 }
 
-/** Writes a redirect unless something is shown at the path; one that is there already is replaced only by an owner's own. */
+/** Writes a redirect unless something is shown at the path. One that the owner wrote is replaced by the owner alone. */
 export async function writeRedirect(
   ctx: SiteContext,
   {
@@ -93,7 +93,8 @@ export async function writeRedirect(
       conflict
         .columns(['website_id', 'locale', 'path'])
         .doUpdateSet({ target, permanent, automatic, document_id: documentId })
-        .where('addresses.state', '=', 'redirect'),
+        .where('addresses.state', '=', 'redirect')
+        .where((row) => row.or([row('addresses.automatic', '=', true), row.val(!automatic)])),
     )
     .returning('path')
     .executeTakeFirst()

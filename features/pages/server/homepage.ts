@@ -16,10 +16,12 @@ export async function homepageOf(ctx: SiteContext): Promise<string | null> {
 /** Another page becomes `/`; the former one is found at its own slug again. */
 export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.publish')
-  const former = await homepageOf(ctx)
+  const former = await lockHomepage(ctx)
   if (former === id) return documentSummary(ctx, id)
   const [page, ...others] = await lockDocuments(ctx, former ? [id, former] : [id])
   if (page?.kind !== 'page') throw pagesProblems.notFound({ id })
+  const isShown = others.some((other) => other.published_revision_id !== null)
+  if (isShown && !page.published_revision_id) throw pagesProblems.homepageNotPublished({ title: page.title })
   await ctx.db
     .insertInto('homepages')
     .values({ website_id: ctx.site.id, document_id: id })
@@ -34,6 +36,12 @@ export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Pr
   if (page.published_revision_id) tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, page))), documentId: id })))
   await changed(ctx, [...tags, 'nav', `document:${id}`, ...(former ? [`document:${former}`] : [])])
   return documentSummary(ctx, id)
+}
+
+/** As `homepageOf`; nobody else chooses one until the transaction ends. */
+async function lockHomepage(ctx: SiteContext): Promise<string | null> {
+  const row = await ctx.db.selectFrom('homepages').select('document_id').where('website_id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  return row?.document_id ?? null
 }
 
 /** What visitors see of it decides where it stands: a slug that is not published yet does not count. */
