@@ -1,18 +1,17 @@
 import { hashPassword, isPassword } from '#features/accounts/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { changed } from '#platform/database'
-import { pagesProblems } from '../contract/index.ts'
 import { requireDocument } from './documents.queries.ts'
 
 /** C9.43: stands for the password that is kept; the server takes exactly this as unchanged. */
 export const maskedPassword = '•'.repeat(10)
-const passwordMin = 4
+/** For passwords that people choose here; what an import brings is kept. */
+export const passwordMin = 4
 
 /** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
 export async function setPassword(ctx: OwnerContext, { id, password }: { id: string; password: string | null }): Promise<void> {
   ctx.require('content.edit')
   if (password === maskedPassword) return
-  if (password !== null && [...password].length < passwordMin) throw pagesProblems.passwordTooShort({ min: passwordMin })
   await requireDocument(ctx, id)
   if (password === null) await ctx.db.deleteFrom('document_locks').where('website_id', '=', ctx.site.id).where('document_id', '=', id).execute()
   else {

@@ -80,6 +80,12 @@ test('C9.42 ten bullets leave the password as it is', async () => {
   expect(await as((owner) => unlocks(owner, { id: page.id, password: 'sourdough' }))).toBe(true)
 })
 
+test('a password that a person chooses here has at least four characters', async () => {
+  const { page } = await newPage()
+  const saving = as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'rye' }))
+  await expect(saving).rejects.toMatchObject({ code: 'pages.password_too_short' })
+})
+
 test('an empty password opens the page to everybody', async () => {
   const { page } = await newPage()
   await as((owner) => setPassword(owner, { id: page.id, password: 'sourdough' }))

@@ -4,7 +4,7 @@ import { type Input, type Output, newId } from '#platform/contract'
 import { type PageSettings, isReserved, pageSettingsSchema, type pagesApi, pagesProblems, pathMax, slugOf } from '../contract/index.ts'
 import { changeDocument } from './append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
-import { lockVersion, maskedPassword, setPassword } from './locks.ts'
+import { lockVersion, maskedPassword, passwordMin, setPassword } from './locks.ts'
 
 export async function pageSettings(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof pagesApi.settings>> {
   ctx.require('content.edit')
@@ -48,6 +48,7 @@ async function saveAccess(
   }
   if (settings.access === 'public') return undefined
   if (password !== maskedPassword && password !== '') {
+    if ([...password].length < passwordMin) throw pagesProblems.passwordTooShort({ min: passwordMin })
     await setPassword(ctx, { id, password })
     return 'password'
   }
