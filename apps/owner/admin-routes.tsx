@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { Nowhere, ScreenFailure } from './frame/nowhere.tsx'
 import { RouteBridge } from './frame/route-bridge.tsx'
@@ -11,9 +11,7 @@ export function adminRouter() {
   const home = createRoute({
     ...inside,
     path: '/',
-    beforeLoad: () => {
-      throw redirect({ to: '/config/pages' })
-    },
+    component: lazyRouteComponent(() => import('./frame/way-in.tsx'), 'WayIn'),
   })
   const tree = root.addChildren([
     frame.addChildren([

@@ -27,6 +27,7 @@ export function Canvas(props: CanvasPageProps) {
   useEditorKeys(page?.ownerDocument.defaultView ?? null)
   useFileDrop(page)
   useDragStyle(page, drag)
+  useFocusAfterText(page)
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || state.isPreview) return
@@ -118,6 +119,19 @@ export function Canvas(props: CanvasPageProps) {
       )}
     </>
   )
+}
+
+/** Leaving the text keeps the block: it takes the focus, so that the arrow keys move it. */
+function useFocusAfterText(page: HTMLElement | null): void {
+  const editing = useEditorState((state) => state.editing)
+  useEffect(() => {
+    if (!editing || !page) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (useEditorState.getState().blocks.includes(editing)) page.querySelector<HTMLElement>(`#block-${editing}`)?.focus({ preventScroll: true })
+      })
+    }
+  }, [editing, page])
 }
 
 /** The dragged block follows the pointer by transform; the page keeps its layout until the drop. */

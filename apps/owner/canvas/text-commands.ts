@@ -113,7 +113,9 @@ export function textPlugins(): Plugin[] {
     Tab: sinkListItem(node('list_item')),
     'Shift-Tab': liftListItem(node('list_item')),
   })
-  return [rules, keys, keymap(baseKeymap)]
+  // Escape leaves the text; the usual keymap would choose the node around the caret.
+  const { Escape: _, ...usual } = baseKeymap
+  return [rules, keys, keymap(usual)]
 }
 
 function liftOutOf(list: string): Command {

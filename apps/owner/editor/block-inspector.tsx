@@ -33,7 +33,11 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
           </Button>
         </Group>
       )}
-      {Own && <Own id={block.id} props={props} change={change} page={page} place={block.place} />}
+      {Own && (
+        <div className="e-own">
+          <Own id={block.id} props={props} change={change} page={page} place={block.place} />
+        </div>
+      )}
       {block.parent === undefined && <PlaceFields block={block} document={document} />}
     </fieldset>
   )

@@ -16,7 +16,8 @@ export function useEditorKeys(target: Window | null): void {
   useEffect(() => {
     if (!target) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event)) return
+      // The text editor takes Escape for itself without doing anything with it.
+      if ((event.defaultPrevented && event.key !== 'Escape') || isTyping(event)) return
       if (run(event)) event.preventDefault()
     }
     target.addEventListener('keydown', onKey)

@@ -76,5 +76,5 @@ export function NewSitePage() {
 function startPicture(id: string) {
   if (id === 'blank') return <Square aria-hidden />
   if (id === 'empty') return <FileInput aria-hidden />
-  return <SiteMiniature title={id} address={`${window.location.protocol}//${id}.${window.location.host}/`} />
+  return <SiteMiniature title={id === 'kade9' ? 'Kade 9' : id.charAt(0).toUpperCase() + id.slice(1)} />
 }

@@ -1,22 +1,26 @@
-/** The site as it is, small, in a frame that runs nothing; without an address, a drawing of a page. */
-export function SiteMiniature({ title, address }: { title: string; address?: string | undefined }) {
+import type { CSSProperties } from 'react'
+
+/** A page in small with the site's name on it. The site itself may not be shown here: no other host frames it. */
+export function SiteMiniature({ title }: { title: string }) {
   return (
-    <span className="miniature">
-      {address ? <iframe title={title} src={address} sandbox="" loading="lazy" tabIndex={-1} aria-hidden /> : <Drawing title={title} />}
+    <span className="miniature" style={{ '--tint': tintOf(title) } as CSSProperties}>
+      <svg viewBox="0 0 160 100" aria-hidden>
+        <rect width="160" height="100" fill="var(--paper)" />
+        <path d="M10 9h20M112 9h9M126 9h9M140 9h10" stroke="currentColor" strokeWidth="2" strokeLinecap="round" opacity=".4" />
+        <text x="10" y="46" fontSize={title.length > 12 ? 11 : 15} fontWeight="600" fill="var(--ink)" letterSpacing="-.3">
+          {title.length > 22 ? `${title.slice(0, 21)}…` : title}
+        </text>
+        <path d="M10 56h54M10 62h46M10 68h28" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" opacity=".3" />
+        <rect x="92" y="20" width="68" height="80" fill="var(--tint)" />
+        <path d="m92 100 0-22 20-24 17 21 10-11 21 26v10z" fill="#000" opacity=".12" />
+        <circle cx="140" cy="38" r="7" fill="#fff" opacity=".75" />
+      </svg>
     </span>
   )
 }
 
-function Drawing({ title }: { title: string }) {
-  return (
-    <svg viewBox="0 0 160 100" role="img" aria-label={title}>
-      <rect width="160" height="100" rx="6" fill="var(--paper)" stroke="var(--line-strong)" />
-      <path d="M12 14h26M112 14h10M128 14h8M142 14h6" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".5" />
-      <path d="M12 38h64M12 48h44" stroke="currentColor" strokeWidth="6" strokeLinecap="round" opacity=".8" />
-      <path d="M12 62h52M12 69h48M12 76h30" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" opacity=".35" />
-      <rect x="92" y="32" width="56" height="54" rx="4" fill="var(--surface-3)" />
-      <path d="m96 82 16-20 12 13 8-9 12 16z" fill="currentColor" opacity=".25" />
-      <circle cx="134" cy="46" r="5" fill="var(--attention)" />
-    </svg>
-  )
+/** Each site keeps a colour of its own, made from its name. */
+function tintOf(title: string): string {
+  const sum = [...title].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+  return `oklch(0.78 0.09 ${sum})`
 }

@@ -54,7 +54,7 @@ function SiteCard({ site }: { site: MySite }) {
         onClick={() => open.mutate({ name: site.name })}
         aria-label={`${t('open')}: ${site.title}`}
       >
-        <SiteMiniature title={site.title} address={isRemoved ? undefined : site.baseUrl} />
+        <SiteMiniature title={site.title} />
       </button>
       <div className="site-about">
         <div className="site-words">
