@@ -1,4 +1,4 @@
-import { contrast, hexOf, isDark, legible, mix, readColour, turned, type ColourReference, type PaletteColourId } from './colour.ts'
+import { black, brightness, contrast, hexOf, isDark, legible, mix, readColour, turned, white, type ColourReference, type PaletteColourId } from './colour.ts'
 import { paletteOf, sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
 
 /** The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background: 4.5 : 1 or more. */
@@ -49,19 +49,28 @@ function pairing(theme: SectionTheme, ground: string, colours: Record<PaletteCol
   const background = pick(chosen.background, ground)
   const ink = contrast(colours.black, background) >= contrast(colours.white, background) ? colours.black : colours.white
   const text = legible(pick(chosen.text, ink), background)
+  const surface = surfaceOf(background, text)
+  /** Read on the background and on what stands off it alike. */
+  const readable = (colour: string) => legible(legible(colour, background), surface)
   const ownAccent = theme === 'bright' ? text : isDark(background) ? lighter(colours.accent, colours.lightAccent, background) : colours.accent
-  const accent = legible(pick(chosen.accent, ownAccent), background)
+  const accent = readable(pick(chosen.accent, ownAccent))
   return {
     background,
-    surface: mix(text, background, 0.05),
+    surface,
     text,
-    heading: legible(pick(chosen.heading, text), background),
-    muted: legible(mix(text, background, 0.64), background),
+    heading: readable(pick(chosen.heading, text)),
+    muted: readable(mix(text, background, 0.64)),
     accent,
     onAccent: legible(background, accent),
     line: pick(chosen.line, mix(text, background, 0.16)),
     edge: legible(mix(text, background, 0.42), background, 3),
   }
+}
+
+/** A little of the ink over the background; where that would leave the text too weak, a little of its opposite. */
+function surfaceOf(background: string, text: string): string {
+  const inked = mix(text, background, 0.05)
+  return contrast(text, inked) >= 4.5 ? inked : mix(brightness(text) > brightness(background) ? black : white, background, 0.1)
 }
 
 /** On a dark ground the bright colour serves when it can be read there, else the light one. */

@@ -126,8 +126,10 @@ describe('a palette', () => {
   test('whatever its five colours are, text, headings, accents and labels can be read in every theme', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
-        for (const { background, text, heading, muted, accent, onAccent, edge } of Object.values(pairingsOf({ palette, themes: {} }))) {
-          for (const ink of [text, heading, muted, accent]) expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5)
+        for (const { background, surface, text, heading, muted, accent, onAccent, edge } of Object.values(pairingsOf({ palette, themes: {} }))) {
+          for (const ink of [text, heading, muted, accent]) {
+            expect(Math.min(contrast(ink, background), contrast(ink, surface))).toBeGreaterThanOrEqual(4.5)
+          }
           expect(contrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5)
           expect(contrast(edge, background)).toBeGreaterThanOrEqual(3)
         }
@@ -144,7 +146,7 @@ describe('a palette', () => {
     }
     const { lightest } = pairingsOf({ palette: bakery, themes })
     expect(lightest.text).toBe('#6b3f1d')
-    expect(contrast(lightest.accent, lightest.background)).toBeCloseTo(4.5, 1)
+    expect(contrast(lightest.accent, lightest.surface)).toBeCloseTo(4.5, 1)
   })
 })
 

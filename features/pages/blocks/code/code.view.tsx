@@ -10,20 +10,18 @@ export function CodeView({ props, page }: ViewProps<CodeProps>): ReactNode {
   if (props.mode === 'run') return <OwnerCode html={props.source} title={say('code.title')} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-    <section className="code" tabIndex={0} aria-label={say('code.title')}>
-      <pre>
-        <code>
-          {highlight(props.source, props.language).map(({ kind, text }, index) =>
-            kind === null ? (
-              text
-            ) : (
-              <span key={index} className={`code-${kind}`}>
-                {text}
-              </span>
-            ),
-          )}
-        </code>
-      </pre>
-    </section>
+    <pre className="code" tabIndex={0}>
+      <code>
+        {highlight(props.source, props.language).map(({ kind, text }, index) =>
+          kind === null ? (
+            text
+          ) : (
+            <span key={index} className={`code-${kind}`}>
+              {text}
+            </span>
+          ),
+        )}
+      </code>
+    </pre>
   )
 }
