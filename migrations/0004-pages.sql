@@ -12,6 +12,7 @@ create table documents (
   status smallint not null default 4,
   published_revision_id text,
   published_seq integer,
+  published_access text not null default 'public',
   published_at timestamptz,
   scheduled_at timestamptz,
   created_at timestamptz not null,
