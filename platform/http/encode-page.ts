@@ -48,7 +48,7 @@ export function entryOf(page: Omit<FinishedPage, 'body'>, websiteId: string, epo
     variants,
     notModified: common,
     bytes: 0,
-    used: true,
+    used: false,
     hits: 0,
     parts: page.parts,
   }

@@ -24,7 +24,7 @@ export interface PageEntry {
   variants: Record<Encoding, Variant>
   readonly notModified: readonly string[]
   bytes: number
-  /** Asked for since the last sweep. */
+  /** Asked for since it came or was last spared. */
   used: boolean
   hits: number
   /** What the renderer keeps with it, to join anew when only the frame around the page changed. */
@@ -69,24 +69,34 @@ export function keyOf(url: string, queryNames: readonly string[]): string {
 export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
   const hosts = new Map<string, Map<string, Slot>>()
   let bytes = 0
-  let count = 0
 
-  const sweep = (keepUsed: boolean): void => {
-    for (const [host, slots] of hosts) {
-      for (const [path, slot] of slots) {
-        for (const [key, entry] of slot.entries) {
-          if (bytes <= mostBytes * 0.9) return
-          if (keepUsed && entry.used) {
-            entry.used = false
-            continue
-          }
-          slot.entries.delete(key)
-          bytes -= entry.bytes
-          count--
-        }
-        if (slot.entries.size === 0) slots.delete(path)
+  /** In the order in which they came, or were last spared. */
+  const ring = new Map<PageEntry, { host: string; path: string; key: string }>()
+
+  const remove = (entry: PageEntry): void => {
+    const at = ring.get(entry)
+    if (!at) return
+    ring.delete(entry)
+    bytes -= entry.bytes
+    const slots = hosts.get(at.host)
+    const slot = slots?.get(at.path)
+    if (slot?.entries.get(at.key) !== entry) return
+    slot.entries.delete(at.key)
+    if (slot.entries.size === 0) slots?.delete(at.path)
+    if (slots?.size === 0) hosts.delete(at.host)
+  }
+
+  /** Each page that was asked for since it came or was last spared is spared once. */
+  const sweep = (): void => {
+    for (const [entry, at] of ring) {
+      if (bytes <= mostBytes * 0.9) return
+      if (!entry.used) {
+        remove(entry)
+        continue
       }
-      if (slots.size === 0) hosts.delete(host)
+      entry.used = false
+      ring.delete(entry)
+      ring.set(entry, at)
     }
   }
 
@@ -115,17 +125,17 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     slot.queryNames = queryNames
     const key = keyOf(url, queryNames)
     const before = slot.entries.get(key)
-    bytes += entry.bytes - (before?.bytes ?? 0)
-    count += before ? 0 : 1
     slot.entries.set(key, entry)
-    if (bytes > mostBytes) sweep(true)
-    if (bytes > mostBytes) sweep(false)
+    if (before) remove(before)
+    ring.set(entry, { host, path, key })
+    bytes += entry.bytes
+    if (bytes > mostBytes) sweep()
   }
 
   const clear = (): void => {
     hosts.clear()
+    ring.clear()
     bytes = 0
-    count = 0
   }
   epochs.onReset(clear)
 
@@ -135,12 +145,13 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     isFresh,
     keep,
     recount: (entry) => {
+      if (!ring.has(entry)) return
       const now = bytesOf(entry)
       bytes += now - entry.bytes
       entry.bytes = now
     },
     bytes: () => bytes,
-    count: () => count,
+    count: () => ring.size,
     clear,
   }
 }

@@ -26,6 +26,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
       emptyOutDir: true,
       target: 'node24',
       minify: false,
+      cssMinify: true,
       sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -46,7 +47,8 @@ function wrapperPlugin(names: readonly string[]): Plugin {
   return {
     name: 'quoin-wrapper',
     generateBundle() {
-      for (const name of names) this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV ??= 'production'\nawait import('./app-${name}.js')\n` })
+      for (const name of names)
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV ??= 'production'\nawait import('./app-${name}.js')\n` })
     },
   }
 }
