@@ -28,14 +28,13 @@ const post = (title: string, comments = true) =>
 const comment = (documentId: string, key: string, more: Partial<Parameters<typeof keepComment>[1]> = {}) =>
   as((inside) =>
     keepComment(inside, {
-      ...{
-        documentId,
-        authorName: 'Aletta',
-        body: paragraphs('Mijn oma had dezelfde.'),
-        status: 'approved',
-        writtenAt: new Date('2026-03-04T09:12:00Z'),
-      },
-      ...{ sourceKey: key, ...more },
+      documentId,
+      authorName: 'Aletta',
+      body: paragraphs('Mijn oma had dezelfde.'),
+      status: 'approved',
+      writtenAt: new Date('2026-03-04T09:12:00Z'),
+      sourceKey: key,
+      ...more,
     }),
   )
 

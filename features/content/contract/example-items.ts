@@ -6,8 +6,22 @@ const recipes = { name: 'Recipes', path: '/news/category/recipes' }
 const nora = { name: 'Nora de Wit', path: '/news?author=nora-de-wit' }
 
 const picture = (id: string, width: number, height: number, alt: string): Asset => ({
-  ...{ id, kind: 'image', name: alt, file: 'loaf.jpg', type: 'image/jpeg', bytes: 90_000, width, height, alt, credit: '' },
-  ...{ focalPoint: null, placeholder: '#cdb,#ba8,#865', color: '#bbaa88', renditions: [], state: 'ready', version: 1 },
+  id,
+  kind: 'image',
+  name: alt,
+  file: 'loaf.jpg',
+  type: 'image/jpeg',
+  bytes: 9e4,
+  width,
+  height,
+  alt,
+  credit: '',
+  focalPoint: null,
+  placeholder: '#cdb,#ba8,#865',
+  color: '#bbaa88',
+  renditions: [],
+  state: 'ready',
+  version: 1,
   createdAt: '2026-01-01T12:00:00.000Z',
 })
 
@@ -40,7 +54,14 @@ export const exampleIndex: IndexData = {
 
 function card(n: number, title: string, excerpt: string, width: number, height: number, isFeatured = false): ItemCard {
   return {
-    ...{ id: `65a1f0c2e4b0a1b2c3d4e50${n}`, kind: 'post', title, path: `/news/${n}`, excerpt, isFeatured, isProtected: false, minutes: n + 1 },
+    id: `65a1f0c2e4b0a1b2c3d4e50${n}`,
+    kind: 'post',
+    title,
+    path: `/news/${n}`,
+    excerpt,
+    isFeatured,
+    isProtected: false,
+    minutes: n + 1,
     image: n === 4 ? null : picture(`65a1f0c2e4b0a1b2c3d4e60${n}`, width, height, title),
     date: `2026-0${10 - n}-14T08:00:00.000Z`,
     dateText: `14 ${['September', 'August', 'July', 'June', 'May'][n - 1]} 2026`,

@@ -29,8 +29,22 @@ const blog = await as(async (inside) => {
 async function post(title: string, words: string, more: Partial<NewItem> = {}, password: string | null = null): Promise<string> {
   const section = newId()
   const block: Block = {
-    ...{ id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(words) } },
-    place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'html',
+    version: 1,
+    props: { text: paragraphs(words) },
+    place: {
+      desktop: {
+        x: 0,
+        y: 0,
+        w: 24,
+        h: 2,
+        z: 0,
+      },
+      mobile: null,
+    },
   }
   return await as(async (inside) => {
     const wanted = { collectionId: blog.id, settings: { title }, sections: [{ id: section, order: 'a0' }], blocks: [block], ...more } as NewItem

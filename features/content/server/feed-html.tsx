@@ -10,15 +10,17 @@ import sanitizeHtml from 'sanitize-html'
 export async function feedHtml(ctx: VisitorContext, document: Document, path: string): Promise<{ html: string; tags: readonly string[] }> {
   const { site } = ctx
   const page: PageFacts = {
-    ...{
-      locale: site.locale,
-      language: languageOf(site.locale),
-      path,
-      pageType: enumerations.pageTypes.item,
-      documentId: document.id,
-      editing: false,
+    locale: site.locale,
+    language: languageOf(site.locale),
+    path,
+    pageType: enumerations.pageTypes.item,
+    documentId: document.id,
+    editing: false,
+    site: {
+      id: site.id,
+      title: site.title,
+      baseUrl: site.baseUrl,
     },
-    site: { id: site.id, title: site.title, baseUrl: site.baseUrl },
   }
   const blocks = await loadBlocks(ctx, document, { ...page, query: {} })
   const { html } = renderMarkup(<DocumentSections document={document} renderable={blocks.renderable} page={page} />, {
@@ -35,8 +37,39 @@ export function plainHtml(html: string, baseUrl: string): string {
     address?.startsWith('/') && !address.startsWith('//') ? baseUrl + address : (address ?? '')
   return sanitizeHtml(html, {
     allowedTags: [
-      ...['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br', 'a', 'img', 'figure', 'figcaption'],
-      ...['strong', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'table', 'tbody', 'thead', 'tr', 'td', 'th', 'audio', 'video'],
+      'p',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'pre',
+      'code',
+      'hr',
+      'br',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+      'strong',
+      'em',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'mark',
+      'table',
+      'tbody',
+      'thead',
+      'tr',
+      'td',
+      'th',
+      'audio',
+      'video',
     ],
     allowedAttributes: {
       a: ['href', 'title'],

@@ -27,11 +27,23 @@ export async function itemCards(ctx: SiteContext, items: readonly VisibleItem[],
     const author = authors.get(item.author_id ?? '')
     const own = labels.get(item.id) ?? []
     return {
-      ...{ id: item.id, kind: item.kind, title: item.title, path: item.path, excerpt: item.excerpt },
+      id: item.id,
+      kind: item.kind,
+      title: item.title,
+      path: item.path,
+      excerpt: item.excerpt,
       image: assets.get(item.image ?? '') ?? null,
       date: item.dated_at.toISOString(),
       dateText: longDate(item.dated_at, ctx.site.locale, ctx.site.timeZone),
-      author: author ? { name: author.name, path: choicePath(slug, { author: author.slug, page: 1 }) } : null,
+      author: author
+        ? {
+            name: author.name,
+            path: choicePath(slug, {
+              author: author.slug,
+              page: 1,
+            }),
+          }
+        : null,
       tags: linksOf(own, 'tag', slug),
       categories: linksOf(own, 'category', slug),
       minutes: readingMinutes(item.words),

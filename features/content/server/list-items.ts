@@ -60,7 +60,14 @@ function asListing(row: Awaited<ReturnType<ReturnType<typeof selection>['execute
   const settings = itemSettingsSchema.parse(row.settings)
   const { title, slug, author, tags, categories, image, featured } = settings
   return {
-    ...{ id: row.id, title, slug, author, tags, categories, image, featured },
+    id: row.id,
+    title,
+    slug,
+    author,
+    tags,
+    categories,
+    image,
+    featured,
     kind: row.kind as ItemListing['kind'],
     status: row.status,
     date: settings.date ? new Date(settings.date).toISOString() : (row.dated_at?.toISOString() ?? null),

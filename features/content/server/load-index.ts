@@ -27,7 +27,12 @@ export async function loadIndex(
   const pathOf = (to: number): string => choicePath(collection.slug, { ...wanted, page: to })
   return {
     data: {
-      ...{ title: collection.title, path: choicePath(collection.slug, { page: 1 }), items: cards, choice, page: at, pages },
+      title: collection.title,
+      path: choicePath(collection.slug, { page: 1 }),
+      items: cards,
+      choice,
+      page: at,
+      pages,
       previous: at > 1 ? pathOf(at - 1) : null,
       next: at < pages ? pathOf(at + 1) : null,
     },

@@ -43,17 +43,33 @@ export async function loadItemFrame(ctx: VisitorContext, document: Document, pag
   const date = settings.date ? new Date(settings.date) : (row?.dated_at ?? ctx.now())
   return {
     data: {
-      ...{ kind: document.kind as ItemFrameData['kind'], title: settings.title, path: page.path, words, minutes: readingMinutes(words) },
-      ...{ date: date.toISOString(), dateText: longDate(date, ctx.site.locale, ctx.site.timeZone) },
+      kind: document.kind as ItemFrameData['kind'],
+      title: settings.title,
+      path: page.path,
+      words,
+      minutes: readingMinutes(words),
+      date: date.toISOString(),
+      dateText: longDate(date, ctx.site.locale, ctx.site.timeZone),
       changedAt: (row?.changed_at ?? date).toISOString(),
       description: settings.seoDescription || settings.description || opening(readableText(document), 160),
       author: author ? authorLink(author, assets, collection) : null,
       ...labelLinks(settings, labels, collection),
-      ...{ image: assets.get(settings.image ?? '') ?? null, showsImage: settings.imageAbove },
+      image: assets.get(settings.image ?? '') ?? null,
+      showsImage: settings.imageAbove,
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
-      previous: near.previous ? { name: near.previous.title, path: near.previous.path } : null,
-      next: near.next ? { name: near.next.title, path: near.next.path } : null,
+      previous: near.previous
+        ? {
+            name: near.previous.title,
+            path: near.previous.path,
+          }
+        : null,
+      next: near.next
+        ? {
+            name: near.next.title,
+            path: near.next.path,
+          }
+        : null,
     },
     tags: [
       `item:${document.id}`,
@@ -73,7 +89,10 @@ export function absoluteImage(baseUrl: string, asset: Asset): string {
 
 async function nearOf(ctx: VisitorContext, document: Document, settings: ItemSettings, collection: Collection, row: ItemsTable | null) {
   const place = row ?? {
-    ...{ id: document.id, collection_id: collection.id, position: settings.position, title: settings.title },
+    id: document.id,
+    collection_id: collection.id,
+    position: settings.position,
+    title: settings.title,
     dated_at: settings.date ? new Date(settings.date) : ctx.now(),
   }
   return await neighboursOf(ctx, place, collection.settings.order)

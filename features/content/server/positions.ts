@@ -1,5 +1,5 @@
+import { orderBetween } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
-import { generateKeyBetween } from 'fractional-indexing'
 import { sql } from 'kysely'
 import { inCollection } from './drafts.queries.ts'
 
@@ -13,7 +13,7 @@ export async function lastPosition(ctx: SiteContext, collectionId: string): Prom
     .where(inCollection(collectionId))
     .select(sql<string | null>`max(${position} collate "C")`.as('last'))
     .executeTakeFirst()
-  return generateKeyBetween(row?.last || null, null)
+  return orderBetween(row?.last || null, null)
 }
 
 /** Positions of a collection's drafts in their order; items that never had one come last. */

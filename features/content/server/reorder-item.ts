@@ -1,8 +1,8 @@
 import { changeDocument } from '#features/pages/server'
+import { orderBetween, ordersFor } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed } from '#platform/database'
-import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import { type contentApi, contentProblems } from '../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
 import { itemDrafts } from './drafts.queries.ts'
@@ -23,7 +23,7 @@ export async function reorderItem(ctx: OwnerContext, { id, before }: Input<typeo
   const at = before ? others.findIndex((one) => one.id === before) : others.length
   if (at < 0) throw contentProblems.itemMissing()
   if (!isStrict(others)) await spread(ctx, others)
-  const position = generateKeyBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null)
+  const position = orderBetween(others[at - 1]?.position ?? null, others[at]?.position ?? null)
   await place(ctx, id, position)
   await changed(ctx, [`collection:${collection.id}`])
   return { position }
@@ -31,7 +31,7 @@ export async function reorderItem(ctx: OwnerContext, { id, before }: Input<typeo
 
 /** Items that came by import may have no keys, or equal ones: they are given keys in the order they have. */
 async function spread(ctx: OwnerContext, others: { id: string; position: string }[]): Promise<void> {
-  const keys = generateNKeysBetween(null, null, others.length)
+  const keys = ordersFor(others.length)
   for (const [at, one] of others.entries()) {
     one.position = keys[at] ?? one.position
     await place(ctx, one.id, one.position)

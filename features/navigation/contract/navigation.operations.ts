@@ -1,5 +1,4 @@
-import type { Change, Operation } from '#platform/blocks'
-import { generateKeyBetween } from 'fractional-indexing'
+import { type Change, type Operation, orderBefore } from '#platform/blocks'
 import type { NavigationNode, NavigationSettings } from './navigation.schema.ts'
 import { descendantsOf, isWithin, siblingsOf } from './navigation.tree.ts'
 
@@ -49,12 +48,10 @@ export function removeNode(settings: NavigationSettings, id: string): Operation 
 }
 
 function orderAt(settings: NavigationSettings, { tree, parent, before }: NavigationPlace, moving: string): string {
-  const siblings = siblingsOf(settings, tree, parent).filter(({ id }) => id !== moving)
-  const at = before ? siblings.findIndex(({ id }) => id === before) : -1
-  const previous = at < 0 ? siblings.at(-1) : siblings[at - 1]
-  // Two people inserting at one place make equal keys; between those there is none, so the new one goes behind both.
-  const next = at < 0 ? undefined : siblings.slice(at).find(({ order }) => !previous || order > previous.order)
-  return generateKeyBetween(previous?.order ?? null, next?.order ?? null)
+  return orderBefore(
+    siblingsOf(settings, tree, parent).filter(({ id }) => id !== moving),
+    before ?? null,
+  )
 }
 
 function changeSettings(changes: Change[]): Operation {

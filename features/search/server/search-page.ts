@@ -17,8 +17,23 @@ export const searchPage: SystemPage = {
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
     blocks: {
       [block]: {
-        ...{ id: block, section, order: 'a0', type: 'search', version: searchBlockContract.version, props: searchBlockContract.starts, locked: true },
-        place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 8, z: 0 }, mobile: null },
+        id: block,
+        section,
+        order: 'a0',
+        type: 'search',
+        version: searchBlockContract.version,
+        props: searchBlockContract.starts,
+        locked: true,
+        place: {
+          desktop: {
+            x: 0,
+            y: 0,
+            w: desktopColumns,
+            h: 8,
+            z: 0,
+          },
+          mobile: null,
+        },
       },
     },
   }),

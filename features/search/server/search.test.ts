@@ -27,8 +27,22 @@ async function page(
 ): Promise<string> {
   const section = newId()
   const block: Block = {
-    ...{ id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(words) } },
-    place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'html',
+    version: 1,
+    props: { text: paragraphs(words) },
+    place: {
+      desktop: {
+        x: 0,
+        y: 0,
+        w: 24,
+        h: 2,
+        z: 0,
+      },
+      mobile: null,
+    },
   }
   const id = await site.as(async (inside) => {
     const made = await createDocument(inside, {

@@ -12,18 +12,32 @@ const data = {
   count: 3,
   threads: [
     {
-      ...{ id: '65a1f0c2e4b0a1b2c3d4e701', name: 'Aletta', website: '', date: '2026-03-04T09:12:00.000Z', dateText: '4 March 2026' },
+      id: '65a1f0c2e4b0a1b2c3d4e701',
+      name: 'Aletta',
+      website: '',
+      date: '2026-03-04T09:12:00.000Z',
+      dateText: '4 March 2026',
       body: paragraphs('My grandmother had the same starter. Hers was called Trijntje.'),
       replies: [
         {
-          ...{ id: '65a1f0c2e4b0a1b2c3d4e702', name: 'Nora de Wit', website: 'https://korenbloem.example', date: '2026-03-04T11:40:00.000Z' },
-          ...{ dateText: '4 March 2026', body: paragraphs('Then they may be cousins.'), replies: [] },
+          id: '65a1f0c2e4b0a1b2c3d4e702',
+          name: 'Nora de Wit',
+          website: 'https://korenbloem.example',
+          date: '2026-03-04T11:40:00.000Z',
+          dateText: '4 March 2026',
+          body: paragraphs('Then they may be cousins.'),
+          replies: [],
         },
       ],
     },
     {
-      ...{ id: '65a1f0c2e4b0a1b2c3d4e703', name: '', website: '', date: '2026-03-07T20:05:00.000Z', dateText: '7 March 2026' },
-      ...{ body: paragraphs('How much rye do you use?', 'And for how long does it rest?'), replies: [] },
+      id: '65a1f0c2e4b0a1b2c3d4e703',
+      name: '',
+      website: '',
+      date: '2026-03-07T20:05:00.000Z',
+      dateText: '7 March 2026',
+      body: paragraphs('How much rye do you use?', 'And for how long does it rest?'),
+      replies: [],
     },
   ],
 }

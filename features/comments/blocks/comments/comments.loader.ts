@@ -17,8 +17,17 @@ export const loadComments: BlockLoader<CommentsProps, CommentsData> = async (ctx
 function shown(ctx: SiteContext, { id, authorName, authorWebsite, body, writtenAt, replies }: CommentThread<Comment>): ShownComment {
   const { locale, timeZone } = ctx.site
   return {
-    ...{ id, name: authorName, website: authorWebsite, body, date: writtenAt },
-    dateText: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(writtenAt)),
+    id,
+    name: authorName,
+    website: authorWebsite,
+    body,
+    date: writtenAt,
+    dateText: new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone,
+    }).format(new Date(writtenAt)),
     replies: replies.map((reply) => shown(ctx, reply)),
   }
 }

@@ -8,8 +8,17 @@ import { summaryVariants } from './summary-v2.rules.ts'
 import { type SummaryData, SummaryView } from './summary-v2.view.tsx'
 
 const page: PageFacts = {
-  ...{ locale: 'nl-NL', language: 'nl', path: '/', pageType: 2, documentId: '65a1f0c2e4b0a1b2c3d4e5f6', editing: false },
-  site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Korenbloem', baseUrl: 'https://korenbloem.example' },
+  locale: 'nl-NL',
+  language: 'nl',
+  path: '/',
+  pageType: 2,
+  documentId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  editing: false,
+  site: {
+    id: '65a1f0c2e4b0a1b2c3d4e5f7',
+    title: 'Korenbloem',
+    baseUrl: 'https://korenbloem.example',
+  },
 }
 const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
 const data: SummaryData = { items: exampleItems, path: '/news', isChosen: true }

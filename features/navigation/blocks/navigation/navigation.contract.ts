@@ -14,7 +14,11 @@ export type NavigationProps = z.infer<typeof props>
 
 const starts = props.parse({})
 const leaf = (id: number, label: string, href: string) => ({
-  ...{ id: `65a1f0c2e4b0a1b2c3d4e80${id}`, label, href, documentId: null, newWindow: false },
+  id: `65a1f0c2e4b0a1b2c3d4e80${id}`,
+  label,
+  href,
+  documentId: null,
+  newWindow: false,
   children: [],
 })
 const links = [

@@ -17,7 +17,7 @@ export function SearchView({ id, props, data, page }: ViewProps<SearchProps, Sea
   return (
     <div className="search" data-results={data ? '' : undefined}>
       {data && <h1>{searchMessages(page.language, 'title')}</h1>}
-      <SearchForm id={id} props={props} query={data?.query ?? ''} page={page} isResults={data !== null} />
+      <SearchForm id={id} props={props} query={data?.query ?? ''} page={page} />
       {data && <Results data={data} page={page} />}
     </div>
   )
@@ -28,28 +28,28 @@ interface FormProps {
   props: SearchProps
   query: string
   page: PageFacts
-  isResults: boolean
 }
 
-function SearchForm({ id, props, query, page, isResults }: FormProps): ReactNode {
+function SearchForm({ id, props, query, page }: FormProps): ReactNode {
   const say = (name: 'label' | 'button') => searchMessages(page.language, name)
   return (
-    <form className="search-form" action="/search" role="search" data-look={props.look}>
-      <label className="sr" htmlFor={`q-${id}`}>
-        {say('label')}
-      </label>
-      <input
-        id={`q-${id}`}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={props.placeholder || say('label')}
-        maxLength={200}
-        autoFocus={isResults && query === '' ? true : undefined}
-        enterKeyHint="search"
-      />
-      <button className="button">{props.button || say('button')}</button>
-    </form>
+    <search>
+      <form className="search-form" action="/search" data-look={props.look}>
+        <label className="sr" htmlFor={`q-${id}`}>
+          {say('label')}
+        </label>
+        <input
+          id={`q-${id}`}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={props.placeholder || say('label')}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        <button className="button">{props.button || say('button')}</button>
+      </form>
+    </search>
   )
 }
 
@@ -58,17 +58,15 @@ function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNo
   if (query === '') return <p className="search-note">{searchMessages(page.language, 'start')}</p>
   if (count === 0) {
     return (
-      <div className="search-note" role="status">
-        <p>{searchMessages(page.language, 'none', { query })}</p>
+      <div className="search-note">
+        <output>{searchMessages(page.language, 'none', { query })}</output>
         <p>{searchMessages(page.language, 'hint')}</p>
       </div>
     )
   }
   return (
     <>
-      <p className="search-note" role="status">
-        {searchMessages(page.language, 'found', { n: count, query })}
-      </p>
+      <output className="search-note">{searchMessages(page.language, 'found', { n: count, query })}</output>
       <ol className="search-results" start={(data.page - 1) * 10 + 1}>
         {data.results.map(({ path, title, text }) => (
           <li key={path}>
