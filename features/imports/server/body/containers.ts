@@ -1,35 +1,37 @@
 import { type EditorBlock, parts } from './gutenberg.ts'
 import { findElement, htmlTree } from './html-tree.ts'
-import { joinTexts, piecesOfBlock } from './convert-body.ts'
 import { imageOf, playerOf } from './media.ts'
-import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'
+import { type ImagePiece, type Piece, imagePiece, joinTexts } from './pieces.ts'
 
 const transparent = new Set(['group', 'row', 'stack', 'column', 'post-content', 'block', 'template-part', 'layout', 'section'])
 
+/** How a block of any kind is converted: what stands inside is. */
+type Convert = (block: EditorBlock) => Piece[]
+
 /** Blocks that hold others; null for every other block. */
-export function containerPieces(name: string, block: EditorBlock): Piece[] | null {
-  if (transparent.has(name)) return inside(block)
-  if (name === 'columns') return columns(block)
-  if (name === 'media-text') return mediaText(block)
-  if (name === 'cover' || name === 'cover-image') return cover(block)
+export function containerPieces(name: string, block: EditorBlock, convert: Convert): Piece[] | null {
+  if (transparent.has(name)) return inside(block, convert)
+  if (name === 'columns') return columns(block, convert)
+  if (name === 'media-text') return mediaText(block, convert)
+  if (name === 'cover' || name === 'cover-image') return cover(block, convert)
   return null
 }
 
 /** What a container holds, with words that stand beside its inner blocks. */
-function inside(block: EditorBlock): Piece[] {
-  return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part) : piecesOfBlock(part))))
+function inside(block: EditorBlock, convert: Convert): Piece[] {
+  return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert) : convert(part))))
 }
 
 /** Between inner blocks stand the container's own tags; only words there are content. */
-function strayWords(part: EditorBlock): Piece[] {
+function strayWords(part: EditorBlock, convert: Convert): Piece[] {
   const html = part.html.join('')
-  return html.replace(/<[^>]{0,2000}>/g, '').trim() === '' ? [] : piecesOfBlock(part)
+  return html.replace(/<[^>]{0,2000}>/g, '').trim() === '' ? [] : convert(part)
 }
 
-function columns(block: EditorBlock): Piece[] {
+function columns(block: EditorBlock, convert: Convert): Piece[] {
   const held = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
-  if (held.length < 2 || held.length !== block.inner.length) return inside(block)
-  return [{ kind: 'columns', columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column) })) }]
+  if (held.length < 2 || held.length !== block.inner.length) return inside(block, convert)
+  return [{ kind: 'columns', columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column, convert) })) }]
 }
 
 function shareOf(width: unknown): number | null {
@@ -38,7 +40,7 @@ function shareOf(width: unknown): number | null {
   return share > 0 && share < 1 ? share : null
 }
 
-function mediaText(block: EditorBlock): Piece[] {
+function mediaText(block: EditorBlock, convert: Convert): Piece[] {
   const own = htmlTree(block.html.join(''))
   const player = findElement(own, (one) => one.name === 'video')
   const image = findElement(own, (one) => one.name === 'img')
@@ -47,18 +49,18 @@ function mediaText(block: EditorBlock): Piece[] {
     : image
       ? { ...imageOf(image), attachmentId: imageOf(image).attachmentId || idOf(block.attributes.mediaId) }
       : null
-  if (!media) return inside(block)
+  if (!media) return inside(block, convert)
   const share = typeof block.attributes.mediaWidth === 'number' ? Math.min(0.8, Math.max(0.2, block.attributes.mediaWidth / 100)) : 0.5
   const pair = [
     { share, pieces: [media] },
-    { share: 1 - share, pieces: inside(block) },
+    { share: 1 - share, pieces: inside(block, convert) },
   ]
   return [{ kind: 'columns', columns: block.attributes.mediaPosition === 'right' ? pair.toReversed() : pair }]
 }
 
 const idOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
-function cover(block: EditorBlock): Piece[] {
+function cover(block: EditorBlock, convert: Convert): Piece[] {
   const { attributes } = block
   const html = block.html.join('')
   const found = findElement(htmlTree(html), (one) => one.name === 'img')
@@ -81,12 +83,12 @@ function cover(block: EditorBlock): Piece[] {
       image,
       overlay: Math.min(1, Math.max(0, dim)),
       minHeight: Number.parseInt(String(attributes.minHeight ?? 430), 10) || 430,
-      pieces: withOldTitle(block),
+      pieces: withOldTitle(block, convert),
     },
   ]
 }
 
 /** Covers of before 2019 hold their words as a paragraph of their own HTML. */
-function withOldTitle(block: EditorBlock): Piece[] {
-  return inside(block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] })
+function withOldTitle(block: EditorBlock, convert: Convert): Piece[] {
+  return inside(block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] }, convert)
 }

@@ -3,7 +3,7 @@ import { type EditorBlock, editorBlocks, hasEditorBlocks, parts } from './gutenb
 import { findElement, htmlTree, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import { containerPieces } from './containers.ts'
-import { type Piece, type Widget, widgets } from './pieces.ts'
+import { type Piece, type Widget, joinTexts, widgets } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /** A body of any age as pieces: the block editor's, classic text, or plain HTML. */
@@ -21,16 +21,6 @@ export function teaserOf(body: string): string {
         .replace(/\[[^\]]{0,300}\]/g, '')
         .replace(/\s+/g, ' ')
         .trim()
-}
-
-export function joinTexts(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (piece.kind === 'text' && last?.kind === 'text') last.nodes.push(...piece.nodes)
-    else joined.push(piece.kind === 'text' ? { ...piece, nodes: [...piece.nodes] } : piece)
-  }
-  return joined
 }
 
 type Converter = (block: EditorBlock) => Piece[]
@@ -90,7 +80,7 @@ const converters = new Map<string, Converter>([
 
 export function piecesOfBlock(block: EditorBlock): Piece[] {
   const name = block.name.replace(/^core\//, '')
-  const container = containerPieces(name, block)
+  const container = containerPieces(name, block, piecesOfBlock)
   if (container) return container
   const convert = name.startsWith('core-embed/') ? embed : converters.get(name)
   return convert ? convert(block) : unknownBlock(block)

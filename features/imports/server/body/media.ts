@@ -2,19 +2,19 @@ import type { RichTextNode } from '#platform/blocks'
 import { type Element, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import { type ImagePiece, type Piece, imagePiece } from './pieces.ts'
-import { flowOf, parted } from './rich-text.ts'
+import { type FlowOf, parted } from './flow.ts'
 import { squarespacePieces } from './squarespace.ts'
-import { markedShortcode } from './classic.ts'
+import { markedShortcode } from './shortcode-pieces.ts'
 import { embedAddress } from './embed-address.ts'
 
 /** The piece an element is, where it is a picture, a film, a sound or something embedded; null where it is text. */
-export function mediaPieces(element: Element): (Piece | RichTextNode)[] | null {
+export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
   const { name } = element
-  const built = markedShortcode(element) ?? squarespacePieces(element)
+  const built = markedShortcode(element, flowOf) ?? squarespacePieces(element, flowOf)
   if (built) return built
   if (name === 'img') return [imageOf(element)]
-  if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption')) return figureOf(element)
-  if (isGallery(element)) return [galleryOf(element)]
+  if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption')) return figureOf(element, flowOf)
+  if (isGallery(element)) return [galleryOf(element, flowOf)]
   if (name === 'a') return linkedImage(element)
   if (name === 'video' || name === 'audio') return [playerOf(element, '')]
   if (name === 'iframe' || name === 'embed' || name === 'object') return [frameOf(element, '')]
@@ -50,8 +50,8 @@ const positive = (text: string | undefined): number | null => {
 }
 const share = (text: string | undefined): number => Math.min(1, Math.max(0, Number(text) || 0))
 
-function figureOf(figure: Element): (Piece | RichTextNode)[] | null {
-  if (isGallery(figure)) return [galleryOf(figure)]
+function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
+  if (isGallery(figure)) return [galleryOf(figure, flowOf)]
   const caption = findElement(figure.children, isCaption)
   const words = caption ? textIn(caption.children).trim() : ''
   const player = findElement(figure.children, (one) => one.name === 'video' || one.name === 'audio')
@@ -88,13 +88,13 @@ function isGallery(element: Element): boolean {
   )
 }
 
-function galleryOf(gallery: Element): Piece {
+function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   const holders = findElements(
     gallery.children,
     (one) => ['figure', 'li', 'dl'].includes(one.name) && findElements(one.children, isImage).length === 1,
   )
   const inHolders = holders.flatMap((holder) => {
-    const [piece] = figureOf({ ...holder, name: 'figure', attributes: {} }) ?? []
+    const [piece] = figureOf({ ...holder, name: 'figure', attributes: {} }, flowOf) ?? []
     return piece && 'kind' in piece && piece.kind === 'image' ? [piece] : []
   })
   const all = findElements(gallery.children, isImage)

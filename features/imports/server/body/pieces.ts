@@ -72,3 +72,14 @@ export function imagesOf(pieces: readonly Piece[]): ImagePiece[] {
     return []
   })
 }
+
+/** Texts that follow each other are one text. */
+export function joinTexts(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (piece.kind === 'text' && last?.kind === 'text') last.nodes.push(...piece.nodes)
+    else joined.push(piece.kind === 'text' ? { ...piece, nodes: [...piece.nodes] } : piece)
+  }
+  return joined
+}

@@ -1,12 +1,10 @@
 import type { RichTextNode } from '#platform/blocks'
 import { type Element, type HtmlNode, htmlOf, textIn } from './html-tree.ts'
+import { type Flow, parted, piecesOfFlow } from './flow.ts'
 import { type Mark, alignOf, marksInside, textNode } from './inline.ts'
 import { definitionList, listNode, tableNode } from './structures.ts'
 import { mediaPieces } from './media.ts'
 import type { Piece } from './pieces.ts'
-
-/** Text or something that stands between texts, in the order of the original. */
-export type Flow = RichTextNode | { piece: Piece }
 
 /** Elements that are kept as the owner's own HTML, because nothing of ours does what they do. */
 const kept = new Set([
@@ -53,17 +51,7 @@ const paragraphs = new Set([
 
 /** HTML as pieces: runs of rich text, and between them what is no text. Loses no word. */
 export function piecesOfHtml(nodes: readonly HtmlNode[]): Piece[] {
-  const pieces: Piece[] = []
-  for (const flow of flowOf(nodes)) {
-    const last = pieces.at(-1)
-    if ('piece' in flow) {
-      // Lazy loading writes a picture twice: once for browsers without scripts.
-      const isTwin = last?.kind === 'image' && flow.piece.kind === 'image' && last.url === flow.piece.url
-      if (!isTwin) pieces.push(flow.piece)
-    } else if (last?.kind === 'text') last.nodes.push(flow)
-    else pieces.push({ kind: 'text', nodes: [flow] })
-  }
-  return pieces
+  return piecesOfFlow(flowOf(nodes))
 }
 
 interface Walk {
@@ -88,7 +76,7 @@ function visit(walk: Walk, node: HtmlNode, marks: readonly Mark[]): void {
     return
   }
   if (kept.has(name)) return interrupt(walk, [{ piece: { kind: 'html', html: htmlOf([node]), reason: name } }])
-  const media = mediaPieces(node)
+  const media = mediaPieces(node, flowOf)
   if (media)
     return interrupt(
       walk,
@@ -111,9 +99,9 @@ function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
   const { name } = node
   const heading = /^h([1-6])$/.exec(name)?.[1]
   if (heading !== undefined) return headingFlow(node, Math.min(Number(heading), 4), marks)
-  if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') return listNode(node)
-  if (name === 'dl') return definitionList(node)
-  if (name === 'table') return tableNode(node)
+  if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') return listNode(node, flowOf)
+  if (name === 'dl') return definitionList(node, flowOf)
+  if (name === 'table') return tableNode(node, flowOf)
   if (name === 'hr') return [{ type: 'horizontal_rule' }]
   if (name === 'pre' || name === 'xmp' || name === 'listing') {
     const text = textIn(node.children).replace(/^\n/, '').replace(/\s+$/, '')
@@ -137,11 +125,6 @@ function headingFlow(node: Element, level: number, marks: readonly Mark[]): Flow
     return text.type === 'paragraph' ? { type: 'heading', attrs: { level, align }, ...(text.content ? { content: text.content } : {}) } : text
   })
   return [...lines, ...pieces]
-}
-
-/** Inside lists, quotes and cells only text can stand; pieces follow the whole. */
-export function parted(flow: readonly Flow[]): { texts: RichTextNode[]; pieces: Flow[] } {
-  return { texts: flow.filter((one): one is RichTextNode => !('piece' in one)), pieces: flow.filter((one) => 'piece' in one) }
 }
 
 function addText(walk: Walk, text: string, marks: readonly Mark[]): void {

@@ -1,13 +1,13 @@
 import { type Element, findElement, findElements, hasClass, htmlTree, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import type { Piece } from './pieces.ts'
-import { piecesOfHtml } from './rich-text.ts'
+import { type FlowOf, piecesOfFlow } from './flow.ts'
 import { embedAddress } from './embed-address.ts'
 
 /** Blocks of Squarespace as its exports write them; null for everything else, and for those that are pictures or text. */
-export function squarespacePieces(element: Element): Piece[] | null {
+export function squarespacePieces(element: Element, flowOf: FlowOf): Piece[] | null {
   const classes = element.attributes.class ?? ''
-  if (/\bsqs-row\b/.test(classes)) return columns(element)
+  if (/\bsqs-row\b/.test(classes)) return columns(element, flowOf)
   if (!/\b(sqs-block|image-block-outer-wrapper)\b/.test(classes)) return null
   if (/\bbutton-block\b|sqs-block-button\b/.test(classes)) return button(element)
   if (/\bspacer-block\b|sqs-block-spacer\b/.test(classes)) return [{ kind: 'spacer', pixels: 60 }]
@@ -68,10 +68,10 @@ function settingsOf(json: string): Record<string, unknown> {
 }
 
 /** Rows of twelve: `sqs-col-6` beside `sqs-col-6`. */
-function columns(row: Element): Piece[] | null {
+function columns(row: Element, flowOf: FlowOf): Piece[] | null {
   const found = findElements(row.children, (one) => /\bsqs-col-\d+\b/.test(one.attributes.class ?? '') || hasClass(one, 'col'))
   const isAll = found.reduce((length, one) => length + textIn(one.children).trim().length, 0) >= textIn(row.children).replace(/\s+/g, '').length
   if (found.length < 2 || !isAll) return null
   const shares = found.map((one) => Number(/\bsqs-col-(\d+)\b/.exec(one.attributes.class ?? '')?.[1] ?? 0) / 12)
-  return [{ kind: 'columns', columns: found.map((one, index) => ({ share: shares[index] || null, pieces: piecesOfHtml(one.children) })) }]
+  return [{ kind: 'columns', columns: found.map((one, index) => ({ share: shares[index] || null, pieces: piecesOfFlow(flowOf(one.children)) })) }]
 }

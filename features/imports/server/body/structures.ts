@@ -1,11 +1,11 @@
 import type { RichTextNode } from '#platform/blocks'
 import { type Element, type HtmlNode, findElements } from './html-tree.ts'
 import { alignOf } from './inline.ts'
-import { type Flow, flowOf, parted } from './rich-text.ts'
+import { type Flow, type FlowOf, parted } from './flow.ts'
 
 const empty = (): RichTextNode => ({ type: 'paragraph' })
 
-export function listNode(element: Element): Flow[] {
+export function listNode(element: Element, flowOf: FlowOf): Flow[] {
   const isOrdered = element.name === 'ol'
   const pieces: Flow[] = []
   const entries: RichTextNode[] = []
@@ -21,7 +21,7 @@ export function listNode(element: Element): Flow[] {
     } else if (child.name === 'li') add(child.children)
     else if (['ul', 'ol'].includes(child.name) && entries.length > 0) {
       // Old editors put the inner list beside the entry it belongs to.
-      const inner = parted(listNode(child))
+      const inner = parted(listNode(child, flowOf))
       pieces.push(...inner.pieces)
       entries.at(-1)?.content?.push(...inner.texts)
     } else add([child])
@@ -37,25 +37,25 @@ export function listNode(element: Element): Flow[] {
 }
 
 /** Terms become bold lines, their definitions paragraphs below them. */
-export function definitionList(element: Element): Flow[] {
+export function definitionList(element: Element, flowOf: FlowOf): Flow[] {
   return element.children.flatMap((child): Flow[] => {
     if (typeof child === 'string') return flowOf([child])
     if (child.name === 'dt') return flowOf(child.children, [{ type: 'strong' }])
     if (child.name === 'dd') return flowOf(child.children)
-    return child.name === 'div' ? definitionList(child) : flowOf([child])
+    return child.name === 'div' ? definitionList(child, flowOf) : flowOf([child])
   })
 }
 
 const rowHolders = new Set(['thead', 'tbody', 'tfoot', 'table'])
 
-export function tableNode(table: Element): Flow[] {
+export function tableNode(table: Element, flowOf: FlowOf): Flow[] {
   const pieces: Flow[] = []
   const captions = table.children.filter((child): child is Element => typeof child !== 'string' && child.name === 'caption')
   const rows = rowsOf(table)
-    .map((row) => rowNode(row, pieces))
+    .map((row) => rowNode(row, pieces, flowOf))
     .filter((row) => (row.content ?? []).length > 0)
   const above = captions.flatMap((caption) => flowOf(caption.children))
-  return [...above, ...(rows.length > 0 ? [{ type: 'table', content: rows }] : []), ...strays(table), ...pieces]
+  return [...above, ...(rows.length > 0 ? [{ type: 'table', content: rows }] : []), ...strays(table, flowOf), ...pieces]
 }
 
 function rowsOf(holder: Element): Element[] {
@@ -66,7 +66,7 @@ function rowsOf(holder: Element): Element[] {
   })
 }
 
-function rowNode(row: Element, pieces: Flow[]): RichTextNode {
+function rowNode(row: Element, pieces: Flow[], flowOf: FlowOf): RichTextNode {
   const cells = row.children.flatMap((cell): RichTextNode[] => {
     const isText = typeof cell === 'string'
     if (isText && cell.trim() === '') return []
@@ -89,7 +89,7 @@ function spans(cell: Element): Record<string, unknown> {
 }
 
 /** Words that stand in a table outside of any row. */
-function strays(table: Element): Flow[] {
+function strays(table: Element, flowOf: FlowOf): Flow[] {
   const outside = table.children.filter(
     (child) => typeof child === 'string' || !['caption', 'tr', 'colgroup', 'col', ...rowHolders].includes(child.name),
   )
