@@ -1,4 +1,17 @@
-import { black, brightness, contrast, hexOf, isDark, legible, mix, readColour, turned, white, type ColourReference, type PaletteColourId } from './colour.ts'
+import {
+  black,
+  brightness,
+  contrast,
+  hexOf,
+  isDark,
+  legible,
+  mix,
+  readColour,
+  turned,
+  white,
+  type ColourReference,
+  type PaletteColourId,
+} from './colour.ts'
 import { paletteOf, sectionThemes, type Palette, type SectionTheme, type SiteStyles } from './styles.ts'
 
 /** The colours of one section theme, as opaque hex. Text, headings, accent and muted text can be read on the background: 4.5 : 1 or more. */
@@ -51,7 +64,7 @@ function pairing(theme: SectionTheme, ground: string, colours: Record<PaletteCol
   const text = legible(pick(chosen.text, ink), background)
   const surface = surfaceOf(background, text)
   /** Read on the background and on what stands off it alike. */
-  const readable = (colour: string) => legible(legible(colour, background), surface)
+  const readable = (colour: string) => towards(text, colour, (ink) => contrast(ink, background) >= 4.5 && contrast(ink, surface) >= 4.5)
   const ownAccent = theme === 'bright' ? text : isDark(background) ? lighter(colours.accent, colours.lightAccent, background) : colours.accent
   const accent = readable(pick(chosen.accent, ownAccent))
   return {
@@ -65,6 +78,15 @@ function pairing(theme: SectionTheme, ground: string, colours: Record<PaletteCol
     line: pick(chosen.line, mix(text, background, 0.16)),
     edge: legible(mix(text, background, 0.42), background, 3),
   }
+}
+
+/** The colour with as little of the text in it as it takes. */
+function towards(text: string, colour: string, isReadable: (ink: string) => boolean): string {
+  for (let share = 0; share < 1; share += 0.04) {
+    const ink = share === 0 ? colour : mix(text, colour, share)
+    if (isReadable(ink)) return ink
+  }
+  return text
 }
 
 /** A little of the ink over the background; where that would leave the text too weak, a little of its opposite. */
