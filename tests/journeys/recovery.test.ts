@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startInstallation } from '#support/installation'
+import { ask } from '#support/request'
+
+const root = join(import.meta.dirname, '../..')
+const installation = await startInstallation()
+afterAll(installation.stop)
+
+const patient = { timeout: 30_000, interval: 100 }
+const database = () => Number(readFileSync(join(installation.data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const status = (path: string) =>
+  ask(installation.port, `localhost:${installation.port}`, path).then(
+    (answered) => answered.status,
+    () => 0,
+  )
+
+function isGone(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return true
+  }
+}
+
+test('a command joins the database of a running installation and leaves it running', async () => {
+  const made = await installation.command('create-owner', '--email', 'ada@example.com', '--password', 'three plain words')
+  expect([made.code, made.output]).toEqual([0, expect.stringContaining('ada@example.com')])
+  expect(await status('/readyz')).toBe(200)
+})
+
+test('a second start on the same port says which one, and what to do', () => {
+  const again = spawnSync(join(root, 'quoin'), ['start', '--port', String(installation.port), '--data', installation.data], { encoding: 'utf8' })
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining(`Port ${installation.port} is in use`)])
+})
+
+test('when the database is killed the web server says so with 503 and recovers by itself', async () => {
+  const killed = database()
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), { ...patient, interval: 20 })
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), patient)
+  expect(database()).not.toBe(killed)
+})
+
+test('after kill -9 of everything the next start has what was acknowledged', async () => {
+  const killed = database()
+  await installation.kill()
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(async () => expect(await status('/healthz')).toBe(0), patient)
+  await installation.start()
+  const link = await installation.command('sign-in-link', 'ada@example.com')
+  expect([link.code, link.output]).toEqual([0, expect.stringContaining('/sign-in-link')])
+})
+
+test('what ends in order leaves no process behind', async () => {
+  const server = database()
+  await installation.stop()
+  expect([isGone(server), await status('/healthz')]).toEqual([true, 0])
+})
