@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { commentsFeature } from '#features/comments/server'
+import { contentFeature } from '#features/content/server'
+import { mediaFeature } from '#features/media/server'
+import { navigationFeature } from '#features/navigation/server'
+import { pagesFeature } from '#features/pages/server'
+import { searchFeature } from '#features/search/server'
+import { asOwner, sitesFeature } from '#features/sites/server'
+import type { Called } from '#platform/http'
+import { calledBy } from '#support/caller'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { exampleExport } from '#support/export-file'
+import { type TestSite, testSite } from '#support/site'
+import type { Import } from '../contract/index.ts'
+import { importsFeature } from './index.ts'
+import { cell, getImport, importReport, listRows } from './list-rows.ts'
+import { runImport } from './run-import.ts'
+import { uploadImport } from './upload-import.ts'
+
+const features = [
+  accountsFeature,
+  sitesFeature,
+  mediaFeature,
+  pagesFeature,
+  navigationFeature,
+  contentFeature,
+  searchFeature,
+  commentsFeature,
+  importsFeature,
+]
+const ctx = await testContext({ features })
+
+async function upload(one: TestSite, content: string): Promise<Import> {
+  const files: Called['caller']['files'] = async function* () {
+    yield {
+      field: 'file',
+      name: 'mijn export.xml',
+      claimedType: 'text/xml',
+      body: Readable.from([Buffer.from(content)]),
+      isTruncated: () => false,
+      fields: {},
+    }
+  }
+  const owner = calledBy(asOwner({ ...ctx, site: one.site, locale: 'en' as const }, one.account, ['admin']))
+  return uploadImport({ ...owner, caller: { ...owner.caller, files } })
+}
+
+test('an uploaded file is read by the worker, planned, run with progress and reported row by row', async () => {
+  const one = await testSite(ctx)
+  const uploaded = await upload(one, exampleExport([{ id: 1, title: '=HYPERLINK("x")' }, { id: 2, title: 'Wij, hier', type: 'page' }, '<item/>']))
+  expect(uploaded.state).toBe('reading')
+  await doDueJobs(ctx)
+  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({ state: 'ready', rowsTotal: 4, rowsDone: 0 })
+
+  await one.as((owner) => runImport(owner, { id: uploaded.id }))
+  await doDueJobs(ctx)
+  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({ state: 'done', rowsDone: 4 })
+  const first = await one.as((owner) => listRows(owner, { id: uploaded.id, limit: 3 }))
+  const rest = await one.as((owner) => listRows(owner, { id: uploaded.id, limit: 3, after: first.next ?? '' }))
+  expect([...first.rows, ...rest.rows].map((row) => row.outcome)).toEqual(['create', 'create', 'create', 'skip'])
+  const report = await one.as((owner) => importReport(owner, { id: uploaded.id }))
+  expect(report.body).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(report.body.trim().split('\r\n')).toHaveLength(5)
+})
+
+test('a file that is no export says so in its state, and is not kept', async () => {
+  const one = await testSite(ctx)
+  const uploaded = await upload(one, 'Name,Price\nBread,4')
+  await doDueJobs(ctx)
+  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
+    state: 'failed',
+    problem: { code: 'imports.not_an_export' },
+  })
+  expect(await ctx.storage.exists(`${one.site.id}/imports/${uploaded.id}`)).toBe(false)
+})
+
+test('an editor may not import', async () => {
+  const one = await testSite(ctx)
+  await expect(one.as((owner) => runImport(owner, { id: one.site.id }), ['editor'])).rejects.toThrow(/not|may/i)
+})
+
+test.each(['=1+1', '+1', '-1', '@x', '\tx'])('the cell %j is text to a spreadsheet', (text) => {
+  expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true)
+})
