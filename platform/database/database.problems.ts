@@ -13,6 +13,11 @@ export const databaseProblems = problems('database', {
     (d: { folder: string }) =>
       `The database server in ${d.folder} cannot be run. Set QUOIN_POSTGRES_BIN to the bin folder of a PostgreSQL of version 15 or newer, or DATABASE_URL to a running one.`,
   ],
+  namelessAccount: [
+    'broken',
+    (d: { uid: number }) =>
+      `The account number ${d.uid} has no name on this machine (/etc/passwd), and PostgreSQL makes no database for such a one. Give it a name, run as another account, or set DATABASE_URL.`,
+  ],
   foreignCluster: [
     'broken',
     (d: { folder: string; owner: number }) =>

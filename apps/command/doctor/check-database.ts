@@ -42,9 +42,9 @@ export const tenancyCheck: Check = {
   look: async (ctx) => {
     const { rows } = await sql<TableRow>`
       select relname as name, relrowsecurity and relforcerowsecurity as is_forced,
-        coalesce(obj_description(oid, 'pg_class') = 'shared by all sites', false) as is_shared,
-        exists (select from pg_attribute where attrelid = oid and attname = 'website_id' and not attisdropped) as has_site,
-        (select count(*) from pg_policy where polrelid = oid) as policies
+        coalesce(obj_description(pg_class.oid, 'pg_class') = 'shared by all sites', false) as is_shared,
+        exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'website_id' and not attisdropped) as has_site,
+        (select count(*) from pg_policy where polrelid = pg_class.oid) as policies
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'
       order by relname`.execute(ctx.db)
     const unprotected = rows.filter((table) => !table.is_shared && !(table.is_forced && table.policies > 0))

@@ -39,6 +39,7 @@ function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
+      if (said.includes('could not look up effective user')) return reject(databaseProblems.namelessAccount({ uid: process.getuid?.() ?? 0 }))
       const reason = /(?:error|fatal): (.*)/i.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
       reject(databaseProblems.serverFailed({ reason: `${reason}.`, logFile: folder }))
     })
