@@ -22,6 +22,8 @@ export interface Running {
 }
 
 const atOnce = 24
+/** Bodies may be large: few of them are in memory together. */
+const documentsAtOnce = 4
 
 /** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
 export async function runRows(ctx: PlatformContext, running: Running): Promise<boolean> {
@@ -77,7 +79,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
   const waiting = rowsOf(run.ctx, run.import.id).where('state', '=', 'waiting')
   const first = await waiting.select('rank').orderBy('rank').orderBy('ordinal').limit(1).executeTakeFirst()
   if (!first) return []
-  const limit = first.rank === ranks.menu ? 5000 : atOnce
+  const limit = first.rank === ranks.menu ? 5000 : first.rank === ranks.document ? documentsAtOnce : atOnce
   return waiting.where('rank', '=', first.rank).selectAll().orderBy('ordinal').limit(limit).execute()
 }
 
