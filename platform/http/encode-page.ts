@@ -30,8 +30,15 @@ export async function encodePage(page: FinishedPage, websiteId: string, epoch: n
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
 }
 
-export function entryOf(page: Omit<FinishedPage, 'body'>, websiteId: string, epoch: number, bodies: Record<Encoding, Buffer>): PageEntry {
-  const etag = `W/"${createHash('sha256').update(bodies.identity).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
+/** `known`: the tag under which browsers already hold these bytes. */
+export function entryOf(
+  page: Omit<FinishedPage, 'body'>,
+  websiteId: string,
+  epoch: number,
+  bodies: Record<Encoding, Buffer>,
+  known?: string,
+): PageEntry {
+  const etag = known ?? etagOf(page, bodies.identity)
   const common = commonHeaders(page, etag)
   const variants: Record<Encoding, Variant> = {
     br: variantOf(common, 'br', bodies.br),
@@ -54,6 +61,10 @@ export function entryOf(page: Omit<FinishedPage, 'body'>, websiteId: string, epo
   }
   entry.bytes = bytesOf(entry)
   return entry
+}
+
+function etagOf(page: Omit<FinishedPage, 'body'>, bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
 }
 
 export function variantOf(common: readonly string[], encoding: Encoding, body: Buffer): Variant {

@@ -37,8 +37,7 @@ export async function fallback(
 export function decodedPath(raw: string): string | null {
   try {
     const text = decodeURIComponent(raw).normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    if (/[\u0000-\u001f\u007f\\]/.test(text)) return null
+    if (hasControl(text)) return null
     const joined = `/${text
       .split('/')
       .filter((part) => part !== '')
@@ -47,6 +46,10 @@ export function decodedPath(raw: string): string | null {
   } catch {
     return null
   }
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some((letter) => letter < ' ' || letter === '\u007f' || letter === '\\')
 }
 
 function isSamePath(path: string, raw: string): boolean {
@@ -69,8 +72,8 @@ function toOwnerArea(parts: WebParts, visit: Visit, raw: string, url: string): O
 
 /** A path of the same host and nothing else: no scheme, no other host, no control characters. */
 export function isOwnPath(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them before they read the address
-  if (!path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path) || path.startsWith('//')) return false
+  // Browsers drop control characters before they read the address, and take a backslash for a slash.
+  if (!path.startsWith('/') || hasControl(path) || path.startsWith('//')) return false
   return URL.canParse(path, 'http://own.invalid') && new URL(path, 'http://own.invalid').host === 'own.invalid'
 }
 

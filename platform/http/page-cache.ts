@@ -65,13 +65,22 @@ export function keyOf(url: string, queryNames: readonly string[]): string {
   return counted.length === 0 ? path : `${path}?${counted.join('&')}`
 }
 
-/** Pages in memory by size. What was not asked for since the last sweep goes first. */
-export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
-  const hosts = new Map<string, Map<string, Slot>>()
-  let bytes = 0
+interface Shelves {
+  slotAt: (host: string, path: string) => Slot | undefined
+  put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
+  /** Frees memory until so many bytes are held: a page that was asked for since it came or was last spared is spared once. */
+  shrink: (to: number) => void
+  recount: (entry: PageEntry) => void
+  bytes: () => number
+  count: () => number
+  clear: () => void
+}
 
+function makeShelves(): Shelves {
+  const hosts = new Map<string, Map<string, Slot>>()
   /** In the order in which they came, or were last spared. */
   const ring = new Map<PageEntry, { host: string; path: string; key: string }>()
+  let bytes = 0
 
   const remove = (entry: PageEntry): void => {
     const at = ring.get(entry)
@@ -85,65 +94,36 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     if (slot.entries.size === 0) slots?.delete(at.path)
     if (slots?.size === 0) hosts.delete(at.host)
   }
-
-  /** Each page that was asked for since it came or was last spared is spared once. */
-  const sweep = (): void => {
-    for (const [entry, at] of ring) {
-      if (bytes <= mostBytes * 0.9) return
-      if (!entry.used) {
-        remove(entry)
-        continue
-      }
-      entry.used = false
-      ring.delete(entry)
-      ring.set(entry, at)
-    }
-  }
-
-  const find: PageCache['find'] = (host, url) => {
-    const at = url.indexOf('?')
-    const slot = hosts.get(host)?.get(at === -1 ? url : url.slice(0, at))
-    if (slot === undefined) return undefined
-    return slot.entries.get(at === -1 ? url : keyOf(url, slot.queryNames))
-  }
-
-  const isFresh: PageCache['isFresh'] = (entry, now) => {
-    if (now >= entry.until) return false
-    const newest = epochs.epochOf(entry.websiteId)
-    if (newest <= entry.epoch) return true
-    if (epochs.changedSince(entry.websiteId, entry.tags, entry.epoch)) return false
-    entry.epoch = newest
-    return true
-  }
-
-  const keep: PageCache['keep'] = (host, url, queryNames, entry) => {
+  const slotFor = (host: string, path: string): Slot => {
     const slots = hosts.get(host) ?? new Map<string, Slot>()
     hosts.set(host, slots)
-    const path = url.split('?', 1)[0] ?? url
-    const slot = slots.get(path) ?? { queryNames, entries: new Map<string, PageEntry>() }
+    const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>() }
     slots.set(path, slot)
-    slot.queryNames = queryNames
-    const key = keyOf(url, queryNames)
-    const before = slot.entries.get(key)
-    slot.entries.set(key, entry)
-    if (before) remove(before)
-    ring.set(entry, { host, path, key })
-    bytes += entry.bytes
-    if (bytes > mostBytes) sweep()
+    return slot
   }
-
-  const clear = (): void => {
-    hosts.clear()
-    ring.clear()
-    bytes = 0
-  }
-  epochs.onReset(clear)
-
   return {
-    epochs,
-    find,
-    isFresh,
-    keep,
+    slotAt: (host, path) => hosts.get(host)?.get(path),
+    put: (host, path, queryNames, key, entry) => {
+      const slot = slotFor(host, path)
+      slot.queryNames = queryNames
+      const before = slot.entries.get(key)
+      slot.entries.set(key, entry)
+      if (before) remove(before)
+      ring.set(entry, { host, path, key })
+      bytes += entry.bytes
+    },
+    shrink: (to) => {
+      for (const [entry, at] of ring) {
+        if (bytes <= to) return
+        if (!entry.used) {
+          remove(entry)
+          continue
+        }
+        entry.used = false
+        ring.delete(entry)
+        ring.set(entry, at)
+      }
+    },
     recount: (entry) => {
       if (!ring.has(entry)) return
       const now = bytesOf(entry)
@@ -152,6 +132,40 @@ export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
     },
     bytes: () => bytes,
     count: () => ring.size,
-    clear,
+    clear: () => {
+      hosts.clear()
+      ring.clear()
+      bytes = 0
+    },
+  }
+}
+
+/** Pages in memory by size. */
+export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
+  const shelves = makeShelves()
+  epochs.onReset(shelves.clear)
+  return {
+    epochs,
+    find: (host, url) => {
+      const at = url.indexOf('?')
+      const slot = shelves.slotAt(host, at === -1 ? url : url.slice(0, at))
+      return slot?.entries.get(at === -1 ? url : keyOf(url, slot.queryNames))
+    },
+    isFresh: (entry, now) => {
+      if (now >= entry.until) return false
+      const newest = epochs.epochOf(entry.websiteId)
+      if (newest <= entry.epoch) return true
+      if (epochs.changedSince(entry.websiteId, entry.tags, entry.epoch)) return false
+      entry.epoch = newest
+      return true
+    },
+    keep: (host, url, queryNames, entry) => {
+      shelves.put(host, url.split('?', 1)[0] ?? url, queryNames, keyOf(url, queryNames), entry)
+      if (shelves.bytes() > mostBytes) shelves.shrink(mostBytes * 0.9)
+    },
+    recount: shelves.recount,
+    bytes: shelves.bytes,
+    count: shelves.count,
+    clear: shelves.clear,
   }
 }

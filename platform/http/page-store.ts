@@ -85,7 +85,7 @@ function isOld({ epochs }: PageCache, row: Row, now: Date): boolean {
 async function entryFrom(row: Row): Promise<PageEntry> {
   const br = Buffer.from(row.br)
   const identity = await fromBrotli(br)
-  return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity })
+  return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity }, row.etag)
 }
 
 function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry): Row {
@@ -101,7 +101,13 @@ function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: read
       headers: page.headers,
       tags: page.tags,
     },
-    ...{ until: page.until, epoch: entry.epoch, etag: entry.etag, br: bytesIn(br), gzip: bytesIn(gzip), quality: 5, kept_at: ctx.now() },
+    until: page.until,
+    epoch: entry.epoch,
+    etag: entry.etag,
+    br: bytesIn(br),
+    gzip: bytesIn(gzip),
+    quality: 5,
+    kept_at: ctx.now(),
   }
 }
 

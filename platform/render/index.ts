@@ -1,5 +1,6 @@
 export { relOf, safeHref } from './link.ts'
 export { OwnerCode, OwnerCodeContext, withNonce } from './owner-code.tsx'
+export { pageCss } from './page-css.ts'
 export { RichText, type RichNode, plainTextOf } from './rich-text.tsx'
 export { DocumentSections, type DocumentSectionsProps, type RenderableBlock } from './sections.tsx'
 export type { PageFacts, ViewProps } from './view.ts'

@@ -114,16 +114,19 @@ const head = {
   preload: [],
 } as const
 const toJoin: PageToJoin = {
-  ...{
-    head,
-    language: 'en',
-    body: part('<p>body</p>'),
-    header: part('<a href="/a">A</a><a href="/">Home</a>'),
-    footer: null,
-    path: '/a',
-    css: ['b::after{content:"</style>"}'],
-  },
-  ...{ bodyAttributes: {}, skipLabel: 'Skip', codeInjection: null, websiteContext: null, bootUrl: '/boot.js', drawNonce: () => 'drawn' },
+  head,
+  language: 'en',
+  body: part('<p>body</p>'),
+  header: part('<a href="/a">A</a><a href="/">Home</a>'),
+  footer: null,
+  path: '/a',
+  css: ['b::after{content:"</style>"}'],
+  bodyAttributes: {},
+  skipLabel: 'Skip',
+  codeInjection: null,
+  websiteContext: null,
+  bootUrl: '/boot.js',
+  drawNonce: () => 'drawn',
 }
 
 test('the menu marks the page one is on without being rendered anew', () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { useCall } from '#platform/desk'
 import { fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
-import pageCss from '../../../platform/render/server/page.css?inline'
+import { pageCss } from '#platform/render'
 import { canvasBlocks } from './blocks.ts'
 import { canvasCss } from './canvas-css.ts'
 

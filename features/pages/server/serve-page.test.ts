@@ -140,7 +140,7 @@ test('header and footer stand around every page; a change of them renders no pag
   const header = await made('header', {}, (section) => [text(section, 'Menu van de bakker')])
   await made('footer', {}, (section) => [text(section, 'Tot ziens')])
   const first = (await get('/kaart')).text
-  const parts = () => (app.parts.cache.find(host, '/kaart')?.parts as { rendered: unknown }).rendered
+  const parts = () => (app.parts.cache.find(host, '/kaart')?.parts as { rendered: unknown } | undefined)?.rendered
   const rendered = parts()
   await retitle(header, 'Nieuw menu')
   const second = (await get('/kaart')).text
@@ -296,12 +296,4 @@ test('C7.08 C7.10 GetWidgetRendering gives the HTML of a published block, whatev
     new URLSearchParams({ widgetJSON: JSON.stringify({ type: 2, id: newId(), value: {} }) }),
   )
   expect(unknown.status).toBe(404)
-})
-
-test('another process serves a change within two seconds', async () => {
-  const id = await page('samen', 'Eerst')
-  const second = await runningApp(ctx.another())
-  await second.ask(host, '/samen')
-  await retitle(id, 'Daarna')
-  await expect.poll(async () => (await second.ask(host, '/samen')).text.includes('Daarna'), { timeout: 2000, interval: 20 }).toBe(true)
 })

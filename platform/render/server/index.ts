@@ -4,5 +4,5 @@ export { type BuiltEntry, type Bundles, builtFolder, ownerBundle, visitorBundles
 export { type HeadFacts, escapeAttribute, jsonForHtml } from './head.ts'
 export { type JoinedPage, type PageToJoin, joinPage } from './join-page.ts'
 export { type LoadedBlocks, earliest, loadBlocks, presentProps } from './load-blocks.ts'
-export { pageCss } from './page-css.ts'
+export { pageCss } from '../page-css.ts'
 export { type BundleOf, type RenderedPart, nonceMark, renderMarkup } from './render-part.tsx'
