@@ -25,7 +25,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
       for (const { document } of await publishedDocuments(inside, {})) {
         for (const block of Object.values(document.blocks)) {
           const contract = ctx.product.blocks.get(block.type)?.contract
-          expect(contract?.props.safeParse(block.props).error?.issues, `${document.settings['title']}: ${block.type}`).toBeUndefined()
+          expect(contract?.props.safeParse(block.props).error?.issues, `${String(document.settings['title'])}: ${block.type}`).toBeUndefined()
         }
       }
     })

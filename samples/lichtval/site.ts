@@ -1,6 +1,7 @@
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import { image, logo, navigation, socialLinks, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
+import { home } from './home.ts'
 import { journal } from './journal.ts'
 import { series } from './series.ts'
 
@@ -119,71 +120,7 @@ export const lichtval: SitePlan = {
       isHome: true,
       description: 'Photographs by Ilse Verhulst: mountains mostly, sometimes a kitchen table.',
       socialPicture: 'path-to-the-pass',
-      bands: ({ picture, collection }) => [
-        {
-          padding: 'medium',
-          pieces: [
-            text([0, 0, 15, 5], '# Light, and what it falls on'),
-            text(
-              [17, 1, 7, 4],
-              'Mountains mostly. Sometimes a kitchen table. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)',
-            ),
-          ],
-        },
-        {
-          width: 'full',
-          padding: 'none',
-          pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
-        },
-        {
-          padding: 'large',
-          pieces: [
-            image([0, 0, 10, 12], picture('half-a-fig'), {
-              ratio: 0.82,
-              caption: 'Half a fig. From the series Still rooms.',
-              link: { href: '/series/still-rooms', newWindow: false },
-            }),
-            text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
-            image([13, 7, 11, 9], picture('dandelion-evening'), {
-              caption: 'Dandelions, the field behind the house.',
-              link: { href: '/series/close-to-home', newWindow: false },
-            }),
-          ],
-        },
-        {
-          theme: 'darkest',
-          padding: 'large',
-          pieces: [
-            text([0, 0, 12, 2], '## Series'),
-            summary([0, 3, 24, 10], {
-              collection: collection('series'),
-              variant: 'carousel',
-              count: 4,
-              show: ['image', 'excerpt'],
-              ratio: 'portrait',
-            }),
-          ],
-        },
-        {
-          padding: 'large',
-          pieces: [
-            text([0, 0, 7, 3], '## From the journal\n\nOn waiting, paper and other people’s dogs.'),
-            summary([9, 0, 15, 8], { collection: collection('journal'), variant: 'list', count: 3, show: ['date', 'excerpt'] }),
-          ],
-        },
-        {
-          theme: 'light',
-          padding: 'large',
-          pieces: [
-            image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
-            text(
-              [11, 1, 12, 5],
-              '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',
-            ),
-            button([11, 7, 8, 1], 'Ask about a print', '/prints'),
-          ],
-        },
-      ],
+      bands: home,
     },
     {
       key: 'about',

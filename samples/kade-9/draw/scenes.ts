@@ -1,4 +1,4 @@
-import { ball, both, box, coin, cut, cylinder, join, leaning, rod, type Shape, shade, turned } from './shapes.ts'
+import { ball, both, box, coin, cut, cylinder, leaning, rod, type Shape, shade, turned } from './shapes.ts'
 
 export type Colour = readonly [number, number, number]
 export interface Thing {

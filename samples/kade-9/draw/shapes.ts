@@ -72,14 +72,6 @@ export const both =
   (x, y, z) =>
     Math.max(a(x, y, z), b(x, y, z))
 
-export const join =
-  (...shapes: Shape[]): Shape =>
-  (x, y, z) => {
-    let least = Infinity
-    for (const shape of shapes) least = Math.min(least, shape(x, y, z))
-    return least
-  }
-
 /** The shape turned about the vertical through (cx, cz); angle in radians. */
 export const turned = (shape: Shape, angle: number, cx = 0, cz = 0): Shape => {
   const c = Math.cos(angle)

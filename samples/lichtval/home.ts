@@ -1,0 +1,70 @@
+import { button, image, summary, text, type Band } from '../compose.ts'
+import type { Names } from '../plan.ts'
+
+export function home({ picture, collection }: Names): Band[] {
+  return [
+    {
+      padding: 'medium',
+      pieces: [
+        text([0, 0, 15, 5], '# Light, and what it falls on'),
+        text(
+          [17, 1, 7, 4],
+          'Mountains mostly. Sometimes a kitchen table. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)',
+        ),
+      ],
+    },
+    {
+      width: 'full',
+      padding: 'none',
+      pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
+    },
+    {
+      padding: 'large',
+      pieces: [
+        image([0, 0, 10, 12], picture('half-a-fig'), {
+          ratio: 0.82,
+          caption: 'Half a fig. From the series Still rooms.',
+          link: { href: '/series/still-rooms', newWindow: false },
+        }),
+        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
+        image([13, 7, 11, 9], picture('dandelion-evening'), {
+          caption: 'Dandelions, the field behind the house.',
+          link: { href: '/series/close-to-home', newWindow: false },
+        }),
+      ],
+    },
+    {
+      theme: 'darkest',
+      padding: 'large',
+      pieces: [
+        text([0, 0, 12, 2], '## Series'),
+        summary([0, 3, 24, 10], {
+          collection: collection('series'),
+          variant: 'carousel',
+          count: 4,
+          show: ['image', 'excerpt'],
+          ratio: 'portrait',
+        }),
+      ],
+    },
+    {
+      padding: 'large',
+      pieces: [
+        text([0, 0, 7, 3], '## From the journal\n\nOn waiting, paper and other people’s dogs.'),
+        summary([9, 0, 15, 8], { collection: collection('journal'), variant: 'list', count: 3, show: ['date', 'excerpt'] }),
+      ],
+    },
+    {
+      theme: 'light',
+      padding: 'large',
+      pieces: [
+        image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
+        text(
+          [11, 1, 12, 5],
+          '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',
+        ),
+        button([11, 7, 8, 1], 'Ask about a print', '/prints'),
+      ],
+    },
+  ]
+}
