@@ -15,11 +15,7 @@ export function StatusDot({ tone = 'plain', hollow, label }: { tone?: Tone; holl
 }
 
 export function Avatar({ name, large }: { name: string; large?: boolean }) {
-  return (
-    <span className={cx('q-avatar', large && 'large')} aria-hidden>
-      {initials(name)}
-    </span>
-  )
+  return <span className={cx('q-avatar', large && 'large')} data-initials={initials(name)} aria-hidden />
 }
 
 function initials(name: string): string {

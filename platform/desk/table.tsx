@@ -7,6 +7,8 @@ import { cx } from './class-names.ts'
 export interface TableColumn<E> {
   id: string
   label: string
+  /** The label is read aloud and takes no room. */
+  hideLabel?: boolean
   cell: (entry: E) => ReactNode
   isRowHeader?: boolean
   numeric?: boolean
@@ -54,7 +56,7 @@ export function Table<E extends { id: string }>({ label, columns, entries, onAct
               className={cx(column.numeric && 'q-num')}
               style={column.width === undefined ? {} : { width: column.width }}
             >
-              {column.label}
+              {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
             </Column>
           ))}
         </TableHeader>

@@ -34,6 +34,7 @@ export interface TreeProps<E extends TreeEntry>
   /** What stands in the row beside the label's place: icon, text, status, actions. */
   row: (entry: E) => ReactNode
   onAction?: (id: string) => void
+  onExpandedChange?: (ids: ReadonlySet<string>) => void
   onSelect?: (ids: readonly string[]) => void
   onMove?: (move: TreeMove) => void
   /** Whether something may be dropped into the entry. */
@@ -42,7 +43,18 @@ export interface TreeProps<E extends TreeEntry>
 }
 
 /** A tree with the whole keyboard: arrows, Home, End, type-ahead, and moving by Enter on the drag handle. */
-export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSelect, onMove, accepts, empty, ...rest }: TreeProps<E>) {
+export function Tree<E extends TreeEntry>({
+  label,
+  entries,
+  row,
+  onAction,
+  onSelect,
+  onMove,
+  onExpandedChange,
+  accepts,
+  empty,
+  ...rest
+}: TreeProps<E>) {
   const { dragAndDropHooks } = useDragAndDrop<E>({
     isDisabled: !onMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'quoin/tree': String(key) })),
@@ -60,6 +72,7 @@ export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSel
       className="q-tree"
       items={entries as Iterable<E>}
       dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
+      {...(onExpandedChange && { onExpandedChange: (keys: Set<Key>) => onExpandedChange(new Set([...keys].map(String))) })}
       onAction={(key) => onAction?.(String(key))}
       onSelectionChange={(keys) => onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))}
       renderEmptyState={() => empty}

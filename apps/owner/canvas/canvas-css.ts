@@ -5,23 +5,23 @@ export const canvasCss = `
 .qe-page .section{min-height:96px}
 .qe-text>.text{outline:none;white-space:pre-wrap;cursor:text}
 .qe-text>.text p:only-child:has(>br.ProseMirror-trailingBreak:only-child)::before{content:attr(data-placeholder)}
-.qe-layer{position:absolute;left:0;top:0;width:100%;z-index:2147483000;pointer-events:none;font:500 11px/16px "Inter Variable",system-ui,sans-serif;letter-spacing:0;text-transform:none;color:#16181d}
+.qe-layer{position:absolute;left:0;top:0;width:100%;z-index:2147483000;pointer-events:none;font:500 calc(11px*var(--qe-k,1))/calc(16px*var(--qe-k,1)) "Inter Variable",system-ui,sans-serif;letter-spacing:0;text-transform:none;color:#16181d}
 .qe-layer *{box-sizing:border-box}
-.qe-box{position:absolute;border:1.5px solid #027aff;margin:-1.5px;box-sizing:content-box!important}
+.qe-box{position:absolute;border:calc(1.5px*var(--qe-k,1)) solid #027aff;margin:calc(-1.5px*var(--qe-k,1));box-sizing:content-box!important}
 .qe-box.hover{border-color:color-mix(in srgb,#027aff 55%,transparent)}
-.qe-box.section{border-width:1.5px;margin:0;box-sizing:border-box!important}
+.qe-box.section{margin:0;box-sizing:border-box!important}
 .qe-box.editing{border-style:solid;border-color:color-mix(in srgb,#027aff 45%,transparent)}
 .qe-box.ghost{border:0;margin:0;background:rgb(2 122 255/14%);box-shadow:inset 0 0 0 1.5px #027aff;border-radius:2px}
-.qe-name{position:absolute;left:-1.5px;bottom:100%;padding:0 6px;border-radius:3px 3px 0 0;background:#006be0;color:#fff;white-space:nowrap}
+.qe-name{position:absolute;left:-1.5px;bottom:100%;padding:0 .55em;border-radius:3px 3px 0 0;background:#006be0;color:#fff;white-space:nowrap}
 .qe-name.low{bottom:auto;top:0;border-radius:0 0 3px 0}
 .qe-size{position:absolute;right:-1.5px;top:calc(100% + 4px);padding:0 5px;border-radius:3px;background:#16181d;color:#fff;white-space:nowrap;font-variant-numeric:tabular-nums}
-.qe-handle{position:absolute;width:24px;height:24px;margin:-12px 0 0 -12px;padding:0;border:0;background:none;pointer-events:auto;touch-action:none}
-.qe-handle::after{content:"";position:absolute;left:8px;top:8px;width:8px;height:8px;border:1.5px solid #027aff;border-radius:2px;background:#fff}
+.qe-handle{position:absolute;width:calc(24px*var(--qe-k,1));height:calc(24px*var(--qe-k,1));margin:calc(-12px*var(--qe-k,1)) 0 0 calc(-12px*var(--qe-k,1));padding:0;border:0;background:none;pointer-events:auto;touch-action:none}
+.qe-handle::after{content:"";position:absolute;left:calc(8px*var(--qe-k,1));top:calc(8px*var(--qe-k,1));width:calc(8px*var(--qe-k,1));height:calc(8px*var(--qe-k,1));border:calc(1.5px*var(--qe-k,1)) solid #027aff;border-radius:2px;background:#fff}
 .qe-cells{position:absolute;background-color:rgb(2 122 255/3%)}
 .qe-cells i{position:absolute;background:rgb(2 122 255/7%);border-radius:1px}
 .qe-guide{position:absolute;background:#e5178f}
-.qe-add{position:absolute;left:50%;height:28px;margin:-14px 0 0;transform:translateX(-50%);padding:0 12px 0 8px;display:inline-flex;align-items:center;gap:4px;border:0;border-radius:14px;background:#006be0;color:#fff;font:500 12px/16px "Inter Variable",system-ui,sans-serif;white-space:nowrap;pointer-events:auto;opacity:0;transition:opacity 120ms ease-out;cursor:default}
-.qe-add svg{width:14px;height:14px}
+.qe-add{position:absolute;left:50%;height:calc(28px*var(--qe-k,1));margin:calc(-14px*var(--qe-k,1)) 0 0;transform:translateX(-50%);padding:0 1em 0 .7em;display:inline-flex;align-items:center;gap:4px;border:0;border-radius:99px;background:#006be0;color:#fff;font:500 calc(12px*var(--qe-k,1))/1.3 "Inter Variable",system-ui,sans-serif;white-space:nowrap;pointer-events:auto;opacity:0;transition:opacity 120ms ease-out;cursor:default}
+.qe-add svg{width:1.2em;height:1.2em}
 .qe-add.shown,.qe-add:focus-visible{opacity:1}
 .qe-add:focus-visible{outline:2px solid #027aff;outline-offset:2px}
 .qe-add-line{position:absolute;left:0;right:0;height:2px;margin-top:-1px;background:#027aff;opacity:0}

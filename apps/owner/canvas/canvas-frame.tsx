@@ -35,15 +35,25 @@ export function CanvasFrame({ view, locale, css, children, onFrame }: CanvasFram
           onFrame(currentTarget.contentWindow)
         }}
       />
-      {inside?.body && createPortal(<Inside document={inside} locale={locale} css={css} content={children} />, inside.body)}
+      {inside?.body && createPortal(<Inside document={inside} locale={locale} css={css} scale={scale} content={children} />, inside.body)}
     </div>
   )
 }
 
-function Inside({ document, locale, css, content }: { document: Document; locale: string; css: string; content: ReactNode }) {
+interface InsideProps {
+  document: Document
+  locale: string
+  css: string
+  /** How small the frame is shown: the editor's marks keep their size on the screen. */
+  scale: number
+  content: ReactNode
+}
+
+function Inside({ document, locale, css, scale, content }: InsideProps) {
   useEffect(() => {
     document.documentElement.lang = locale
-  }, [document, locale])
+    document.documentElement.style.setProperty('--qe-k', String(1 / scale))
+  }, [document, locale, scale])
   return (
     <>
       {createPortal(<style>{css}</style>, document.head)}

@@ -12,6 +12,8 @@ export interface Drag {
   box: { left: number; top: number; width: number; height: number }
   start: Cells
   grid: GridMetrics
+  /** Where the pointer is. */
+  at: { x: number; y: number }
   /** Where it would land now. */
   cells: Cells
 }
@@ -36,18 +38,18 @@ export function startDrag(
   // On a phone a block without a place of its own takes its turn: where it stands is read from the page.
   const isDerived = view === 'mobile' && block.place.mobile === null
   const cells = isDerived ? measuredCells(metrics, box, block.place.desktop.z) : cellsOf(document, block, view)
-  return { kind, id, sides, from: at, box, start: cells, grid: metrics, cells }
+  return { kind, id, sides, from: at, at, box, start: cells, grid: metrics, cells }
 }
 
 export function moved(drag: Drag, at: { x: number; y: number }, view: DeviceView, target: GridMetrics | null): Drag {
   const dx = at.x - drag.from.x
   const dy = at.y - drag.from.y
   const columns = columnsOf(view)
-  if (drag.kind === 'resize') return { ...drag, cells: resized(drag, dx, dy, columns) }
+  if (drag.kind === 'resize') return { ...drag, at, cells: resized(drag, dx, dy, columns) }
   const grid = target ?? drag.grid
   const x = columnAt(grid, drag.box.left + dx - grid.left)
   const y = rowAt(grid, drag.box.top + dy - grid.top)
-  return { ...drag, grid, cells: fitted({ ...drag.start, x, y }, columns) }
+  return { ...drag, at, grid, cells: fitted({ ...drag.start, x, y }, columns) }
 }
 
 /** What the drop does; null when it changes nothing. */

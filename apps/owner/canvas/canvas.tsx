@@ -71,7 +71,7 @@ export function Canvas(props: CanvasPageProps) {
   }
   return (
     <>
-      <div
+      <main
         ref={setPage}
         className="qe-page"
         onPointerDown={down}
@@ -97,7 +97,7 @@ export function Canvas(props: CanvasPageProps) {
         ) : (
           <CanvasPage {...props} />
         )}
-      </div>
+      </main>
       {page && !state.isPreview && (
         <Overlay
           page={page}
@@ -137,14 +137,17 @@ function useFocusAfterText(page: HTMLElement | null): void {
 /** The dragged block follows the pointer by transform; the page keeps its layout until the drop. */
 function useDragStyle(page: HTMLElement | null, drag: Drag | null): void {
   const id = drag?.id
+  const shift = drag?.kind === 'move' ? `translate(${drag.at.x - drag.from.x}px, ${drag.at.y - drag.from.y}px)` : ''
   useEffect(() => {
     const element = id ? page?.querySelector<HTMLElement>(`#block-${id}`) : null
     if (!element) return
-    element.style.opacity = '0.6'
+    element.style.transform = shift
+    element.style.opacity = '0.7'
     return () => {
+      element.style.transform = ''
       element.style.opacity = ''
     }
-  }, [page, id])
+  }, [page, id, shift])
 }
 
 function pointOf(event: { clientX: number; clientY: number; currentTarget: EventTarget }): { x: number; y: number } {

@@ -40,8 +40,9 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   }
   const isChanged = publishedSeq !== view.document.seq || view.state === 'saving'
   return (
-    <div className="d-screen">
-      <aside>
+    <main className="d-screen" aria-label={t('design')}>
+      <h1 className="q-hidden">{t('design')}</h1>
+      <section aria-label={t('design')} className="d-fields">
         <Panel
           title={t('design')}
           actions={
@@ -61,9 +62,9 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
             change={(path, value) => session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, `style:${path.join('.')}`)}
           />
         </Panel>
-      </aside>
+      </section>
       <StylePreview styles={styles} />
-    </div>
+    </main>
   )
 }
 

@@ -22,17 +22,23 @@ export function StylePreview({ styles }: { styles: SiteStyles }) {
         createPortal(
           <>
             {createPortal(<style>{css}</style>, inside.head)}
-            {sectionThemes.map((theme, index) => (
-              <section key={theme} data-theme={theme} inert>
-                <div className="text">
-                  {index === 0 ? <h1>{t('sampleHeading')}</h1> : <h2>{t('sampleHeading')}</h2>}
-                  <p>
-                    {t('sampleText')} <a href="#top">{t('sampleLink')}</a>.
-                  </p>
-                  <span className="button">{t('sampleButton')}</span>
-                </div>
-              </section>
-            ))}
+            <main>
+              {sectionThemes.map((theme, index) => (
+                <section key={theme} data-theme={theme}>
+                  <div className="text">
+                    {index === 0 ? <h1>{t('sampleHeading')}</h1> : <h2>{t('sampleHeading')}</h2>}
+                    <p>
+                      {t('sampleText')}{' '}
+                      <a href="#top" tabIndex={-1}>
+                        {t('sampleLink')}
+                      </a>
+                      .
+                    </p>
+                    <span className="button">{t('sampleButton')}</span>
+                  </div>
+                </section>
+              ))}
+            </main>
           </>,
           inside.body,
         )}

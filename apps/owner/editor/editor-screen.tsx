@@ -86,12 +86,12 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
       <TopBar opened={opened} view={view} />
       {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} />}
-      <div className="e-center">
+      <main className="e-center" aria-label={summary.title}>
         <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
         </CanvasFrame>
         {state.editing && <TextToolbar frame={frame} />}
-      </div>
+      </main>
       {!state.isPreview && <Inspector document={document} opened={opened} />}
       <InsertPalette document={view.document} />
       <SectionPicker document={view.document} />

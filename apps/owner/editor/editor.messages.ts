@@ -77,6 +77,7 @@ export const editorMessages = messages({
   previewEnd: { en: 'Back to editing', nl: 'Terug naar bewerken' },
   previewLink: { en: 'Copy preview link', nl: 'Voorbeeldlink kopiëren' },
   previewLinkCopied: { en: 'The link is copied. It shows the draft until {until}.', nl: 'De link is gekopieerd. Hij toont het concept tot {until}.' },
+  properties: { en: 'Properties', nl: 'Eigenschappen' },
   publish: { en: 'Publish', nl: 'Publiceren' },
   published: { en: 'Published. Visitors see it now.', nl: 'Gepubliceerd. Bezoekers zien het nu.' },
   publishLead: { en: 'Visitors will see:', nl: 'Bezoekers zien dan:' },

@@ -26,7 +26,7 @@ export function Inspector({ document, opened }: { document: Document; opened: Op
   )
   if (first)
     return (
-      <aside className="e-inspector">
+      <aside className="e-inspector" aria-label={t('properties')}>
         <Panel title={titleOf(chosen, first)} actions={common}>
           {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
         </Panel>
@@ -34,7 +34,7 @@ export function Inspector({ document, opened }: { document: Document; opened: Op
     )
   if (chosenSection)
     return (
-      <aside className="e-inspector">
+      <aside className="e-inspector" aria-label={t('properties')}>
         <Panel
           title={chosenSection.name || t('section')}
           actions={
@@ -50,7 +50,7 @@ export function Inspector({ document, opened }: { document: Document; opened: Op
       </aside>
     )
   return (
-    <aside className="e-inspector">
+    <aside className="e-inspector" aria-label={t('properties')}>
       <Panel
         title={String(document.settings['title'] ?? '') || t('canvas')}
         actions={

@@ -1,4 +1,5 @@
 import { LayoutTemplate, Plus, Square } from 'lucide-react'
+import { useState } from 'react'
 import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/blocks'
 import { Button, EmptyState, Panel, Tree, type TreeEntry, useLanguage, useWords } from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
@@ -20,6 +21,7 @@ export function LayersPanel({ document }: { document: Document }) {
   const language = useLanguage()
   const { canEdit } = useEditor()
   const { blocks, section, selectBlocks, selectSection, set } = useEditorState()
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const layerOf = (block: Block): Layer => ({
     id: block.id,
     kind: 'block',
@@ -64,7 +66,8 @@ export function LayersPanel({ document }: { document: Document }) {
         <Tree
           label={t('layers')}
           entries={layers}
-          defaultExpandedKeys={layers.map(({ id }) => id)}
+          expandedKeys={layers.map(({ id }) => id).filter((id) => !closed.has(id))}
+          onExpandedChange={(open) => setClosed(new Set(layers.map(({ id }) => id).filter((id) => !open.has(id))))}
           selectionMode="single"
           selectionBehavior="replace"
           selectedKeys={chosen}

@@ -1,4 +1,6 @@
 import type { Document } from '#platform/blocks'
+import { useWords } from '#platform/desk'
+import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { LayersPanel } from './layers-panel.tsx'
@@ -12,6 +14,11 @@ export interface SidePanelProps {
 }
 
 export function SidePanel(props: SidePanelProps) {
+  const t = useWords(editorMessages)
   const side = useEditorState((state) => state.side)
-  return <aside className="e-side">{side === 'history' ? <HistoryPanel {...props} /> : <LayersPanel document={props.document} />}</aside>
+  return (
+    <aside className="e-side" aria-label={t(side === 'history' ? 'history' : 'layers')}>
+      {side === 'history' ? <HistoryPanel {...props} /> : <LayersPanel document={props.document} />}
+    </aside>
+  )
 }

@@ -51,7 +51,7 @@ export function AdminFrame() {
                 <strong className="q-row-text">{site.data.title}</strong>
                 <IconButton icon={Search} label={t('commands')} keys="Mod+K" onPress={() => setPaletteOpen(true)} />
               </header>
-              <aside className="o-side">
+              <aside className="o-side" aria-label={t('siteMenu')}>
                 <SiteMenu site={site.data} />
                 <Button tone="quiet" icon={Search} className="o-find" onPress={() => setPaletteOpen(true)}>
                   <span className="q-row-text">{t('commands')}</span>

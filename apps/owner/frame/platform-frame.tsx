@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { accountsApi } from '#features/accounts/contract'
-import { CallFailure, ErrorState, LinkButton, Skeleton, useCall, useDeskRouter, useWords } from '#platform/desk'
-import { ownerMessages } from '../owner.messages.ts'
+import { CallFailure, ErrorState, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/desk'
 import { AccountMenu } from './account-menu.tsx'
 import { Mark } from './mark.tsx'
 import { RouteBridge } from './route-bridge.tsx'
 
 /** Every screen of the platform host that needs one to be signed in. */
 export function PlatformFrame() {
-  const t = useWords(ownerMessages)
   const { path } = useDeskRouter()
   const me = useCall(accountsApi.me, {})
   const isSignedOut = me.error instanceof CallFailure && me.error.status === 401
@@ -20,7 +18,7 @@ export function PlatformFrame() {
   return (
     <div className="o-platform">
       <header className="o-platform-bar">
-        <LinkButton href="/" tone="quiet" className="o-home" aria-label={t('mySites')}>
+        <LinkButton href="/" tone="quiet" className="o-home">
           <Mark /> Quoin
         </LinkButton>
         <AccountMenu account={me.data} host="platform" />

@@ -60,7 +60,13 @@ export function CollectionsPage() {
               ),
             },
             { id: 'kind', label: t('kind'), cell: (one) => <Badge>{t(kindOf(one.type))}</Badge> },
-            { id: 'items', label: '', numeric: true, cell: (one) => t('items', { n: one.items }) },
+            {
+              id: 'items',
+              label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
+              hideLabel: true,
+              numeric: true,
+              cell: (one) => t('items', { n: one.items }),
+            },
           ]}
         />
       )}

@@ -55,7 +55,7 @@ export function SitePagesPage() {
     for (const id of dropped.ids) void navigation.change(operationOf(all, navigation.settings, id, dropped))
   }
   return (
-    <div className="pages-page">
+    <main className="pages-page">
       <section className="pages-list" aria-label={t('pages')}>
         <header className="q-panel-head">
           <h1>{t('pages')}</h1>
@@ -89,7 +89,7 @@ export function SitePagesPage() {
         <MenuState navigation={navigation} />
       </section>
       <section className="pages-detail">{selected ? <PageDetails key={selected.id} row={selected} /> : <NothingChosen />}</section>
-    </div>
+    </main>
   )
 }
 

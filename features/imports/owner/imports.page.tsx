@@ -75,9 +75,9 @@ export function ImportsPage() {
             onAction={setOpenId}
             columns={[
               { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
-              { id: 'source', label: '', cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span> },
-              { id: 'state', label: '', cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
-              { id: 'at', label: '', cell: (one) => when.format(new Date(one.createdAt)) },
+              { id: 'source', label: t('source'), hideLabel: true, cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span> },
+              { id: 'state', label: t('state'), cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
+              { id: 'at', label: t('at'), cell: (one) => when.format(new Date(one.createdAt)) },
             ]}
           />
         </>

@@ -51,7 +51,8 @@ export function TrashPage() {
             { id: 'gone', label: t('goneAt'), cell: (one) => day.format(new Date(one.goneAt)) },
             {
               id: 'restore',
-              label: '',
+              label: t('bringBack'),
+              hideLabel: true,
               width: 150,
               cell: (one) => (
                 <Button size="small" icon={RotateCcw} onPress={() => restore.mutate({ id: one.id })}>

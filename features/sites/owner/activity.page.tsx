@@ -25,9 +25,9 @@ export function ActivityPage() {
           empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
           columns={[
             { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => entry.action },
-            { id: 'subject', label: '', cell: (entry) => <span className="q-quiet">{entry.subject}</span> },
+            { id: 'subject', label: t('subject'), cell: (entry) => <span className="q-quiet">{entry.subject}</span> },
             { id: 'who', label: t('name'), cell: (entry) => entry.who },
-            { id: 'at', label: '', width: 180, cell: (entry) => when.format(new Date(entry.at)) },
+            { id: 'at', label: t('when'), width: 180, cell: (entry) => when.format(new Date(entry.at)) },
           ]}
         />
       )}

@@ -81,7 +81,8 @@ function People({ people }: { people: readonly Contributor[] }) {
         },
         {
           id: 'remove',
-          label: '',
+          label: t('remove'),
+          hideLabel: true,
           width: 56,
           cell: (person) =>
             !person.isOwner && (
@@ -124,7 +125,8 @@ function Invitations({ invitations }: { invitations: readonly { id: string; emai
           { id: 'role', label: t('role'), cell: (one) => one.roles.map((name) => role(name)).join(', ') },
           {
             id: 'withdraw',
-            label: '',
+            label: t('withdraw'),
+            hideLabel: true,
             width: 120,
             cell: (one) => (
               <Button size="small" onPress={() => withdraw.mutate({ id: one.id })}>

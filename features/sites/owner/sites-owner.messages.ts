@@ -106,6 +106,8 @@ export const sitesOwnerMessages = messages({
   social: { en: 'Social', nl: 'Sociaal' },
   socialAdd: { en: 'Add account', nl: 'Account toevoegen' },
   socialLinks: { en: 'Accounts', nl: 'Accounts' },
+  subject: { en: 'What', nl: 'Wat' },
+  when: { en: 'When', nl: 'Wanneer' },
   timeZone: { en: 'Time zone', nl: 'Tijdzone' },
   title: { en: 'Site title', nl: 'Titel van de site' },
   until: { en: 'until {date}', nl: 'tot {date}' },
