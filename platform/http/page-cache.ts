@@ -65,6 +65,12 @@ export function keyOf(url: string, queryNames: readonly string[]): string {
   return counted.length === 0 ? path : `${path}?${counted.join('&')}`
 }
 
+interface Place {
+  host: string
+  path: string
+  key: string
+}
+
 interface Shelves {
   slotAt: (host: string, path: string) => Slot | undefined
   put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
@@ -79,7 +85,7 @@ interface Shelves {
 function makeShelves(): Shelves {
   const hosts = new Map<string, Map<string, Slot>>()
   /** In the order in which they came, or were last spared. */
-  const ring = new Map<PageEntry, { host: string; path: string; key: string }>()
+  const ring = new Map<PageEntry, Place>()
   let bytes = 0
 
   const remove = (entry: PageEntry): void => {
@@ -94,17 +100,15 @@ function makeShelves(): Shelves {
     if (slot.entries.size === 0) slots?.delete(at.path)
     if (slots?.size === 0) hosts.delete(at.host)
   }
-  const slotFor = (host: string, path: string): Slot => {
-    const slots = hosts.get(host) ?? new Map<string, Slot>()
-    hosts.set(host, slots)
-    const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>() }
-    slots.set(path, slot)
-    return slot
+  const spare = (entry: PageEntry, at: Place): void => {
+    entry.used = false
+    ring.delete(entry)
+    ring.set(entry, at)
   }
   return {
     slotAt: (host, path) => hosts.get(host)?.get(path),
     put: (host, path, queryNames, key, entry) => {
-      const slot = slotFor(host, path)
+      const slot = slotIn(hosts, host, path)
       slot.queryNames = queryNames
       const before = slot.entries.get(key)
       slot.entries.set(key, entry)
@@ -115,13 +119,8 @@ function makeShelves(): Shelves {
     shrink: (to) => {
       for (const [entry, at] of ring) {
         if (bytes <= to) return
-        if (!entry.used) {
-          remove(entry)
-          continue
-        }
-        entry.used = false
-        ring.delete(entry)
-        ring.set(entry, at)
+        if (!entry.used) remove(entry)
+        else spare(entry, at)
       }
     },
     recount: (entry) => {
@@ -138,6 +137,14 @@ function makeShelves(): Shelves {
       bytes = 0
     },
   }
+}
+
+function slotIn(hosts: Map<string, Map<string, Slot>>, host: string, path: string): Slot {
+  const slots = hosts.get(host) ?? new Map<string, Slot>()
+  hosts.set(host, slots)
+  const slot = slots.get(path) ?? { queryNames: [], entries: new Map<string, PageEntry>() }
+  slots.set(path, slot)
+  return slot
 }
 
 /** Pages in memory by size. */

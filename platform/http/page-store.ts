@@ -91,16 +91,14 @@ async function entryFrom(row: Row): Promise<PageEntry> {
 function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry): Row {
   const { br, gzip } = entry.variants
   return {
-    ...{
-      website_id: entry.websiteId,
-      host,
-      url,
-      query_names: queryNames,
-      status: page.status,
-      type: page.type,
-      headers: page.headers,
-      tags: page.tags,
-    },
+    website_id: entry.websiteId,
+    host,
+    url,
+    query_names: queryNames,
+    status: page.status,
+    type: page.type,
+    headers: page.headers,
+    tags: page.tags,
     until: page.until,
     epoch: entry.epoch,
     etag: entry.etag,
