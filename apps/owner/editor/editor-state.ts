@@ -39,7 +39,8 @@ export const useEditorState = create<EditorState>()((set) => ({
   editing: null,
   caret: null,
   view: 'desktop',
-  side: 'layers',
+  // On a narrow screen the page comes first; the panel opens over it.
+  side: window.innerWidth > 1000 ? 'layers' : null,
   showGrid: false,
   isPreview: false,
   inserting: null,

@@ -7,7 +7,7 @@ export function SiteMiniature({ title }: { title: string }) {
       <svg viewBox="0 0 160 100" aria-hidden>
         <rect width="160" height="100" fill="var(--paper)" />
         <path d="M10 9h20M112 9h9M126 9h9M140 9h10" stroke="currentColor" strokeWidth="2" strokeLinecap="round" opacity=".4" />
-        <text x="10" y="46" fontSize={title.length > 12 ? 11 : 15} fontWeight="600" fill="var(--ink)" letterSpacing="-.3">
+        <text x="10" y="46" fontSize={Math.max(6, Math.min(15, 136 / title.length))} fontWeight="600" fill="var(--ink)" letterSpacing="-.3">
           {title.length > 22 ? `${title.slice(0, 21)}…` : title}
         </text>
         <path d="M10 56h54M10 62h46M10 68h28" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" opacity=".3" />
