@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
-import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, useWords } from '#platform/desk'
+import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, useCall, useWords } from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { cellsOf, columnsOf, fitted, placed, restacked } from './arrange.ts'
@@ -17,9 +18,10 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
   const { view, edit: editText } = useEditorState()
   const { canEdit } = useEditor()
   const change = useChange(block.id)
+  const locale = useCall(sitesApi.site, {}).data?.locale ?? 'en'
   const definition = canvasBlocks.get(block.type)
   const Own = definition?.panel?.Panel
-  const page = useMemo(() => ({ documentId: document.id, kind: document.kind, locale: 'en', view }), [document.id, document.kind, view])
+  const page = useMemo(() => ({ documentId: document.id, kind: document.kind, locale, view }), [document.id, document.kind, locale, view])
   const props = useMemo(() => {
     const read = definition?.contract.props.safeParse(block.props)
     return (read?.success ? read.data : block.props) as Record<string, unknown>

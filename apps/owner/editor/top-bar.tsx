@@ -1,6 +1,20 @@
-import { ArrowLeft, CloudOff, Grid3x3, History, Layers, Monitor, Play, Redo2, Smartphone, TriangleAlert, Undo2, X } from 'lucide-react'
+import { ArrowLeft, CloudOff, Grid3x3, History, Layers, Monitor, Play, Redo2, Share2, Smartphone, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton, LinkButton, SegmentedControl, sentenceOf, Tip, ToggleIconButton, useLanguage, useMay, useWords } from '#platform/desk'
+import { documentsApi } from '#features/pages/contract'
+import {
+  Button,
+  IconButton,
+  LinkButton,
+  SegmentedControl,
+  sentenceOf,
+  Tip,
+  ToggleIconButton,
+  toast,
+  useLanguage,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -59,6 +73,7 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
         />
       </div>
       <div className="e-bar-part e-bar-end">
+        <PreviewLink id={session.id} />
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') && (
           <Button tone="primary" onPress={() => setPublishing(true)}>
@@ -69,6 +84,18 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
       <PublishDialog opened={opened} title={title} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </header>
   )
+}
+
+/** An address that shows the draft to whoever has it, for some days. */
+function PreviewLink({ id }: { id: string }) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  const copy = async ({ url, until }: { url: string; until: string }) => {
+    await navigator.clipboard.writeText(url)
+    toast(t('previewLinkCopied', { until: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(until)) }))
+  }
+  const make = useSend(documentsApi.previewLink, { onDone: (answer) => void copy(answer) })
+  return <IconButton icon={Share2} label={t('previewLink')} isPending={make.isPending} onPress={() => make.mutate({ id })} />
 }
 
 function ViewSwitch() {
