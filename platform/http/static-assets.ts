@@ -61,6 +61,8 @@ export function makeAssets(folders: readonly string[]): (path: string, acceptEnc
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-site',
+      // Fonts are always asked for with CORS, and a sandboxed preview asks from the origin `null`. The files are public.
+      'Access-Control-Allow-Origin': '*',
       Vary: 'Accept-Encoding',
       ETag: found.etag,
       'Content-Length': String(body.length),
