@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { accountsApi } from '#features/accounts/contract'
+import { type AccountFacts, accountsApi } from '#features/accounts/contract'
 import { sitesApi } from '#features/sites/contract'
+import type { Output } from '#platform/contract'
 import {
   AccessProvider,
   Button,
@@ -24,51 +25,58 @@ import { SideNavigation } from './side-navigation.tsx'
 
 /** The workshop of one site: navigation at the left, a screen beside it. The editor takes the whole window. */
 export function AdminFrame() {
-  const t = useWords(ownerMessages)
-  const { path } = useDeskRouter()
   const site = useCall(sitesApi.site, {})
   const me = useCall(accountsApi.me, {})
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isPaletteOpen, setPaletteOpen] = useState(false)
-  useEffect(() => setMenuOpen(false), [path])
-  usePaletteKey(() => setPaletteOpen(true))
   const error = site.error ?? me.error
   if (error instanceof CallFailure && error.status === 401) return <SignedOut />
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), me.refetch()])} />
   if (!site.data || !me.data) return <Waiting />
-  const wide = path.startsWith('/config/edit/')
   return (
     <LanguageProvider language={me.data.locale}>
-      <AccessProvider permissions={site.data.permissions}>
-        <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>
-          {!wide && (
-            <>
-              <a className="o-skip" href="#content">
-                {t('skip')}
-              </a>
-              <header className="o-phone-bar">
-                <IconButton icon={MenuIcon} label={isMenuOpen ? t('close') : t('menu')} onPress={() => setMenuOpen(!isMenuOpen)} />
-                <strong className="q-row-text">{site.data.title}</strong>
-                <IconButton icon={Search} label={t('commands')} keys="Mod+K" onPress={() => setPaletteOpen(true)} />
-              </header>
-              <aside className="o-side" aria-label={t('siteMenu')}>
-                <SiteMenu site={site.data} />
-                <Button tone="quiet" icon={Search} className="o-find" onPress={() => setPaletteOpen(true)}>
-                  <span className="q-row-text">{t('commands')}</span>
-                  <Kbd keys="Mod+K" />
-                </Button>
-                <SideNavigation />
-                <AccountMenu account={me.data} host="admin" withName />
-              </aside>
-            </>
-          )}
-          <div id="content" className={wide ? 'o-whole' : 'o-content'} tabIndex={-1}>
-            <RouteBridge />
-          </div>
-        </div>
-        <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.data.baseUrl} />
-      </AccessProvider>
+      <Workshop site={site.data} account={me.data} />
     </LanguageProvider>
+  )
+}
+
+/** In the language of the account, which the server's page could only guess. */
+function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountFacts }) {
+  const t = useWords(ownerMessages)
+  const { path } = useDeskRouter()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  useEffect(() => setMenuOpen(false), [path])
+  usePaletteKey(() => setPaletteOpen(true))
+  const wide = path.startsWith('/config/edit/')
+  return (
+    <AccessProvider permissions={site.permissions}>
+      <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>
+        {!wide && (
+          <>
+            <a className="o-skip" href="#content">
+              {t('skip')}
+            </a>
+            <header className="o-phone-bar">
+              <IconButton icon={MenuIcon} label={isMenuOpen ? t('close') : t('menu')} onPress={() => setMenuOpen(!isMenuOpen)} />
+              <strong className="q-row-text">{site.title}</strong>
+              <IconButton icon={Search} label={t('commands')} keys="Mod+K" onPress={() => setPaletteOpen(true)} />
+            </header>
+            <aside className="o-side" aria-label={t('siteMenu')}>
+              <SiteMenu site={site} />
+              <Button tone="quiet" icon={Search} className="o-find" onPress={() => setPaletteOpen(true)}>
+                <span className="q-row-text">{t('commands')}</span>
+                <Kbd keys="Mod+K" />
+              </Button>
+              <SideNavigation />
+              <AccountMenu account={account} host="admin" withName />
+            </aside>
+          </>
+        )}
+        <div id="content" className={wide ? 'o-whole' : 'o-content'} tabIndex={-1}>
+          <RouteBridge />
+        </div>
+      </div>
+      <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.baseUrl} />
+    </AccessProvider>
   )
 }
 
