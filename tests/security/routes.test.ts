@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { EndpointHost } from '#platform/contract'
+import { product } from '../../apps/server/features.ts'
+import { type Call, type Person, wrongAnswers, waysPast } from './check-routes.ts'
+import { browserOf, everyRole, personWith, platformHost, twoSites } from './two-sites.ts'
+import type { Answered, Browser } from '#support/request'
+
+const { ctx, app, one, other } = await twoSites()
+const routes = product.features.flatMap((feature) => feature.routes ?? []).map(({ endpoint }) => endpoint)
+const browsers = new Map<string, Partial<Record<EndpointHost, Browser>>>()
+
+const stranger = await personWith(ctx, null, [])
+const people: Person[] = [
+  await known('nobody', [], { admin: app.browser(one.admin), platform: app.browser(platformHost), public: app.browser(one.public) }),
+  await known('somebody without a role', [], {
+    admin: await browserOf(ctx, app, stranger, one),
+    platform: await browserOf(ctx, app, stranger, null),
+  }),
+  await known('the owner of another site, with a session of theirs', [], { admin: app.browser(one.admin, Object.fromEntries(other.owner.cookies)) }),
+  await known('the owner of another site, signed in here', [], { admin: await browserOf(ctx, app, other.account, one) }),
+  await known('the owner', ['admin'], { admin: one.owner, platform: await browserOf(ctx, app, one.account, null) }),
+]
+for (const role of everyRole) {
+  const account = await personWith(ctx, one, [role])
+  people.push(await known(role, [role], { admin: await browserOf(ctx, app, account, one) }))
+}
+
+async function known(name: string, roles: Person['roles'], at: Partial<Record<EndpointHost, Browser>>): Promise<Person> {
+  browsers.set(name, at)
+  return { name, roles, isKnown: name !== 'nobody' && !name.endsWith('session of theirs') }
+}
+
+const call: Call = async (person, { method }, host, path) => {
+  const browser = browsers.get(person.name)?.[host]
+  if (!browser) throw new Error(`${person.name} has no browser on the ${host} host.`)
+  const asked = `${path}?unknown=1`
+  const answered = method === 'GET' ? await browser.ask(asked) : await browser.send(method, asked, { unknown: 1 })
+  return { status: answered.status, code: codeOf(answered), tells: !isEmptyShell(answered) }
+}
+
+function isEmptyShell({ headers, text }: Answered): boolean {
+  return (
+    String(headers['content-type']).startsWith('text/html') && text.includes('id="root"') && !text.includes(one.mark) && !text.includes(one.site.id)
+  )
+}
+
+function codeOf({ headers, text }: Answered): string {
+  return String(headers['content-type']).includes('problem+json') ? String((JSON.parse(text) as { code: string }).code) : ''
+}
+
+const having = (host: EndpointHost) => people.filter(({ name }) => browsers.get(name)?.[host])
+
+test('T14 on the admin host every route answers every role, strangers and nobody exactly as the permission table says', async () => {
+  expect(routes.length).toBeGreaterThan(100)
+  expect(await wrongAnswers(routes, having('admin'), call, ['admin'])).toEqual([])
+}, 60_000)
+
+test('T14 on the platform host every route answers those who are signed in and those who are not as it declares', async () => {
+  expect(await wrongAnswers(routes, having('platform'), call, ['platform'])).toEqual([])
+})
+
+test('T14 on a public host nobody is an owner: what is for owners is not there', async () => {
+  const owners = routes.filter(({ host, path }) => ![host].flat().includes('public') && path.startsWith('/api/'))
+  const visitor = app.browser(one.public, Object.fromEntries(one.owner.cookies))
+  for (const { method, path } of owners) {
+    const asked = path.replaceAll(/:\w+/g, one.page.id)
+    const { status } = method === 'GET' ? await visitor.ask(asked) : await visitor.send(method, asked, {})
+    expect([method, asked, status]).toEqual([method, asked, 404])
+  }
+})
+
+test('T14 no other way to write an address leads past the check', async () => {
+  const viewer = people.find(({ name }) => name === 'viewer')
+  const nobody = people.find(({ name }) => name === 'nobody')
+  if (!viewer || !nobody) throw new Error('They are missing.')
+  expect(await waysPast(routes, viewer, call, 'admin')).toEqual([])
+  expect(await waysPast(routes, nobody, call, 'admin')).toEqual([])
+  expect(await waysPast(routes, nobody, call, 'platform')).toEqual([])
+}, 60_000)

@@ -1,0 +1,161 @@
+import sharp from 'sharp'
+import { accountById, createOwner, startSession } from '#features/accounts/server'
+import { createCollection, createItem } from '#features/content/server'
+import { keepComment } from '#features/comments/server'
+import { createDocument, publish, setPassword, trashDocument } from '#features/pages/server'
+import { addDomain } from '#features/sites/server'
+import { type Document, paragraphs } from '#platform/blocks'
+import type { Account } from '#platform/context'
+import { type Role, newId, roles } from '#platform/contract'
+import { product } from '../../apps/server/features.ts'
+import { calledBy } from '#support/caller'
+import { type TestContext, testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { exampleExport } from '#support/export-file'
+import { textBlock } from '#support/page'
+import type { Browser } from '#support/request'
+import { type RunningApp, runningApp } from '#support/running'
+import { type TestSite, testSite } from '#support/site'
+
+export const platformHost = 'localhost:8080'
+export const password = 'a window over the canal'
+
+export interface Seeded extends TestSite {
+  name: string
+  /** In everything that was written on the site: what must not be seen elsewhere. */
+  mark: string
+  admin: string
+  public: string
+  owner: Browser
+  page: Document
+  locked: string
+  post: string
+  asset: string
+}
+
+/** The whole product with two sites that hold the same things. */
+export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; one: Seeded; other: Seeded }> {
+  const ctx = await testContext({ features: product.features })
+  const app = await runningApp(ctx)
+  const one = await seeded(ctx, app, 'bakker')
+  const other = await seeded(ctx, app, 'kapper')
+  await doDueJobs(ctx)
+  return { ctx, app, one, other }
+}
+
+/** A browser that holds a session of this account: on a site's admin host, or on the platform for null. */
+export async function browserOf(ctx: TestContext, app: RunningApp, account: Account, at: TestSite | null, host?: string): Promise<Browser> {
+  const websiteId = at?.site.id ?? null
+  const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId, proven: true })
+  return app.browser(host ?? (at ? `${at.site.name}.admin.localhost:8080` : platformHost), { '__Host-quoin': token })
+}
+
+let people = 0
+
+/** An account of its own with these roles on a site. */
+export async function personWith(ctx: TestContext, at: TestSite | null, held: readonly Role[]): Promise<Account> {
+  people += 1
+  const { id } = await createOwner(ctx, { email: `person-${people}@example.com`, name: 'Iemand', password })
+  if (at && held.length > 0) {
+    const row = { website_id: at.site.id, account_id: id, roles: held, added_at: ctx.now(), expires_at: null }
+    await ctx.db.insertInto('contributors').values(row).execute()
+  }
+  const account = await accountById(ctx, id)
+  if (!account) throw new Error('The account is gone.')
+  return account
+}
+
+export const everyRole = Object.keys(roles) as Role[]
+
+async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<Seeded> {
+  const mark = `kenmerk-${name}`
+  const site = await testSite(ctx, { name, title: `Huis ${mark}`, start: 'blank' })
+  const owner = await browserOf(ctx, app, site.account, site)
+  const page = await site.as(async (inside) => {
+    const section = newId()
+    const blocks = [textBlock(section, `Woorden ${mark}`)]
+    return createDocument(inside, {
+      kind: 'page',
+      settings: { title: `Over ${mark}`, slug: 'over-ons' },
+      sections: [{ id: section, order: 'a0' }],
+      blocks,
+    })
+  })
+  const locked = await pageOf(site, `Geheim ${mark}`, 'geheim')
+  const trashed = await pageOf(site, `Weg ${mark}`, 'weg')
+  const post = await site.as(async (inside) => {
+    await setPassword(inside, { id: locked, password: `slot ${mark}` })
+    await publish(inside, { documents: [page.id, locked] })
+    await trashDocument(inside, { id: trashed })
+    const blog = await createCollection(inside, { type: 'blog', title: `Nieuws ${mark}`, slug: 'nieuws' })
+    const settings = { title: `Bericht ${mark}`, excerpt: paragraphs(`Kort ${mark}`), date: '2026-05-01T09:00:00Z' }
+    const made = await createItem(inside, { collectionId: blog.id, settings, tags: [`tag ${mark}`], categories: [`soort ${mark}`] })
+    await createItem(inside, { collectionId: blog.id, settings: { title: `Concept ${mark}` } })
+    await publish(inside, { documents: [blog.documentId, made.id] })
+    await keepComment(inside, {
+      documentId: made.id,
+      authorName: `Reageerder ${mark}`,
+      body: paragraphs(`Reactie ${mark}`),
+      status: 'approved',
+      writtenAt: ctx.now(),
+      sourceKey: 'c',
+    })
+    await addDomain(inside, { host: `${mark}.example` })
+    return made.id
+  })
+  await throughTheOwnerArea(owner, page.id, mark)
+  const asset = await upload(owner, '/api/media', `${mark}.png`, await picture())
+  await upload(owner, '/api/imports', 'export.xml', exampleExport([{ id: 1, title: `Ingevoerd ${mark}` }]))
+  const helper = await personWith(ctx, site, ['editor'])
+  await browserOf(ctx, app, helper, site)
+  const { assets = [] } = asset as { assets?: { id: string }[] }
+  return {
+    ...site,
+    name,
+    mark,
+    owner,
+    page,
+    locked,
+    post,
+    asset: assets[0]?.id ?? '',
+    admin: `${name}.admin.localhost:8080`,
+    public: `${name}.localhost:8080`,
+  }
+}
+
+async function pageOf(site: TestSite, title: string, slug: string): Promise<string> {
+  return site.as(async (inside) => {
+    return (await createDocument(inside, { kind: 'page', settings: { title, slug }, sections: [], blocks: [] })).id
+  })
+}
+
+async function throughTheOwnerArea(owner: Browser, page: string, mark: string): Promise<void> {
+  const calls: [string, object][] = [
+    ['/api/authors', { name: `Schrijver ${mark}` }],
+    ['/api/redirects', { path: `/oud-${mark}`, target: '/over-ons' }],
+    ['/api/site/invitations', { email: `${mark}@example.com`, roles: ['viewer'] }],
+    [`/api/documents/${page}/name-version`, { name: `Versie ${mark}` }],
+    ['/api/navigation', {}],
+  ]
+  for (const [path, body] of calls) {
+    const { status, text } = await owner.send('POST', path, body)
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)
+  }
+}
+
+export async function upload(owner: Browser, path: string, name: string, content: Uint8Array | string): Promise<unknown> {
+  const form = new FormData()
+  form.append('file', new Blob([content as BlobPart]), name)
+  const encoded = new Response(form)
+  const answered = await owner.send('POST', path, new Uint8Array(await encoded.arrayBuffer()), {
+    'content-type': encoded.headers.get('content-type') ?? '',
+  })
+  if (answered.status !== 200) throw new Error(`${path} answered ${answered.status}: ${answered.text}`)
+  return answered.json()
+}
+
+export function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
+    .png()
+    .toBuffer()
+}
