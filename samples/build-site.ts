@@ -3,25 +3,15 @@ import { join } from 'node:path'
 import { createCollection, createItem, ensureAuthor } from '#features/content/server'
 import { storeAsset } from '#features/media/server'
 import { changeDocument, createDocument, documentSummaries, draftOf, publish, setHomepage } from '#features/pages/server'
-import { asOwner, createSite, siteByName } from '#features/sites/server'
 import { type Document, diffDocuments } from '#platform/blocks'
-import type { Account, Locale, OwnerContext, PlatformContext } from '#platform/context'
+import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { inSite } from '#platform/database'
 import { type Band, type Starts, layout } from './compose.ts'
 import { sampleFolder } from './folder.ts'
 import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
 
-type Builder = PlatformContext & { readonly account: Account; readonly locale: Locale }
-
-/** Makes the site of a plan through the operations that an owner uses. Nothing happens when a site of that name is there. */
-export async function buildSite(ctx: Builder, plan: SitePlan, name = plan.name): Promise<void> {
-  if (await siteByName(ctx, name)) return
-  const site = await createSite(ctx, { name, title: plan.title, locale: plan.locale, timeZone: plan.timeZone, start: 'sample' })
-  await inSite(ctx, site, (inside) => fillSite(asOwner({ ...inside, locale: ctx.locale }, ctx.account, ['admin']), plan))
-}
-
-async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void> {
+/** Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. */
+export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void> {
   const pictures = await storePictures(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
   const names: Names = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { documentSummaries, publishedDocuments } from '#features/pages/server'
-import { siteByName } from '#features/sites/server'
+import { createSite, siteByName } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { product } from '../apps/server/features.ts'
@@ -43,4 +43,15 @@ test('making the samples again changes nothing', async () => {
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(after.count).toBe(before.count)
+})
+
+test('an owner starts a site of another name and language from a sample', async () => {
+  const site = await createSite(
+    { ...ctx, account, locale: 'nl' },
+    { name: 'my-photographs', title: 'Mijn foto’s', locale: 'nl-NL', start: 'lichtval' },
+  )
+  const titles = await inSite({ ...ctx, locale: 'nl' as const }, site, async (inside) =>
+    (await documentSummaries(inside, {})).map(({ title }) => title),
+  )
+  expect(titles).toEqual(expect.arrayContaining(['High ground', 'Journal', 'Prints']))
 })

@@ -11,6 +11,7 @@ import { sitesFeature } from '#features/sites/server'
 import { type Feature, productOf } from '#platform/context'
 import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
 import { forgetReceiptsJob } from '#platform/jobs'
+import { samplesFeature } from '#samples'
 
 /** What the platform itself has to do now and then. */
 const platformFeature: Feature = { name: 'platform', jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob, forgetReceiptsJob] }
@@ -28,4 +29,5 @@ export const product = productOf([
   searchFeature,
   commentsFeature,
   importsFeature,
+  samplesFeature,
 ])
