@@ -10,7 +10,7 @@ import { commandProblems } from './command.problems.ts'
 
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
 export async function withInstallation<R>(given: Given, work: (ctx: PlatformContext) => Promise<R>): Promise<R> {
-  const settings = readEnvironment({ data: given.text('data') })
+  const settings = readEnvironment({ data: given.text('data'), joins: true })
   const installation = await openInstallation({ settings, product, log: openLog('command', 'error'), connections: 5 })
   try {
     return await work(installation.ctx)

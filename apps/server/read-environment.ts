@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Configuration } from '#platform/context'
+import { lastPort } from './last-port.ts'
 import { projectRoot } from './project-root.ts'
 import { readSecret } from './read-secret.ts'
 import { serverProblems } from './server.problems.ts'
@@ -11,6 +12,8 @@ import { serverProblems } from './server.problems.ts'
 export interface CommandLine {
   readonly port?: number | undefined
   readonly data?: string | undefined
+  /** A command beside a server: without a port of its own it takes the one that was served last. */
+  readonly joins?: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,7 +32,7 @@ export interface Settings {
  */
 export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
   const dataFolder = openDataFolder(resolve(line.data ?? (env['QUOIN_DATA'] || join(projectRoot(), 'data'))))
-  const port = line.port ?? numberOf('PORT', env['PORT'], 8080)
+  const port = line.port ?? numberOf('PORT', env['PORT'], line.joins ? lastPort(dataFolder) : 8080)
   const platformHost = hostOf('QUOIN_PLATFORM_HOST', env['QUOIN_PLATFORM_HOST'], `localhost:${port}`)
   const isLocal = isLocalHost(platformHost)
   const config: Configuration = {

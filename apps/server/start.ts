@@ -6,6 +6,7 @@ import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
 import { firstOwnerEmail, firstRun, siteAddresses } from './first-run.ts'
+import { keepPort } from './last-port.ts'
 import { openInstallation } from './open-installation.ts'
 import { projectRoot } from './project-root.ts'
 import { isLocalHost, type Settings } from './read-environment.ts'
@@ -33,6 +34,7 @@ export async function start(options: StartOptions): Promise<number> {
   const { config, bind } = settings
   checkDomains(config)
   if (role !== 'worker') await checkPort(config.port, bind)
+  if (role !== 'worker') keepPort(config.dataFolder, config.port)
   const installation = await openInstallation({ settings, product, log, connections: 3 })
   const children = supervise({
     roles: role ? [role] : roles,
