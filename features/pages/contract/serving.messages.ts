@@ -3,6 +3,8 @@ import { messages } from '#platform/i18n'
 /** Words of pages that nobody wrote: the ones every site needs before its owner makes their own. */
 export const servingMessages = messages({
   'skip.link': { en: 'Skip to the content', nl: 'Naar de inhoud' },
+  'announcement.label': { en: 'Announcement', nl: 'Mededeling' },
+  'announcement.close': { en: 'Close the announcement', nl: 'Sluit de mededeling' },
   'block.broken': {
     en: 'This block ({type}) cannot be shown. Visitors do not see it.',
     nl: 'Dit blok ({type}) kan niet worden getoond. Bezoekers zien het niet.',

@@ -7,6 +7,7 @@ import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
 import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform/render/server'
 import { servingMessages } from '../contract/serving.messages.ts'
+import { stacked } from './announcement.tsx'
 import type { RenderedPage } from './render-page.tsx'
 import type { SiteFrame } from './site-frame.tsx'
 
@@ -27,7 +28,7 @@ export interface PageToFinish {
 export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
   const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy } = given
   const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
-  const [header, footer] = isBare ? [null, null] : [frame.header, frame.footer]
+  const [header, footer] = isBare ? [null, null] : [stacked(frame.announcement, frame.header), frame.footer]
   const { head, tags } = await headOf(ctx, given)
   const injection = frame.settings.codeInjection
   const joined = joinPage({
@@ -63,11 +64,17 @@ function readsContext(parts: readonly (RenderedPart | null)[], injection: { head
   return injection.header !== '' || injection.footer !== '' || parts.some((part) => part?.hasOwnerCode)
 }
 
-function contextOfPage(ctx: VisitorContext, { facts, kind, collectionId }: RenderedPage, { styles, settings }: SiteFrame, bootUrl: string | null) {
+function contextOfPage(
+  ctx: VisitorContext,
+  { facts, kind, collectionId }: RenderedPage,
+  { announcement, styles, settings }: SiteFrame,
+  bootUrl: string | null,
+) {
   const isItem = kind === 'post' || kind === 'item' || kind === 'project'
   const { typekitId } = settings.advanced
   return websiteContext(ctx, {
     pageType: facts.pageType,
+    showAnnouncementBar: announcement !== null,
     collection: kind === 'collection' ? { id: facts.documentId } : collectionId === null ? null : { id: collectionId },
     item: isItem ? { id: facts.documentId } : null,
     googleFonts: [...new Set([styles.heading.family, styles.body.family])].map((family) => ({ includeName: family })),

@@ -5,6 +5,8 @@ import type { VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
 import { type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import announcementCss from '../visitor/announcement.css?inline'
+import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from './page-at.queries.ts'
 import { pageFacts } from './page-facts.ts'
 import { renderSections } from './render-sections.tsx'
@@ -18,6 +20,8 @@ export interface SiteFrame {
   /** Of the whole site: fonts, custom properties, typography, grid. */
   readonly css: string
   readonly fonts: readonly string[]
+  /** Above the header; null: nothing is announced. */
+  readonly announcement: RenderedPart | null
   readonly header: RenderedPart | null
   readonly footer: RenderedPart | null
   readonly icon: Asset | null
@@ -32,7 +36,7 @@ export interface FrameOptions {
 
 /** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
 export async function siteFrame(ctx: VisitorContext, options: FrameOptions): Promise<SiteFrame> {
-  const [settings, documents] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['header', 'footer', 'styles'])])
+  const [settings, documents] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles'])])
   const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings)
   const fonts = fontFacesOf(styles)
@@ -48,12 +52,14 @@ export async function siteFrame(ctx: VisitorContext, options: FrameOptions): Pro
       return document && renderSections(ctx, { document, facts: { ...facts, documentId: document.id }, around: kind, prefix: kind, ...options })
     }),
   )
-  const parts = [header, footer].filter((part) => part !== null && part !== undefined)
+  const announcement = await announcementPart(ctx, { document: of('announcement'), settings: settings.announcement, facts, ...options })
+  const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
   return {
     settings,
     styles,
-    css: fonts.css + siteCss(styles) + pageCss,
+    css: fonts.css + siteCss(styles) + pageCss + (announcement ? announcementCss : ''),
     fonts: fonts.preload,
+    announcement,
     header: header ?? null,
     footer: footer ?? null,
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
@@ -87,8 +93,8 @@ export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: Vis
     held.set(key, entry)
     if (held.size > 5000) held.delete(held.keys().next().value ?? key)
     frame.then(
-      ({ header, footer }) => {
-        const untils = [header?.until, footer?.until].flatMap((until) => (until ? [until.getTime()] : []))
+      ({ announcement, header, footer }) => {
+        const untils = [announcement?.until, header?.until, footer?.until].flatMap((until) => (until ? [until.getTime()] : []))
         entry.until = Math.min(Number.POSITIVE_INFINITY, ...untils)
       },
       () => held.delete(key),

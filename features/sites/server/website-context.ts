@@ -14,6 +14,8 @@ export interface ContextPage {
   googleFonts?: readonly { includeName: string }[]
   typekitFonts?: readonly { id: string; variations: readonly string[] }[]
   rollups?: { js: readonly string[]; css: readonly string[] }
+  /** Whether the page has the bar; without it the settings of the site say. */
+  showAnnouncementBar?: boolean
 }
 
 /** The one JSON element that owner's code, flags and behaviours of a published page read. */
@@ -101,7 +103,7 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
     googleFonts: page.googleFonts ?? [],
     typekitFonts: page.typekitFonts ?? [],
     rollups: page.rollups ?? { js: [], css: [] },
-    showAnnouncementBar: announcement.showAnnouncementBar && announcement.text !== '',
+    showAnnouncementBar: page.showAnnouncementBar ?? (announcement.showAnnouncementBar && announcement.text !== ''),
     tweakValues: page.tweaks ?? {},
     featureFlags,
     betaFeatureFlags: await betaFeatureFlags(ctx, featureFlags.includes('beta-circle')),
