@@ -7,6 +7,8 @@ import { serverBuild } from './build/server-build.ts'
 import { visitorBuild } from './build/visitor-build.ts'
 
 /** Builds dist/visitor, dist/owner and dist/server. `--if-stale`: only what has changed since the last time. */
+// What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does not have.
+process.env['NODE_ENV'] = 'production'
 const root = join(import.meta.dirname, '..')
 const ifStale = process.argv.includes('--if-stale')
 const only = process.argv.filter((word) => word.startsWith('--only=')).map((word) => word.slice('--only='.length))

@@ -48,7 +48,7 @@ function wrapperPlugin(names: readonly string[]): Plugin {
     name: 'quoin-wrapper',
     generateBundle() {
       for (const name of names)
-        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV ??= 'production'\nawait import('./app-${name}.js')\n` })
+        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV = 'production'\nawait import('./app-${name}.js')\n` })
     },
   }
 }
