@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { product } from '../../apps/server/features.ts'
+import { type Slot, filled, inputFor } from './make-input.ts'
+import { differences, idsOf, rowsOf } from './rows.ts'
+import { browserOf, twoSites } from './two-sites.ts'
+import type { Answered } from '#support/request'
+
+const { ctx, app, one, other } = await twoSites()
+const platform = await browserOf(ctx, app, one.account, null)
+const theirs = await rowsOf(ctx, other.site)
+const named = ['documents', 'collections', 'labels', 'authors', 'assets', 'comments', 'imports', 'domains', 'invitations']
+const theirIds = [...idsOf(Object.fromEntries(named.map((table) => [table, theirs[table] ?? []]))).values(), other.account.id, other.site.id]
+const ownIds = [one.post, ...idsOf({ collections: (await rowsOf(ctx, one.site))['collections'] ?? [] }).values()]
+
+const routes = product.features
+  .flatMap((feature) => feature.routes ?? [])
+  .map(({ endpoint }) => ({ endpoint, ...inputFor(endpoint.input) }))
+  .filter(({ slots, endpoint }) => slots.length > 0 && !endpoint.path.endsWith('/events'))
+
+async function send(endpoint: (typeof routes)[number]['endpoint'], input: Record<string, unknown>): Promise<Answered> {
+  const host = [endpoint.host].flat()
+  const browser = host.includes('admin') ? one.owner : host.includes('public') ? app.browser(one.public) : platform
+  const named = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const rest = Object.entries(input).filter(([name]) => !named.has(name))
+  if (endpoint.method !== 'GET') return browser.send(endpoint.method, path, Object.fromEntries(rest))
+  return browser.ask(`${path}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`)
+}
+
+/** Each place in turn names something of theirs; the others something of ours, or the same. */
+function inputsOf(value: Record<string, unknown>, slots: readonly Slot[]): Record<string, unknown>[] {
+  if (slots.length === 1) return theirIds.map((id) => filled(value, [{ slot: slots[0] as Slot, id }]))
+  return slots.flatMap((slot) =>
+    theirIds.flatMap((id) =>
+      [id, ...ownIds].map((beside) =>
+        filled(
+          value,
+          slots.map((where) => ({ slot: where, id: where === slot ? id : beside })),
+        ),
+      ),
+    ),
+  )
+}
+
+test('T13 whatever id of another site a call names, in whatever place, nothing of that site is answered or changed', async () => {
+  const told: string[] = []
+  let fitted = 0
+  for (const { endpoint, value, slots } of routes) {
+    const inputs = inputsOf(value, slots)
+    const answers = await Promise.all(inputs.map((input) => send(endpoint, input)))
+    fitted += answers.filter(({ text }) => !text.includes('http.invalid_input')).length
+    for (const [at, { text }] of answers.entries()) {
+      if (text.includes(other.mark)) told.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(inputs[at])}`)
+    }
+  }
+  expect(told).toEqual([])
+  expect(fitted).toBeGreaterThan(theirIds.length * routes.length * 0.5)
+  expect(differences(theirs, await rowsOf(ctx, other.site))).toEqual([])
+}, 120_000)
+
+test('the calls of this file, made by the owner of that site, do show what is on it', async () => {
+  const settings = await other.owner.ask(`/api/pages/${other.page.id}/settings`)
+  const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
+  const block = { id: newId(), section: newId(), order: 'a0', type: 'image', version: 1, props: { asset: other.asset }, place }
+  const blocks = await other.owner.send('POST', '/api/blocks/data', { document: other.page.id, blocks: [block] })
+  expect([settings.text.includes(other.mark), blocks.text.includes(other.mark)]).toEqual([true, true])
+})
+
+test('T13 no block shows anything of another site, whichever of its ids its props name', async () => {
+  const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
+  for (const [type, { contract }] of product.blocks) {
+    const section = newId()
+    const props = Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id)))
+    const blocks = props.slice(0, 500).map((one_) => ({ id: newId(), section, order: 'a0', type, version: contract.version, props: one_, place }))
+    const answered = await one.owner.send('POST', '/api/blocks/data', { document: one.page.id, blocks })
+    expect([type, answered.status, answered.text.includes(other.mark)]).toEqual([type, 200, false])
+  }
+}, 60_000)
+
+/** Every id, and every empty place for one, becomes this one. */
+function withId(value: unknown, id: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(/"[0-9a-f]{24}"|(?<=Id":|poster":|asset":|collection":)null/g, `"${id}"`))
+}
