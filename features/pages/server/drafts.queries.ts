@@ -1,7 +1,7 @@
 import type { Document } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
-import { type PublishedPage, pageAt } from './page-at.queries.ts'
+import { Problem, enumerations } from '#platform/contract'
+import { pathOfDocument } from './address-of.ts'
 
 /** The head of a document that is not in the trash. */
 export async function draftById(ctx: SiteContext, id: string): Promise<Document | null> {
@@ -15,25 +15,17 @@ export async function draftById(ctx: SiteContext, id: string): Promise<Document 
   return row?.head ?? null
 }
 
-/** The draft of what stands at a path; a page that was never published is found by its slug. */
-export async function draftAt(ctx: SiteContext, path: string): Promise<PublishedPage | null> {
-  const address = await pageAt(ctx, path)
-  const published = address?.state === 'page' ? address.page : null
-  const document = published ? await draftById(ctx, published.documentId) : await neverPublished(ctx, path)
-  if (!document) return null
-  const pageType = published?.pageType ?? enumerations.pageTypes.page
-  return { documentId: document.id, kind: document.kind, document, publishedAt: null, path, pageType, lockedAt: null }
+/** Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts of others. */
+export async function draftPlace(ctx: SiteContext, draft: Document): Promise<{ path: string; pageType: number } | null> {
+  const address = ctx.product.kinds.get(draft.kind)?.address
+  if (!address) return null
+  const wanted = await address(ctx, draft).catch(unlessProblem)
+  const path = (await pathOfDocument(ctx, draft.id)) ?? wanted?.path ?? `/${draft.id}`
+  return { path, pageType: wanted?.pageType ?? enumerations.pageTypes.page }
 }
 
-async function neverPublished(ctx: SiteContext, path: string): Promise<Document | null> {
-  const row = await ctx.db
-    .selectFrom('documents')
-    .select('head')
-    .where('website_id', '=', ctx.site.id)
-    .where('slug', '=', path.slice(1))
-    .where('kind', '=', 'page')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  return row?.head ?? null
+/** A draft may not have a name yet from which an address could be made: it can be looked at all the same. */
+function unlessProblem(error: unknown): null {
+  if (error instanceof Problem) return null
+  throw error
 }

@@ -14,7 +14,6 @@ import { changeDocument } from './append-operations.ts'
 import { createDocument, type NewDocument } from './create-document.ts'
 import { setPassword } from './locks.ts'
 import { pagesFeature } from './pages.feature.ts'
-import { previewToken } from './preview-token.ts'
 import { publish } from './publish.ts'
 import { registerRedirect } from './redirects.ts'
 import { unpublish } from './unpublish.ts'
@@ -246,29 +245,6 @@ test('a link that would run something is shown as words', async () => {
   await made('page', { title: 'Links', slug: 'links' }, (section) => [text(section, '', { props: { text: doc } })])
   const { text: html } = await get('/links')
   expect(html).toContain('<a href="/brood">klik</a>boef')
-})
-
-test('the draft is shown on the public host to who holds a signed link, and to nobody after it expired', async () => {
-  const id = await page('nieuws', 'Oud nieuws')
-  await as(async (inside) => {
-    const { head } = await inside.db.selectFrom('documents').select('head').where('id', '=', id).executeTakeFirstOrThrow()
-    const [block] = Object.values(head.blocks)
-    await changeDocument(inside, {
-      id,
-      operation: { kind: 'changeBlock', id: block?.id ?? '', changes: [{ path: ['text'], value: paragraphs('Vers nieuws') }] },
-    })
-  })
-  const { token } = await as(async (inside) => previewToken(inside))
-  const browser = app.browser(host)
-  const entered = await browser.ask(`/api/site/preview?${new URLSearchParams({ token, path: '/nieuws' })}`)
-  const draft = await browser.ask(String(entered.headers.location))
-  expect(draft.text).toContain('Vers nieuws')
-  expect(draft.headers['cache-control']).toBe('private, no-store')
-  expect(draft.headers['x-robots-tag']).toBe('noindex')
-  expect(draft.headers['content-security-policy']).toContain('frame-ancestors http://bakker.admin.localhost:8080')
-  expect((await get('/nieuws')).text).toContain('Oud nieuws')
-  ctx.clock.forward(25 * 3_600_000)
-  expect((await browser.ask('/nieuws')).text).toContain('Oud nieuws')
 })
 
 test('the canvas is the draft on the admin host with every view and no owner’s code', async () => {

@@ -6,7 +6,7 @@ import { hasAccess } from './access.ts'
 import { finishPage } from './finish-page.ts'
 import { ownPage } from './own-page.ts'
 import { type PublishedPage, pageAt } from './page-at.queries.ts'
-import { isPreviewToken } from './preview-token.ts'
+import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
 import { type SiteFrame, rememberFrames, siteFrame } from './site-frame.tsx'
@@ -40,7 +40,9 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
     return inSite(contextOf(parts.ctx, visit), visit.site, async (ctx) => {
-      if (isPreviewToken(ctx, visit.visit.cookies.get('ss_preview'))) return previewPage(ctx, visit, parts.bundles)
+      const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
+      const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
+      if (preview) return preview
       return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch)
     })
   }

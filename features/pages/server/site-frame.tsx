@@ -1,6 +1,7 @@
 import { assetsByIds } from '#features/media/server'
 import type { SiteSettings } from '#features/sites/contract'
 import { siteSettings } from '#features/sites/server'
+import type { Document } from '#platform/blocks'
 import type { VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
@@ -32,11 +33,14 @@ export interface SiteFrame {
 export interface FrameOptions {
   bundleOf: BundleOf
   runsOwnerCode: boolean
+  /** Stands in place of the published document of its kind. */
+  draft?: Document
 }
 
 /** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
-export async function siteFrame(ctx: VisitorContext, options: FrameOptions): Promise<SiteFrame> {
-  const [settings, documents] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles'])])
+export async function siteFrame(ctx: VisitorContext, { draft, ...options }: FrameOptions): Promise<SiteFrame> {
+  const [settings, published] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles'])])
+  const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
   const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings)
   const fonts = fontFacesOf(styles)
