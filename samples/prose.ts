@@ -30,7 +30,7 @@ function partOf(lines: string[]): RichNode {
 
 function paragraph(text: string): RichNode {
   const small = text.startsWith('~ ')
-  const content = inline(small ? text.slice(2) : text, small ? [{ type: 'small' }] : [])
+  const content = inline(small ? text.replace(/^~ /gm, '') : text, small ? [{ type: 'small' }] : [])
   return { type: 'paragraph', content }
 }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ComponentType, type ReactNode, createElement } from 'react'
-import type { Block, Cells, Section } from '../blocks/document.ts'
+import { type Block, type Cells, type Section, desktopColumns } from '../blocks/document.ts'
 import { arrange } from './arrange.ts'
 import type { PageFacts, ViewProps } from './view.ts'
 
@@ -69,6 +69,7 @@ function placed(props: SectionProps, block: Block): ReactNode {
       id={`block-${block.id}`}
       className="block"
       data-hidden={hidden?.desktop ? 'desktop' : hidden?.mobile ? 'mobile' : undefined}
+      data-edge={props.section.width === 'full' ? edgesOf(place.desktop) : undefined}
       style={styleOf(place.desktop, place.mobile)}
     >
       {content}
@@ -109,6 +110,11 @@ function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
   if (mobile) style['--m'] = areaOf(mobile)
   if (desktop.z !== 0) style['--z'] = desktop.z
   return style as CSSProperties
+}
+
+/** In a section as wide as the window: which of its edges the block touches, so that words keep the gutter there. */
+function edgesOf({ x, w }: Cells): string | undefined {
+  return [x === 0 && 'start', x + w >= desktopColumns && 'end'].filter(Boolean).join(' ') || undefined
 }
 
 function areaOf({ x, y, w, h }: Cells): string {

@@ -1,5 +1,5 @@
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import { type At, type Piece, button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { objects, prints } from './objects.ts'
 
@@ -86,16 +86,13 @@ export const kade9: SitePlan = {
         {
           padding: 'medium',
           pieces: [
-            text([0, 0, 12, 2], '## Objects'),
-            text([18, 0, 6, 1], '[All seven](/objects)'),
-            image([0, 3, 12, 14], picture('lamp'), { caption: 'Lamp N, € 189', link: { href: '/objects/lamp-n', newWindow: false } }),
-            image([12, 3, 6, 7], picture('tray'), { caption: 'Tray 9, € 48', link: { href: '/objects/tray-9', newWindow: false } }),
-            image([18, 3, 6, 7], picture('cup'), { caption: 'Cup 11, € 34', link: { href: '/objects/cup-11', newWindow: false } }),
-            image([12, 10, 6, 7], picture('bookends'), {
-              caption: 'Quarter bookends, € 72',
-              link: { href: '/objects/quarter-bookends', newWindow: false },
-            }),
-            image([18, 10, 6, 7], picture('clock'), { caption: 'Wall clock, € 98', link: { href: '/objects/wall-clock', newWindow: false } }),
+            text([0, 0, 12, 2], '## Objects', [0, 0, 8, 1]),
+            text([18, 0, 6, 1], '[All seven](/objects)', [0, 4, 8, 1]),
+            shown(picture('lamp'), 'Lamp N, € 189', '/objects/lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
+            shown(picture('tray'), 'Tray 9, € 48', '/objects/tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
+            shown(picture('cup'), 'Cup 11, € 34', '/objects/cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
+            shown(picture('bookends'), 'Bookends, € 72', '/objects/quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
+            shown(picture('clock'), 'Wall clock, € 98', '/objects/wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
           ],
         },
         {
@@ -181,4 +178,9 @@ export const kade9: SitePlan = {
       { label: 'Search', href: '/search' },
     ],
   },
+}
+
+/** An object in the window: its picture leads to its page. */
+function shown(asset: string, caption: string, href: string, at: At, phone: At): Piece {
+  return image(at, asset, { caption, link: { href, newWindow: false } }, phone)
 }

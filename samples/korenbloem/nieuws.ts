@@ -40,9 +40,9 @@ export const nieuws: CollectionPlan = {
         {
           padding: 'small',
           pieces: [
-            image([0, 0, 11, 9], picture('volkoren')),
+            image([4, 0, 7, 7], picture('volkoren')),
             text(
-              [13, 0, 11, 8],
+              [12, 0, 8, 8],
               'De buren aan de Vliet hebben een walnotenboom en te weinig monden. Wij hebben een oven. Zo is het begonnen.\n\nHet deeg rust een hele nacht. Daardoor blijft het brood vier dagen lekker, al heeft niemand dat ooit kunnen bewijzen.',
             ),
           ],

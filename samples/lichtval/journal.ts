@@ -60,9 +60,9 @@ export const journal: CollectionPlan = {
         {
           padding: 'small',
           pieces: [
-            image([0, 0, 10, 14], picture('two-at-the-window')),
+            image([4, 0, 7, 12], picture('two-at-the-window')),
             text(
-              [12, 0, 12, 8],
+              [12, 0, 8, 8],
               'They live at the corner, in the house with the white boards. Whenever I came past with the tripod they were at the window, one above the other, as if somebody had hung them there.\n\nI never learned their names. I sent a print, addressed to the window. A week later there was a bone on my step.',
             ),
           ],

@@ -9,6 +9,7 @@ import { pageFacts } from './page-facts.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
 import { renderSections } from './render-sections.tsx'
 import type { SiteFrame } from './site-frame.tsx'
+import css from './system-pages.css?inline'
 
 interface Options {
   frame: Pick<SiteFrame, 'styles'>
@@ -52,7 +53,7 @@ export async function lockScreen(ctx: VisitorContext, { frame, bundleOf, page, r
   const facts = pageFacts(ctx, { documentId: own.id, path: page.path, pageType: pageTypes.lockScreen, siteWidth: frame.styles.width })
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
   const part = await renderSections(ctx, { document: own, facts, prefix: 'p', bundleOf, runsOwnerCode: false, around })
-  return { part, facts, kind: 'lock-screen', settings: settingsOf({ settings: { title } }), head: {}, collectionId: null, css: '' }
+  return { part, facts, kind: 'lock-screen', settings: settingsOf({ settings: { title } }), head: {}, collectionId: null, css }
 }
 
 function plainPage(ctx: VisitorContext, pageType: number, title: string, content: ReactNode): RenderedPage {
@@ -66,7 +67,7 @@ function plainPage(ctx: VisitorContext, pageType: number, title: string, content
     settings: settingsOf(document),
     head: {},
     collectionId: null,
-    css: '',
+    css,
   }
 }
 
@@ -87,11 +88,11 @@ function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
   return (
     <Words title={say('missing.title')} text={say('missing.text')}>
       <form action="/search" role="search">
-        <p>
-          <label htmlFor="missing-search">{say('missing.search')}</label>
-          <input id="missing-search" type="search" name="q" />
-        </p>
-        <button className="button">{say('missing.find')}</button>
+        <label htmlFor="missing-search">{say('missing.search')}</label>
+        <div className="words-ask">
+          <input id="missing-search" type="search" name="q" maxLength={200} enterKeyHint="search" />
+          <button className="button">{say('missing.find')}</button>
+        </div>
       </form>
       <p>
         <a href="/">{say('missing.home')}</a>
@@ -107,8 +108,8 @@ function LockForm(props: { language: 'en' | 'nl'; title: string; text: string; d
       <form method="post" action="/api/site/unlock">
         <input type="hidden" name="document" value={documentId} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <p>
-          <label htmlFor="lock-password">{servingMessages(language, 'lock.password')}</label>
+        <label htmlFor="lock-password">{servingMessages(language, 'lock.password')}</label>
+        <div className="words-ask">
           <input
             id="lock-password"
             type="password"
@@ -118,13 +119,13 @@ function LockForm(props: { language: 'en' | 'nl'; title: string; text: string; d
             aria-describedby={isWrong ? 'lock-wrong' : undefined}
             aria-invalid={isWrong || undefined}
           />
-        </p>
+          <button className="button">{servingMessages(language, 'lock.open')}</button>
+        </div>
         {isWrong && (
-          <p id="lock-wrong" role="alert">
+          <p id="lock-wrong" className="words-wrong" role="alert">
             {servingMessages(language, 'lock.wrong')}
           </p>
         )}
-        <button className="button">{servingMessages(language, 'lock.open')}</button>
       </form>
     </Words>
   )

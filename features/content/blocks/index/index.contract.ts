@@ -10,7 +10,7 @@ const props = z.object({
   layout: z.enum(indexLayouts).default('stagger'),
   parts: listPartsSchema.default({ image: true, excerpt: false, date: false, author: false, tags: false, categories: true, reading: false }),
   ratio: imageRatioSchema.default('own'),
-  heading: z.boolean().default(false),
+  heading: z.boolean().default(true),
 })
 export type IndexProps = z.infer<typeof props>
 

@@ -22,8 +22,8 @@ interface Sheet {
   placed: Placed[]
 }
 
-/** Columns of text that read well, of what is wide, and of the whole width. */
-const column: Cells = { x: 5, w: 14 }
+/** Columns of text that read well (those on which a post's title stands), of what is wide, and of the whole width. */
+const column: Cells = { x: 4, w: 16 }
 const wide: Cells = { x: 2, w: 20 }
 const full: Cells = { x: 0, w: 24 }
 
