@@ -53,7 +53,7 @@ export function entryOf(
     until: page.until?.getTime() ?? Number.POSITIVE_INFINITY,
     epoch,
     variants,
-    notModified: common,
+    notModified: { headers: common, text: '' },
     bytes: 0,
     used: false,
     hits: 0,

@@ -1,49 +1,103 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, STATUS_CODES, type ServerResponse, validateHeaderValue } from 'node:http'
+import type { Socket } from 'node:net'
 import { encodingFor } from './encode-page.ts'
 import { countOfHosts } from './host.ts'
-import type { PageCache, PageEntry } from './page-cache.ts'
+import type { Hosts } from './hosts.ts'
+import type { PageCache, PageEntry, Variant } from './page-cache.ts'
+import type { Head } from './read-head.ts'
 
-/**
- * Answers from memory when nothing about the request asks for more: before the framework, one `writeHead`, one `end`.
- * `hostOf` gives the normal form of a Host header whose host is known to be public, undefined for every other.
- */
-export function makeFastPath(
-  cache: PageCache,
-  hostOf: (request: IncomingMessage) => string | undefined,
-  now: () => number,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
-  return (request, response) => {
-    const { method, url, headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false
-    const host = hostOf(request)
-    if (host === undefined) return false
-    const entry = cache.find(host, url)
-    if (entry === undefined || countOfHosts(request.rawHeaders) !== 1) return false
+export interface FastPath {
+  /** True when the request was answered: before the framework, one `writeHead`, one `end`. */
+  respond: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** The whole answer as latin1, where not even a request was made of the bytes that came. */
+  text: (head: Head, socket: Socket) => string | null
+}
+
+interface Parts {
+  cache: PageCache
+  hosts: Pick<Hosts, 'remembered'>
+  now: () => number
+  keepAliveSeconds: number
+}
+
+/** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
+export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): FastPath {
+  const dated = makeDated(keepAliveSeconds)
+  const freshEntry = (host: string | undefined, url: string, cookie: string | undefined, moment: number): PageEntry | undefined => {
+    const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
-    if (headers.cookie !== undefined && headers.cookie.includes('ss_preview=')) return false
-    if (!cache.isFresh(entry, now())) return false
-    sendEntry(entry, request, response)
-    return true
+    if (entry === undefined || cookie?.includes('ss_preview=')) return undefined
+    return cache.isFresh(entry, moment) ? entry : undefined
+  }
+  return {
+    respond: (request, response) => {
+      const { method, url, headers } = request
+      if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false
+      const entry = freshEntry(hosts.remembered(request), url, headers.cookie, now())
+      if (entry === undefined || countOfHosts(request.rawHeaders) !== 1) return false
+      sendEntry(entry, request, response)
+      return true
+    },
+    text: (head, socket) => {
+      const moment = now()
+      const entry = freshEntry(hosts.remembered(asRequest(head, socket)), head.url, head.cookie, moment)
+      if (entry === undefined) return null
+      const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
+      variant.head ??= headOf(status, variant.headers)
+      return variant.head + dated(moment) + variant.text
+    },
   }
 }
 
+/** What `remembered` reads of a request. */
+function asRequest({ url, host, forwardedHost, forwardedProtocol }: Head, socket: Socket): Parameters<Hosts['remembered']>[0] {
+  const headers = { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': forwardedProtocol }
+  return { url, headers, rawHeaders: hostAlone, socket }
+}
+
+const hostAlone = ['Host', '']
+
 export function sendEntry(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
+  const { status, variant } = chosen(entry, request.headers['if-none-match'], request.headers['accept-encoding'])
+  response.writeHead(status, variant.headers as string[])
+  if (request.method === 'HEAD' || variant.text === '') response.end()
+  else response.end(variant.text, 'latin1')
+}
+
+function chosen(entry: PageEntry, ifNoneMatch: string | undefined, acceptEncoding: string | undefined): { status: number; variant: Variant } {
   entry.used = true
   entry.hits++
-  const match = request.headers['if-none-match']
-  if (match !== undefined && entry.status === 200 && matches(match, entry.etag)) {
-    response.writeHead(304, entry.notModified as string[])
-    response.end()
-    return
-  }
-  const { headers, text } = entry.variants[encodingFor(request.headers['accept-encoding'])]
-  response.writeHead(entry.status, headers as string[])
-  if (request.method === 'HEAD') response.end()
-  else response.end(text, 'latin1')
+  if (ifNoneMatch !== undefined && entry.status === 200 && matches(ifNoneMatch, entry.etag)) return { status: 304, variant: entry.notModified }
+  return { status: entry.status, variant: entry.variants[encodingFor(acceptEncoding)] }
 }
 
 function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true
   const bare = etag.slice(2)
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === bare)
+}
+
+/** As `writeHead` would put it, without the lines that change with time. */
+function headOf(status: number, headers: readonly string[]): string {
+  const lines: string[] = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`]
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2)
+    validateHeaderValue(name, value)
+    lines.push(`${name}: ${value}\r\n`)
+  }
+  return lines.join('')
+}
+
+/** The end of every head: its date, made once in a second. */
+function makeDated(keepAliveSeconds: number): (moment: number) => string {
+  let second = -1
+  let lines = ''
+  return (moment) => {
+    const present = Math.floor(moment / 1000)
+    if (present !== second) {
+      second = present
+      lines = `Date: ${new Date(moment).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
+    }
+    return lines
+  }
 }

@@ -37,7 +37,11 @@ export interface Asked {
 }
 
 /** The host, protocol and person a request is about. Two Host headers or an absolute-form target name no host. */
-export function askedOf(request: IncomingMessage, trusts: (address: string) => boolean, config: Pick<Configuration, 'protocol'>): Asked {
+export function askedOf(
+  request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>,
+  trusts: (address: string) => boolean,
+  config: Pick<Configuration, 'protocol'>,
+): Asked {
   const peer = request.socket.remoteAddress ?? ''
   const behind = trusts(peer)
   const forwardedProtocol = behind ? one(request.headers['x-forwarded-proto']) : undefined
@@ -52,7 +56,7 @@ export function askedOf(request: IncomingMessage, trusts: (address: string) => b
 }
 
 /** The last address that no proxy of ours added: what stands before it anyone could have written. */
-function forwardedFor(request: IncomingMessage, trusts: (address: string) => boolean, peer: string): string {
+function forwardedFor(request: Pick<IncomingMessage, 'headers'>, trusts: (address: string) => boolean, peer: string): string {
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -11,7 +11,7 @@ export interface Hosts {
     request: IncomingMessage,
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
   /** The normal form of a public host that is remembered, without asking anybody. */
-  remembered: (request: IncomingMessage) => string | undefined
+  remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
   /** Asks for a host before anybody else does. */
   prepare: (host: string) => Promise<void>
 }

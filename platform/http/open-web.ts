@@ -5,6 +5,7 @@ import { makeAssets } from './static-assets.ts'
 import { makeFastPath } from './fast-path.ts'
 import { type Hosts, makeHosts } from './hosts.ts'
 import { makeRouter } from './router.ts'
+import { addShortcut } from './shortcut.ts'
 import type { WebParts } from './web-parts.ts'
 
 export interface Web {
@@ -16,28 +17,30 @@ export interface Web {
 }
 
 const seconds = 1000
+const keepAliveSeconds = 65
 
 /** The web server: pages in memory first, then everything else through the router. */
 export async function openWeb(parts: WebParts): Promise<Web> {
   const hosts = makeHosts(parts)
-  const fastPath = makeFastPath(parts.cache, hosts.remembered, () => parts.ctx.now().getTime())
+  const fastPath = makeFastPath({ cache: parts.cache, hosts, now: () => parts.ctx.now().getTime(), keepAliveSeconds })
   const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders))
   await warm(parts, hosts)
   const listener: RequestListener = (request, response) => {
-    if (!fastPath(request, response)) route(request, response)
+    if (!fastPath.respond(request, response)) route(request, response)
   }
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
       requestTimeout: 300 * seconds,
       headersTimeout: 15 * seconds,
-      keepAliveTimeout: 65 * seconds,
+      keepAliveTimeout: keepAliveSeconds * seconds,
       connectionsCheckingInterval: 5 * seconds,
     },
     listener,
   )
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
+  addShortcut(server, fastPath.text)
   return {
     server,
     listen: (port, host = '0.0.0.0') =>

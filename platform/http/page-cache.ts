@@ -9,6 +9,8 @@ export interface Variant {
   headers: readonly string[]
   /** Its bytes as latin1: Node sends head and text in one write, and a buffer in two. */
   text: string
+  /** The headers as they go on the wire, once somebody has asked for them. */
+  head?: string
 }
 
 export interface PageEntry {
@@ -22,7 +24,7 @@ export interface PageEntry {
   /** Up to which epoch of its site it is known to be right. */
   epoch: number
   variants: Record<Encoding, Variant>
-  readonly notModified: readonly string[]
+  readonly notModified: Variant
   bytes: number
   /** Asked for since it came or was last spared. */
   used: boolean

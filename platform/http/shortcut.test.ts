@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, type Socket, connect } from 'node:net'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { encodePage } from './encode-page.ts'
+import { makeFastPath } from './fast-path.ts'
+import { makePageCache } from './page-cache.ts'
+import { readHead } from './read-head.ts'
+import { addShortcut } from './shortcut.ts'
+
+const host = 'bakker.localhost:8080'
+const epochs = { epochOf: () => 0, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
+const cache = makePageCache(epochs, 1e7)
+const headers = { 'X-Content-Type-Options': 'nosniff' }
+cache.keep(
+  host,
+  '/bread',
+  [],
+  await encodePage({ status: 200, type: 'text/html; charset=utf-8', body: 'Rye and spelt', headers, tags: ['nav'], until: null }, 'site', 0),
+)
+const etag = cache.find(host, '/bread')?.etag ?? ''
+
+const fastPath = makeFastPath({
+  cache,
+  hosts: { remembered: (request) => (request.headers.host === host ? host : undefined) },
+  now: Date.now,
+  keepAliveSeconds: 65,
+})
+const count = { parser: 0, shortcut: 0 }
+const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  count.parser++
+  if (fastPath.respond(request, response)) return
+  request.resume().on('end', () => response.end(`${request.method} ${request.url}`))
+})
+addShortcut(server, (head, socket) => {
+  const text = fastPath.text(head, socket)
+  if (text !== null) count.shortcut++
+  return text
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => server.close())
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${more}\r\n`
+
+interface Line {
+  socket: Socket
+  /** Sends, and waits until so many whole answers have come. */
+  send: (text: string, answers?: number) => Promise<string[]>
+}
+
+async function openLine(): Promise<Line> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  let rest = ''
+  return {
+    socket,
+    send: async (text, answers = 1) => {
+      socket.write(text)
+      const whole: string[] = []
+      while (whole.length < answers) {
+        const [answer, after] = firstOf(rest)
+        if (answer === null) rest += String(((await once(socket, 'data')) as [Buffer])[0].toString('latin1'))
+        else whole.push(answer)
+        if (answer !== null) rest = after
+      }
+      return whole
+    },
+  }
+}
+
+function firstOf(text: string): [string | null, string] {
+  const body = text.indexOf('\r\n\r\n') + 4
+  const end = body + Number(/content-length: (\d+)/i.exec(text.slice(0, body))?.[1] ?? 0)
+  return body < 4 || text.length < end ? [null, text] : [text.slice(0, end), text.slice(end)]
+}
+
+const undated = (answer: string) => answer.replace(/Date: .*\r\n/, '')
+const counted = async (work: () => Promise<unknown>) => {
+  const before = { ...count }
+  await work()
+  return { parser: count.parser - before.parser, shortcut: count.shortcut - before.shortcut }
+}
+
+test.each([
+  ['a page', ''],
+  ['a page that the browser still has', `If-None-Match: ${etag}\r\n`],
+  ['a page for a browser with cookies', 'Cookie: crumb=x; ss_cid=y\r\n'],
+])('%s is the same with and without a request made of its bytes', async (_, more) => {
+  const line = await openLine()
+  const asked = await counted(async () => {
+    const [first] = await line.send(get('/bread', more))
+    const [second, third] = [await line.send(get('/bread', more)), await line.send(get('/bread', more))].flat()
+    expect([second, third].map((answer) => undated(answer ?? ''))).toEqual([undated(first ?? ''), undated(first ?? '')])
+  })
+  expect(asked).toEqual({ parser: 1, shortcut: 2 })
+})
+
+test('what is not in memory goes to the server, and the next page over the same connection is short again', async () => {
+  const line = await openLine()
+  const asked = await counted(async () => {
+    const answers = [await line.send(get('/')), await line.send(get('/bread')), await line.send(get('/cake')), await line.send(get('/bread'))].flat()
+    expect(answers.map((answer) => answer.split('\r\n\r\n')[1]?.slice(0, 9))).toEqual(['GET /', expect.anything(), 'GET /cake', expect.anything()])
+  })
+  expect(asked).toEqual({ parser: 2, shortcut: 2 })
+})
+
+test('an owner who looks at a preview is never given what is kept for everybody', async () => {
+  const line = await openLine()
+  await line.send(get('/bread'))
+  const [answer] = await line.send(get('/bread', 'Cookie: ss_preview=token\r\n'))
+  expect(answer).toContain('GET /bread')
+})
+
+test('several requests sent at once are answered in their order', async () => {
+  const line = await openLine()
+  await line.send(get('/bread'))
+  const answers = await line.send(get('/1') + get('/bread') + get('/2'), 3)
+  expect(answers.map((answer) => /GET \/\d|Content-Encoding/.exec(answer)?.[0])).toEqual(['GET /1', 'Content-Encoding', 'GET /2'])
+})
+
+test('a request that comes in pieces is answered once it is whole', async () => {
+  const line = await openLine()
+  await line.send(get('/bread'))
+  const asked = get('/bread')
+  line.socket.write(asked.slice(0, 20))
+  const [answer] = await line.send(asked.slice(20))
+  expect(answer).toContain('Content-Encoding: br')
+})
+
+test('what a body holds is never taken for a request', async () => {
+  const line = await openLine()
+  await line.send(get('/bread'))
+  const hidden = get('/hidden')
+  line.socket.write(`POST /form HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${hidden.length}\r\n\r\n`)
+  const answers = await line.send(hidden + get('/after'), 2)
+  expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual(['POST /form', 'GET /after'])
+})
+
+test.each([
+  ['a body that is announced', 'Content-Length: 5\r\n'],
+  ['a body in chunks', 'transfer-encoding: chunked\r\n'],
+  ['the end of the connection', 'Connection: close\r\n'],
+  ['another protocol', 'Upgrade: h2c\r\n'],
+  ['a question before the body', 'Expect: 100-continue\r\n'],
+  ['a second host', 'Host: alpen.localhost\r\n'],
+  ['a second cookie header', 'Cookie: a=1\r\nCookie: b=2\r\n'],
+  ['a folded line', 'X-A: 1\r\n Host: alpen.localhost\r\n'],
+  ['a space before the colon', 'Content-Length : 5\r\n'],
+  ['a stray line end', 'X-A: 1\nContent-Length: 5\r\n'],
+  ['a control character', 'X-A: \u0000\r\n'],
+  ['a name that is none', ': 5\r\n'],
+])('%s is left to the real parser', (_, more) => {
+  expect(readHead(Buffer.from(get('/bread', more)))).toBeNull()
+})
+
+test.each([
+  ['another method', get('/').replace('GET', 'POST')],
+  ['an absolute address', get('http://alpen.localhost/')],
+  ['an older protocol', get('/').replace('1.1', '1.0')],
+  ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
+  ['something behind the request', `${get('/')}x`],
+  ['half a request', get('/').slice(0, -2)],
+  ['a very long one', get(`/${'a'.repeat(9000)}`)],
+])('%s is no plain request', (_, text) => {
+  expect(readHead(Buffer.from(text))).toBeNull()
+})
