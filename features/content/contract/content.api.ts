@@ -7,8 +7,8 @@ import { authorSchema, labelKinds, labelLengths, labelSchema } from './label.sch
 const done = z.object({})
 const ids = z.array(idSchema).min(1).max(500)
 const newLabel = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('tag'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.tag) }),
-  z.object({ kind: z.literal('category'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.category) }),
+  z.strictObject({ kind: z.literal('tag'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.tag) }),
+  z.strictObject({ kind: z.literal('category'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.category) }),
 ])
 const authorFields = authorSchema.omit({ id: true, slug: true })
 
