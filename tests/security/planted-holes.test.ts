@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
+import { type Holder, forgedRequests, forgeriesThatPass } from './check-senders.ts'
+import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
 import { type Call, type Called, type Person, expectedOf, wrongAnswers, waysPast } from './check-routes.ts'
 
 // Each check of this folder is run against something that is known to have the hole it looks for.
@@ -46,3 +48,43 @@ test.each(['/API/things/x', '/api//things/x', '/api/things/x/', '/%2e/api/things
     ).toHaveLength(1)
   },
 )
+
+const holder: Holder = { host: 'bakker.admin.localhost:8080', crumb: 'mine', cookie: '__Host-quoin=t; crumb=mine' }
+const forged = forgedRequests(holder, { 'with the crumb of another site': 'theirs' })
+
+test('the check of senders finds a server that asks for no crumb, and one that takes any', async () => {
+  const asksNothing = await forgeriesThatPass(forged, async () => ({ status: 200, text: '{}' }))
+  const takesAny = await forgeriesThatPass(forged, async ({ headers = {} }) => ({ status: headers['x-csrf-token'] ? 400 : 403, text: '{}' }))
+  const seesOrigins = await forgeriesThatPass(forged, async ({ headers = {} }) => ({
+    status: headers['origin'] === `http://${holder.host}` ? 400 : 403,
+    text: '{}',
+  }))
+  expect(asksNothing).toHaveLength(Object.keys(forged).length)
+  expect(takesAny).toContain('with the crumb of another site: 400')
+  expect(seesOrigins).toEqual(['without a crumb: 400', 'with an empty crumb: 400', 'with the crumb of another site: 400'])
+  expect(await forgeriesThatPass(forged, async () => ({ status: 403, text: '{}' }))).toEqual([])
+})
+
+test.each([
+  ['none', 'create table jars (website_id text, id text)'],
+  [
+    'one that spares the owner of the table',
+    "create table jars (website_id text, id text); select quoin_tenant('jars'); alter table jars no force row level security",
+  ],
+])('the check of tables finds a table whose row-level security is %s', async (_, planted) => {
+  for (const statement of planted.split(';')) await sql.raw(statement).execute(ctx.db)
+  const found = await unguardedTables(ctx)
+  await sql`drop table jars`.execute(ctx.db)
+  expect(found).toEqual(['jars'])
+})
+
+test('the check of rows finds a policy that lets everybody through', async () => {
+  await sql`create table jars (website_id text, id text)`.execute(ctx.db)
+  await sql`insert into jars values ('a', 'b')`.execute(ctx.db)
+  await sql`select quoin_tenant('jars')`.execute(ctx.db)
+  const sound = await rowsSeen(ctx, ['jars'], null)
+  await sql`create policy hole on jars using (true)`.execute(ctx.db)
+  const holed = await rowsSeen(ctx, await guardedTables(ctx), null)
+  await sql`drop table jars`.execute(ctx.db)
+  expect([sound['jars'], holed['jars']]).toEqual([0, 1])
+})

@@ -1,0 +1,135 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { doDueJobs } from '#support/due-jobs'
+import { platformHost, twoSites } from './two-sites.ts'
+
+const { ctx, app, one, other } = await twoSites()
+
+/** A request as it is written on the wire. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(app.port, '127.0.0.1', () => socket.write(text))
+    let answered = ''
+    socket.setTimeout(5000, () => socket.destroy())
+    socket.on('data', (chunk) => (answered += chunk.toString()))
+    socket.on('close', () => resolve(answered))
+    socket.on('error', reject)
+  })
+}
+
+const statusOf = (answered: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1] ?? 0)
+
+test.each([
+  ['BAKKER.LOCALHOST:8080', 200],
+  ['bakker.localhost:8080', 200],
+  ['bakker.localhost.:8080', 200],
+  ['bakker.localhost:9999', 421],
+  ['bakker.localhost', 421],
+  ['evil.example', 421],
+  ['bakker.localhost:8080.evil.example', 400],
+  ['x.bakker.localhost:8080', 421],
+  ['bakker.localhost:8080@evil.example', 400],
+  ['bakker.localhost:8080/../', 400],
+  ['bakker.localhost:8080 kapper.localhost:8080', 400],
+  ['bakker.localhost:8080,kapper.localhost:8080', 400],
+  ['', 400],
+])('T1 the host %j is answered with %i, and never with another site', async (host, status) => {
+  const answered = await raw(`GET /over-ons HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  expect([statusOf(answered), answered.includes(other.mark), answered.includes(one.mark)]).toEqual([status, false, status === 200])
+})
+
+test('T1 two hosts, or an absolute target, name no host', async () => {
+  const answers = await Promise.all([
+    raw('GET /over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nHost: kapper.localhost:8080\r\nConnection: close\r\n\r\n'),
+    raw('GET http://kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n'),
+    raw('GET //kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n'),
+  ])
+  expect(answers.map(statusOf)).toEqual([400, 400, expect.any(Number)])
+  expect(answers.join('')).not.toContain(other.mark)
+  expect(answers[2]).not.toMatch(/location: (https?:)?\/\//i)
+})
+
+test.each([
+  'x-forwarded-host',
+  'x-host',
+  'forwarded',
+  'x-original-host',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-forwarded-prefix',
+  'x-http-method-override',
+])('T1 %s changes nothing for anybody, and nothing is kept of it', async (name) => {
+  const headers = { [name]: name === 'forwarded' ? 'host=kapper.localhost:8080;proto=https' : 'kapper.localhost:8080' }
+  const poisoned = await app.ask(one.public, '/over-ons', { headers: { ...headers, 'x-forwarded-proto': 'https' } })
+  const after = await app.ask(one.public, '/over-ons')
+  expect(poisoned.text).toBe(after.text)
+  expect(after.text).toContain(one.mark)
+  expect(after.text + JSON.stringify(after.headers)).not.toMatch(/kapper|https:\/\/bakker/)
+})
+
+test('T1 what one site was asked is never answered to another, under any address, cached or not', async () => {
+  const paths = [
+    '/',
+    '/over-ons',
+    '/nieuws',
+    '/feed',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/search?q=kenmerk',
+    '/favicon.svg',
+    '/nowhere',
+    `/s/${one.asset}/x.png`,
+  ]
+  for (const path of [...paths, ...paths]) {
+    const [ours, theirs] = [await app.ask(one.public, path), await app.ask(other.public, path)]
+    expect([path, ours.text.includes(other.mark), theirs.text.includes(one.mark)]).toEqual([path, false, false])
+  }
+})
+
+test('T1 a letter leads to the host that is configured, whatever host was asked', async () => {
+  const headers = { 'x-forwarded-host': 'evil.example', referer: 'http://evil.example/', forwarded: 'host=evil.example' }
+  await app.browser(platformHost).send('POST', '/api/accounts/forgot-password', { email: one.account.email }, headers)
+  await doDueJobs(ctx)
+  const { html, text } = await ctx.db
+    .selectFrom('letters')
+    .select(['html', 'text'])
+    .where('text', 'like', '%reset-password%')
+    .executeTakeFirstOrThrow()
+  expect(text).toMatch(/http:\/\/localhost:8080\/reset-password\//)
+  expect(html + text).not.toContain('evil')
+})
+
+test('T3 a cookie that a neighbour tossed in is refused, not taken', async () => {
+  const tossed = await app.ask(one.public, '/api/site/leave-preview', {
+    method: 'POST',
+    headers: { cookie: 'crumb=theirs; crumb=mine', 'x-csrf-token': 'theirs', origin: `http://${one.public}` },
+    body: {},
+  })
+  const alone = await app.ask(one.public, '/api/site/leave-preview', {
+    method: 'POST',
+    headers: { cookie: 'crumb=theirs', 'x-csrf-token': 'theirs', origin: `http://${one.public}` },
+    body: {},
+  })
+  const session = await app.ask(one.admin, '/api/site', {
+    headers: { cookie: `__Host-quoin=a; __Host-quoin=${one.owner.cookies.get('__Host-quoin')}` },
+  })
+  expect([tossed.status, alone.status, session.status]).toEqual([400, 403, 400])
+})
+
+test('T12 T3 a visitor cookie of one site opens nothing on another', async () => {
+  const visitor = app.browser(one.public)
+  await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: '/geheim' })
+  expect((await visitor.ask('/geheim')).text).toContain(`Geheim ${one.mark}`)
+  const elsewhere = app.browser(other.public, Object.fromEntries(visitor.cookies))
+  expect((await elsewhere.ask('/geheim')).text).not.toContain(`Geheim ${other.mark}`)
+})
+
+test('a request that two readers could read in two ways is refused', async () => {
+  const smuggled = [
+    'POST / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+    'POST / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
+    'POST / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost : bakker.localhost:8080\r\n\r\n',
+  ]
+  expect((await Promise.all(smuggled.map(raw))).map(statusOf)).toEqual([400, 400, 400, 400])
+})

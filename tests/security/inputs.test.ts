@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#platform/contract'
+import { product } from '../../apps/server/features.ts'
+import { filled, inputFor } from './make-input.ts'
+import { differences, rowsOf } from './rows.ts'
+import { twoSites } from './two-sites.ts'
+
+const { ctx, app, one } = await twoSites()
+const all = product.features.flatMap((feature) => feature.routes ?? [])
+const calls = all.filter(
+  ({ endpoint, options }) => endpoint.path.startsWith('/api/') && [endpoint.host].flat().includes('admin') && options?.body !== 'upload',
+)
+await one.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
+
+function pathOf(endpoint: Endpoint): string {
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => (name.toLowerCase().endsWith('id') ? one.page.id : 'x'))
+}
+
+function fitting(endpoint: Endpoint): Record<string, unknown> {
+  const { value, slots } = inputFor(endpoint.input)
+  const named = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  const input = filled(
+    value,
+    slots.map((slot) => ({ slot, id: one.page.id })),
+  )
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name)))
+}
+
+const json = { 'content-type': 'application/json' }
+const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+const hostile: [string, (body: string) => string][] = [
+  ['a name that is not known', (body) => body.replace('{', '{"websiteId":"x","role":"admin",')],
+  ['__proto__', (body) => body.replace('{', '{"__proto__":{"isAdmin":true},')],
+  ['constructor.prototype', (body) => body.replace('{', '{"constructor":{"prototype":{"isAdmin":true}},')],
+  ['five thousand objects in one another', (body) => body.replace('{', `{"deep":${deep},`)],
+  ['a list in place of an object', () => '[]'],
+  ['a text in place of an object', () => '"x"'],
+  ['half an object', (body) => body.slice(0, -1)],
+  ['a byte that is no text', (body) => body.replace('{', '{"\u0000":1,')],
+]
+
+test.each(hostile)('T20 T24 every call of the owner area refuses %s, and does nothing', async (_, spoil) => {
+  const before = await rowsOf(ctx, one.site)
+  const wrong: string[] = []
+  for (const { endpoint } of calls.filter((call) => call.endpoint.method !== 'GET')) {
+    const body = spoil(JSON.stringify(fitting(endpoint)).replace(/,?\}$/, '}').replace(',}', '}'))
+    const { status, text } = await one.owner.send(endpoint.method as 'POST', pathOf(endpoint), body.replace(',}', '}'), json)
+    if (status !== 400 || !/"sentence":"[^"]{10,}/.test(text)) wrong.push(`${endpoint.method} ${endpoint.path}: ${status} ${text.slice(0, 100)}`)
+  }
+  expect(wrong).toEqual([])
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  expect(differences(before, await rowsOf(ctx, one.site))).toEqual([])
+})
+
+test('C9.12 T24 a query of 1,001 names is refused by every call', async () => {
+  const query = Array.from({ length: 1001 }, (_, at) => `k${at}=1`).join('&')
+  const codes = await Promise.all(calls.map(({ endpoint }) => refusal(endpoint, `${pathOf(endpoint)}?${query}`)))
+  expect([...new Set(codes)]).toEqual(['http.too_many_keys'])
+})
+
+async function refusal({ method }: Endpoint, path: string): Promise<unknown> {
+  const answered = method === 'GET' ? await one.owner.ask(path) : await one.owner.send(method, path, {})
+  return answered.json()['code']
+}
+
+test('T24 a body larger than its call takes is refused with 413 before anything is made of it', async () => {
+  const large = `{"x":"${'x'.repeat(9 * 1024 * 1024)}"}`
+  for (const path of ['/api/collections', '/api/blocks/data', `/api/documents/${one.page.id}/operations`]) {
+    const { status, text } = await one.owner.send('POST', path, large, json)
+    expect([path, status, text.includes('sentence')]).toEqual([path, 413, true])
+  }
+})
+
+test('T8 a body that is packed is not unpacked', async () => {
+  const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
+  const { status } = await one.owner.send('POST', '/api/collections', new Uint8Array(bomb), { ...json, 'content-encoding': 'gzip' })
+  expect([400, 415]).toContain(status)
+})
+
+test('T24 what an attacker writes keeps nobody else waiting', async () => {
+  const worst = [
+    '('.repeat(100_000),
+    'a'.repeat(100_000),
+    '/'.repeat(7000),
+    '%25'.repeat(2500),
+    '-'.repeat(7000),
+    '\\"'.repeat(50_000),
+    '<!--'.repeat(20_000),
+  ]
+  let slowest = 0
+  for (const text of worst) {
+    const started = performance.now()
+    const address = encodeURIComponent(text.slice(0, 2000))
+    const answers = await Promise.all([
+      app.ask(one.public, `/${address}`),
+      app.ask(one.public, `/search?q=${address}`),
+      one.owner.send('POST', '/api/pages', { title: text }),
+      one.owner.send('POST', '/api/redirects', { path: `/${text}`, target: text }),
+      one.owner.send('POST', '/api/labels', { kind: 'tag', collectionId: one.page.id, name: text }),
+      one.owner.send('POST', '/api/site/invitations', { email: text, roles: ['viewer'] }),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    slowest = Math.max(slowest, performance.now() - started)
+  }
+  expect(slowest).toBeLessThan(3000)
+})
