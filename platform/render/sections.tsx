@@ -70,6 +70,7 @@ function placed(props: SectionProps, block: Block): ReactNode {
       className="block"
       data-hidden={hidden?.desktop ? 'desktop' : hidden?.mobile ? 'mobile' : undefined}
       data-edge={props.section.width === 'full' ? edgesOf(place.desktop) : undefined}
+      data-beside={props.blocks.some((other) => touches(other.place.desktop, place.desktop)) ? '' : undefined}
       style={styleOf(place.desktop, place.mobile)}
     >
       {content}
@@ -115,6 +116,11 @@ function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
 /** In a section as wide as the window: which of its edges the block touches, so that words keep the gutter there. */
 function edgesOf({ x, w }: Cells): string | undefined {
   return [x === 0 && 'start', x + w >= desktopColumns && 'end'].filter(Boolean).join(' ') || undefined
+}
+
+/** Whether the first stands directly to the left of the second: then nothing may hang into the gap between them. */
+function touches(left: Cells, right: Cells): boolean {
+  return left.x + left.w === right.x && left.y < right.y + right.h && right.y < left.y + left.h
 }
 
 function areaOf({ x, y, w, h }: Cells): string {

@@ -17,7 +17,7 @@ export function typographyCss(styles: SiteStyles): string {
     html{-webkit-text-size-adjust:none;text-size-adjust:none;hanging-punctuation:first last;scroll-padding-top:5rem}
     body{margin:0;font:${styles.body.weight} var(--size)/var(--leading) var(--font-body);${figures}overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
     body,[data-theme]{background-color:var(--bg);color:var(--text)}
-    h1,h2,h3,h4,.display{margin:0;font-family:var(--font-heading);font-weight:var(--weight-heading);${slant}${letterCase}line-height:var(--leading-heading);letter-spacing:var(--tracking);color:var(--heading);text-wrap:balance;font-variant-numeric:lining-nums}
+    h1,h2,h3,h4,.display{margin:0;font-family:var(--font-heading);font-weight:var(--weight-heading);${slant}${letterCase}line-height:var(--leading-heading);letter-spacing:var(--tracking);color:var(--heading);text-wrap:balance;overflow-wrap:anywhere;font-variant-numeric:lining-nums}
     .display{font-size:var(--display)}
     h1{font-size:var(--h1)}
     h2{font-size:var(--h2)}
@@ -66,7 +66,7 @@ const flowCss = `
   th,td{padding:.65em 1em .65em 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top}
   th{font-weight:600;color:var(--heading)}
   .table{overflow-x:auto}
-  @media (min-width:900px){.text>:is(ul,ol){padding-inline-start:0}}`
+  @media (min-width:900px){:not([data-beside])>.text>:is(ul,ol){padding-inline-start:0}}`
 
 const printCss = `
   @media print{

@@ -58,13 +58,14 @@ function sheetOf(composition: Composition, pieces: readonly Piece[]): Sheet {
   return { image: null, overlay: 0, focalPoint: null, isTall: false, placed }
 }
 
-/** Puts pieces below each other within some columns; answers the next free row. */
+/** Puts pieces below each other within some columns, a free row between them; answers the next free row. */
 function stack(composition: Composition, pieces: readonly Piece[], within: Cells, from: number, placed: Placed[]): number {
   let row = from
   const isOuter = within === column
   for (const piece of pieces) {
-    if (piece.kind === 'columns') row = layColumns(composition, piece, isOuter ? wide : within, row, placed)
-    else if (piece.kind === 'gallery') row = layGallery(composition, piece, isOuter ? wide : within, row, placed)
+    if (row > from) row += 1
+    if (piece.kind === 'columns') row = layColumns(composition, piece, isOuter && piece.columns.length > 3 ? wide : within, row, placed)
+    else if (piece.kind === 'gallery') row = layGallery(composition, piece, isOuter && piece.columns > 3 ? wide : within, row, placed)
     else if (piece.kind === 'buttons') row = layButtons(composition, piece, within, row, placed)
     else if (piece.kind === 'section') row = stack(composition, [...(piece.image ? [piece.image] : []), ...piece.pieces], within, row, placed)
     else {

@@ -10,6 +10,14 @@ export function itemPieces(item: ExportedItem): Piece[] {
   return [...enclosures, ...body]
 }
 
+/** A page says its title above its body, unless the body has such a heading: themes drew it there. */
+export function withTitle(title: string, pieces: readonly Piece[]): Piece[] {
+  if (title === '' || JSON.stringify(pieces).includes('"type":"heading","attrs":{"level":1')) return [...pieces]
+  const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] }
+  const [first, ...rest] = pieces
+  return first?.kind === 'text' ? [{ kind: 'text', nodes: [heading, ...first.nodes] }, ...rest] : [{ kind: 'text', nodes: [heading] }, ...pieces]
+}
+
 /** Address, bytes and type, each in a line. */
 function enclosurePiece(value: string, body: string): Piece[] {
   const [address = '', , type = ''] = value.split(/\r?\n/).map((line) => line.trim())

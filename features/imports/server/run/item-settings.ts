@@ -35,12 +35,17 @@ function decoded(text: string): string {
   }
 }
 
+/** Its title as plain words. */
+export function titleOf(item: ExportedItem): string {
+  return textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim().slice(0, 300)
+}
+
 /** Title and texts for search engines, from WordPress and the plugins that people use for them. */
 export function commonSettings(item: ExportedItem): Record<string, unknown> {
   const excerpt = textIn(htmlTree(item.excerpt)).replace(/\s+/g, ' ').trim()
   const canonical = metaOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
   return {
-    title: textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim().slice(0, 300),
+    title: titleOf(item),
     description: (excerpt || teaserOf(item.body)).slice(0, 2000),
     seoTitle: plainTemplate(
       metaOf(item, '_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_aioseop_title', '_genesis_title', '_seopress_titles_title'),

@@ -17,8 +17,8 @@ import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { assetOfNumber, compositionFor } from './composition.ts'
-import { itemPieces, metaOf } from './item-pieces.ts'
-import { commonSettings, dateOf, oldPaths } from './item-settings.ts'
+import { itemPieces, metaOf, withTitle } from './item-pieces.ts'
+import { commonSettings, dateOf, oldPaths, titleOf } from './item-settings.ts'
 import { freshId, keepRecord, note, recordOf, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
 import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
@@ -42,7 +42,7 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
     const notes = await runComments(run, row.source_key, item, present.id)
     return { outcome: 'kept', target: { kind: present.kind, id: present.id }, notes: [note('editedHere'), ...notes] }
   }
-  const pieces = itemPieces(item)
+  const pieces = row.kind === 'page' ? withTitle(titleOf(item), itemPieces(item)) : itemPieces(item)
   const composed = composeDocument(await compositionFor(run, pieces, map.linkOf), pieces)
   const made = await written(run, row, item, map, composed, present)
   const notes = [...(await settle(run, item, made.id)), ...(await runComments(run, row.source_key, item, made.id))]
