@@ -3,6 +3,7 @@ import type { Account, Feature, Locale, PlatformContext } from '#platform/contex
 import { fillSite } from './build-site.ts'
 import { kade9 } from './kade-9/site.ts'
 import { korenbloem } from './korenbloem/site.ts'
+import { lookOfPlan } from './look.ts'
 import { lichtval } from './lichtval/site.ts'
 import type { SitePlan } from './plan.ts'
 
@@ -12,6 +13,7 @@ export const samples: readonly SitePlan[] = [lichtval, korenbloem, kade9]
 /** Lets a new site start as one of the samples: `createSite(ctx, { start: 'lichtval', … })`. */
 export const samplesFeature: Feature = {
   name: 'samples',
+  starts: samples.map((plan) => ({ name: plan.name, title: plan.title, locale: plan.locale, look: () => lookOfPlan(plan) })),
   siteCreated: async (ctx, { start }) => {
     const plan = samples.find(({ name }) => name === start)
     if (plan) await fillSite(ctx, plan)

@@ -16,6 +16,7 @@ export {
   type Product,
   type PublicationFacts,
   type Route,
+  type SiteStart,
   type SystemPage,
   productOf,
 } from './product.ts'

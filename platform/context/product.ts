@@ -4,6 +4,7 @@ import type { Block, Document, DocumentKind, Settings } from '../blocks/document
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
+import type { SiteLook } from '../theme/look.ts'
 import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
 
 /** A route: an endpoint and the operation that answers it. `on(endpoint, operation)` of platform/http makes one. */
@@ -101,6 +102,15 @@ export interface SystemPage {
   document: (ctx: SiteContext) => Promise<Document>
 }
 
+/** Something a new site can begin as, beside `blank` and `empty`. */
+export interface SiteStart {
+  /** What `siteCreated` gets as `start`. */
+  name: string
+  title: string
+  locale: string
+  look: () => Promise<SiteLook>
+}
+
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -118,6 +128,9 @@ export interface Feature {
    * header, styles), `empty` (an import follows) or the name of a sample.
    */
   siteCreated?: (ctx: OwnerContext, facts: { start: string }) => Promise<void>
+  starts?: readonly SiteStart[]
+  /** What the cards of a site show; the first feature that answers is heard. */
+  siteLook?: (ctx: SiteContext) => Promise<SiteLook>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
   systemPages?: Readonly<Record<string, SystemPage>>
   /** Called by the worker after each publication, with what changed for visitors; it may be called again. */

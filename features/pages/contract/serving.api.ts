@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { blockSchema } from '#platform/blocks'
 import { endpoint, idSchema } from '#platform/contract'
 
+const aroundPartSchema = z.object({ id: idSchema, html: z.string() })
+const aroundFrameSchema = z.object({ html: z.string(), css: z.string() })
+
 /** What the canvas and published pages ask of the renderer. */
 export const servingApi = {
   /** C2.09: the lock screen's form; leads back to the page. */
@@ -13,7 +16,7 @@ export const servingApi = {
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
-  /** The document as the editor draws it: the page in a same-origin frame. */
+  /** The draft as visitors would see it, for small pictures of pages: nothing in it runs. */
   canvas: endpoint({
     method: 'GET',
     host: 'admin',
@@ -21,6 +24,15 @@ export const servingApi = {
     allows: 'config',
     input: z.object({ id: idSchema }),
     output: z.unknown(),
+  }),
+  /** What stands around the sections of a page on the canvas, as HTML. */
+  around: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/documents/:id/around',
+    allows: 'config',
+    input: z.object({ id: idSchema }),
+    output: z.object({ header: aroundPartSchema.nullable(), footer: aroundPartSchema.nullable(), frame: aroundFrameSchema.nullable() }),
   }),
   /** The same loaders as on published pages, with the props of a draft. */
   blockData: endpoint({

@@ -5,6 +5,8 @@ import { pagesBlocks } from './pages-blocks.ts'
 import { pagesRoutes } from './pages.routes.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
 import { servingRoutes } from './serving.routes.ts'
+import { siteLook } from './site-look.ts'
+import { askForSocialPictures, socialPictures } from './social-picture.job.ts'
 import { startSite } from './start-site.ts'
 import { tidyEverySite, tidySite } from './tidy-documents.job.ts'
 
@@ -13,6 +15,8 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: pagesBlocks,
   kinds: pageKinds,
-  jobs: [afterPublication, publishScheduled, tidyEverySite, tidySite],
+  jobs: [afterPublication, publishScheduled, socialPictures, tidyEverySite, tidySite],
+  afterPublication: askForSocialPictures,
   siteCreated: startSite,
+  siteLook,
 }

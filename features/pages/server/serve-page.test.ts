@@ -247,14 +247,16 @@ test('a link that would run something is shown as words', async () => {
   expect(html).toContain('<a href="/brood">klik</a>boef')
 })
 
-test('the canvas is the draft on the admin host with every view and no owner’s code', async () => {
+test('the picture of a page is its draft on the admin host, where nothing runs', async () => {
   const id = await page('doek', 'Op het doek')
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
   const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
   const { status, text: html, headers } = await owner.ask(`/config/canvas/${id}`)
   expect(status).toBe(200)
-  expect(html).toContain('id="canvas-start"')
+  expect(html).toContain('Op het doek')
+  expect(html).not.toContain('<script')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).toContain("script-src 'none'")
   const data = await owner.send('POST', '/api/blocks/data', { document: id, blocks: [] })
   expect(data.json()).toEqual({ data: {} })
 })

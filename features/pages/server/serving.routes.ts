@@ -3,6 +3,7 @@ import { servingApi } from '../contract/serving.api.ts'
 import { blockData } from './block-data.ts'
 import { canvasPage } from './canvas-page.ts'
 import { enterPreview, leavePreview } from './enter-preview.ts'
+import { pageAround } from './page-around.tsx'
 import { unlockPage } from './unlock-page.ts'
 import { widgetRendering } from './widget-rendering.tsx'
 
@@ -10,6 +11,7 @@ import { widgetRendering } from './widget-rendering.tsx'
 export const servingRoutes = [
   on(servingApi.unlock, unlockPage, { transaction: 'own' }),
   on(servingApi.canvas, canvasPage),
+  on(servingApi.around, pageAround),
   on(servingApi.blockData, blockData, { bodyLimit: 8 * 1024 * 1024 }),
   on(servingApi.widgetRendering, widgetRendering),
   on(servingApi.enterPreview, enterPreview),

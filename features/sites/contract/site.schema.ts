@@ -29,6 +29,16 @@ export type SiteFacts = z.infer<typeof siteFactsSchema>
 export const mySiteSchema = siteFactsSchema.extend({ roles: z.array(z.enum(roleNames)), isOwner: z.boolean() })
 export type MySite = z.infer<typeof mySiteSchema>
 
+export const siteLookSchema = z.object({
+  paper: z.string(),
+  ink: z.string(),
+  accent: z.string(),
+  font: z.object({ family: z.string(), weight: z.number() }),
+  picture: z.string().nullable(),
+})
+
+export const siteStartSchema = z.object({ name: z.string(), title: z.string(), locale: z.string(), look: siteLookSchema })
+
 export const domainSchema = z.object({
   id: idSchema,
   /** ASCII as DNS knows it, and as people write it. */

@@ -12,7 +12,9 @@ import {
   roleNames,
   rolesSchema,
   siteFactsSchema,
+  siteLookSchema,
   siteNameSchema,
+  siteStartSchema,
   siteTitleSchema,
   timeZoneSchema,
 } from './site.schema.ts'
@@ -32,6 +34,24 @@ export const sitesApi = {
     allows: 'signed-in',
     input: nothing,
     output: z.array(mySiteSchema),
+  }),
+  /** What the cards of one's sites show; a site without a look of its own is left out. */
+  looks: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/sites/looks',
+    allows: 'signed-in',
+    input: nothing,
+    output: z.array(z.object({ id: idSchema, look: siteLookSchema })),
+  }),
+  /** The samples that a new site can begin as. */
+  starts: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/api/sites/starts',
+    allows: 'signed-in',
+    input: nothing,
+    output: z.array(siteStartSchema),
   }),
   create: endpoint({
     method: 'POST',

@@ -1,24 +1,17 @@
 import './sites-owner.css'
 import { FileInput, Square } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { Button, Card, Columns, Page, Select, sentenceOf, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, Card, Columns, Page, Select, sentenceOf, TextField, useCall, useLanguage, useSend, useWords } from '#platform/desk'
 import { sitesApi, suggestSiteName } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 import { siteLanguages } from './site-languages.ts'
 
-const starts = [
-  { id: 'blank', words: 'blank', hint: 'blankHint' },
-  { id: 'lichtval', words: 'samplePhotographer', hint: 'sampleHint' },
-  { id: 'korenbloem', words: 'sampleBakery', hint: 'sampleHint' },
-  { id: 'kade9', words: 'sampleShop', hint: 'sampleHint' },
-  { id: 'empty', words: 'importStart', hint: 'importStartHint' },
-] as const
-
 export function NewSitePage() {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
+  const starts = useStarts()
   const [title, setTitle] = useState('')
   const [name, setName] = useState<string | null>(null)
   const [locale, setLocale] = useState(language === 'nl' ? 'nl-NL' : 'en-GB')
@@ -44,9 +37,9 @@ export function NewSitePage() {
       >
         {starts.map((one) => (
           <ToggleButton key={one.id} id={one.id} className="start">
-            <span className="start-picture">{startPicture(one.id)}</span>
-            <strong>{t(one.words)}</strong>
-            <small>{t(one.hint)}</small>
+            <span className="start-picture">{one.picture}</span>
+            <strong>{one.title}</strong>
+            <small>{one.hint}</small>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -73,8 +66,25 @@ export function NewSitePage() {
   )
 }
 
-function startPicture(id: string) {
-  if (id === 'blank') return <Square aria-hidden />
-  if (id === 'empty') return <FileInput aria-hidden />
-  return <SiteMiniature title={id === 'kade9' ? 'Kade 9' : id.charAt(0).toUpperCase() + id.slice(1)} />
+interface Start {
+  id: string
+  title: string
+  hint: string
+  picture: ReactNode
+}
+
+/** Blank, each sample there is, and an import. */
+function useStarts(): readonly Start[] {
+  const t = useWords(sitesOwnerMessages)
+  const samples = useCall(sitesApi.starts, {})
+  return [
+    { id: 'blank', title: t('blank'), hint: t('blankHint'), picture: <Square aria-hidden /> },
+    ...(samples.data ?? []).map(({ name, title, look }) => ({
+      id: name,
+      title,
+      hint: t('sampleHint'),
+      picture: <SiteMiniature title={title} look={look} />,
+    })),
+    { id: 'empty', title: t('importStart'), hint: t('importStartHint'), picture: <FileInput aria-hidden /> },
+  ]
 }

@@ -2,6 +2,7 @@ import './sites-owner.css'
 import { ExternalLink, Plus, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, Button, EmptyState, ErrorState, LinkButton, Page, SearchField, Skeleton, useCall, useSend, useWords } from '#platform/desk'
+import type { SiteLook } from '#platform/theme'
 import { type MySite, sitesApi } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -10,6 +11,7 @@ import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 export function SitesPage() {
   const t = useWords(sitesOwnerMessages)
   const sites = useCall(sitesApi.mine, {})
+  const looks = useCall(sitesApi.looks, {})
   const [query, setQuery] = useState('')
   const shown = sites.data?.filter((site) => `${site.title} ${site.name}`.toLowerCase().includes(query.toLowerCase())) ?? []
   const create = (
@@ -31,14 +33,14 @@ export function SitesPage() {
       )}
       <ul className="sites">
         {shown.map((site) => (
-          <SiteCard key={site.id} site={site} />
+          <SiteCard key={site.id} site={site} look={looks.data?.find(({ id }) => id === site.id)?.look} />
         ))}
       </ul>
     </Page>
   )
 }
 
-function SiteCard({ site }: { site: MySite }) {
+function SiteCard({ site, look }: { site: MySite; look: SiteLook | undefined }) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   const open = useSend(sitesApi.open, { onDone: ({ url }) => window.location.assign(url) })
@@ -54,7 +56,7 @@ function SiteCard({ site }: { site: MySite }) {
         onClick={() => open.mutate({ name: site.name })}
         aria-label={`${t('open')}: ${site.title}`}
       >
-        <SiteMiniature title={site.title} />
+        <SiteMiniature title={site.title} look={look} />
       </button>
       <div className="site-about">
         <div className="site-words">

@@ -17,12 +17,15 @@ import { mySites, thisSite } from './my-sites.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
+import { siteLooks, siteStarts } from './site-looks.ts'
 import { siteFacts, websites } from './site.queries.ts'
 
 const own = { transaction: 'own' } as const
 
 export const sitesRoutes: readonly Route[] = [
   on(sitesApi.mine, mySites),
+  on(sitesApi.looks, siteLooks),
+  on(sitesApi.starts, siteStarts),
   on(sitesApi.create, async (ctx: SignedInContext, input) => {
     const { id } = await createSite(ctx, input)
     const row = await websites(ctx).where('websites.id', '=', id).executeTakeFirst()

@@ -1,0 +1,26 @@
+import type { AccountContext, SiteContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import type { SiteLook } from '#platform/theme'
+import { mySites } from './my-sites.ts'
+import { siteById } from './site.queries.ts'
+
+/** How the sites of this account look. Removed ones show nothing of themselves. */
+export async function siteLooks(ctx: AccountContext): Promise<{ id: string; look: SiteLook }[]> {
+  const looks: { id: string; look: SiteLook }[] = []
+  for (const { id, removedAt } of await mySites(ctx)) {
+    const site = removedAt === null ? await siteById(ctx, id) : null
+    const look = site && (await inSite(ctx, site, lookOfSite))
+    if (look) looks.push({ id, look })
+  }
+  return looks
+}
+
+export async function siteStarts(ctx: AccountContext) {
+  const starts = ctx.product.features.flatMap((feature) => feature.starts ?? [])
+  return Promise.all(starts.map(async ({ name, title, locale, look }) => ({ name, title, locale, look: await look() })))
+}
+
+async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
+  const feature = ctx.product.features.find(({ siteLook }) => siteLook !== undefined)
+  return (await feature?.siteLook?.(ctx)) ?? null
+}

@@ -1,0 +1,24 @@
+import { cssColour } from './colour.ts'
+import type { SiteStyles } from './styles.ts'
+
+/** How a site looks, in as little as a card of it needs. */
+export interface SiteLook {
+  /** Colours as CSS writes them. */
+  paper: string
+  ink: string
+  accent: string
+  /** Of its headings. */
+  font: { family: string; weight: number }
+  /** A small picture as a `data:` address. */
+  picture: string | null
+}
+
+export function lookOf({ palette, heading }: Pick<SiteStyles, 'palette' | 'heading'>, picture: string | null): SiteLook {
+  return {
+    paper: cssColour(palette.white),
+    ink: cssColour(palette.black),
+    accent: cssColour(palette.accent),
+    font: { family: heading.family, weight: heading.weight },
+    picture,
+  }
+}
