@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { socialPictureSize } from '#features/design/server'
 import { assetUrl } from '#features/media/contract'
 import { assetById } from '#features/media/server'
 import { websiteContext } from '#features/sites/server'
@@ -119,7 +120,9 @@ async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }:
       locale: site.locale,
       type: head.type ?? 'website',
       noindex: noindex || settings.noindex || head.noindex === true || !frame.settings.advanced.searchEnginesMayIndex,
-      image: asset && { url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '', width: asset.width, height: asset.height, alt: asset.alt },
+      image: asset
+        ? { url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '', width: asset.width, height: asset.height, alt: asset.alt }
+        : drawnCard(ctx, rendered, name),
       icon: icon ? { url: assetUrl(icon.id, icon.file), type: icon.type } : { url: '/favicon.svg', type: 'image/svg+xml' },
       feeds: head.feeds ?? [],
       previous: head.previous ?? null,
@@ -131,6 +134,12 @@ async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }:
     },
     tags: picture ? [`asset:${picture}`] : [],
   }
+}
+
+/** The card that the worker drew from the page's own words. */
+function drawnCard({ site }: VisitorContext, { facts, socialPicture }: RenderedPage, name: string): HeadFacts['image'] {
+  if (!socialPicture) return null
+  return { url: site.baseUrl + assetUrl(facts.documentId, socialPicture), ...socialPictureSize, alt: name === '' ? site.title : name }
 }
 
 function absolute(baseUrl: string, address: string): string | null {

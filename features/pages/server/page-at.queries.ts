@@ -14,6 +14,8 @@ export interface PublishedPage {
   readonly pageType: number
   /** When its password last changed; null: open to everybody. */
   readonly lockedAt: Date | null
+  /** File of the card that was drawn for social networks; none on pages that are not kept. */
+  readonly socialPicture?: string | null
 }
 
 export type PageAddress =
@@ -36,7 +38,14 @@ function revisions(ctx: SiteContext) {
     .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', 'in', shown as never)
-    .select(['documents.id', 'documents.kind', 'documents.published_at', 'revision.document', 'lock.changed_at as locked_at'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.published_at',
+      'documents.social_picture',
+      'revision.document',
+      'lock.changed_at as locked_at',
+    ])
 }
 
 /** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
@@ -51,7 +60,9 @@ export async function pageAt(ctx: SiteContext, path: string, search = ''): Promi
 
 export async function publishedPage(ctx: SiteContext, documentId: string, at: { path: string; pageType: number }): Promise<PublishedPage | null> {
   const row = await revisions(ctx).where('documents.id', '=', documentId).executeTakeFirst()
-  return row ? { documentId: row.id, kind: row.kind, document: row.document, publishedAt: row.published_at, lockedAt: row.locked_at, ...at } : null
+  if (!row) return null
+  const { id, kind, document, published_at: publishedAt, locked_at: lockedAt, social_picture: socialPicture } = row
+  return { documentId: id, kind, document, publishedAt, lockedAt, socialPicture, ...at }
 }
 
 /** `label:ID` is answered by the feature that named the subject. */

@@ -25,6 +25,15 @@ export interface DocumentsTable {
   changed_at: Date
   changed_by: string | null
   deleted_at: Date | null
+  /** File of the card that the worker drew. */
+  social_picture: Generated<string | null>
+}
+
+/** Which documents ever showed a block. */
+export interface PublishedBlocksTable {
+  website_id: string
+  block_id: string
+  document_id: string
 }
 
 export interface DocumentOperationsTable {
@@ -114,6 +123,7 @@ export interface HomepagesTable {
 declare module '#platform/database' {
   interface Tables {
     documents: DocumentsTable
+    published_blocks: PublishedBlocksTable
     document_operations: DocumentOperationsTable
     document_snapshots: DocumentSnapshotsTable
     document_marks: DocumentMarksTable

@@ -7,9 +7,10 @@ import { enumerations } from '#platform/contract'
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
   const { rows } = await sql<{ block: Block }>`
     select revision.document -> 'blocks' -> ${id}::text as block
-    from documents
+    from published_blocks noted
+    join documents on documents.website_id = noted.website_id and documents.id = noted.document_id
     join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
-    where documents.website_id = ${ctx.site.id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
+    where noted.website_id = ${ctx.site.id} and noted.block_id = ${id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
       and jsonb_exists(revision.document -> 'blocks', ${id}::text)
       and coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'
       and not exists (select 1 from document_locks l where l.website_id = documents.website_id and l.document_id = documents.id)

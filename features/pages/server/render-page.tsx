@@ -18,6 +18,7 @@ export interface RenderedPage {
   readonly settings: PageSettings
   readonly head: HeadParts
   readonly collectionId: string | null
+  readonly socialPicture?: string | null
   /** Style sheet of what stands around the sections. */
   readonly css: string
 }
@@ -59,6 +60,7 @@ export async function renderPage(
     settings: settingsOf(document),
     head: (loaded && kind?.frame?.head?.(loaded.data, facts)) ?? {},
     collectionId: typeof document.settings['collection'] === 'string' ? document.settings['collection'] : null,
+    socialPicture: page.socialPicture ?? null,
     css: kind?.frame?.css ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import { type Document, upgradeDocument, validateDocument } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { sql } from 'kysely'
 import { pagesProblems } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
 import type { DocumentRow } from './documents.queries.ts'
@@ -18,7 +19,18 @@ export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise
     .insertInto('document_revisions')
     .values({ website_id: ctx.site.id, id: revision.id, document_id: row.id, seq: row.head_seq, document, created_at: ctx.now() })
     .execute()
+  await noteBlocks(ctx, document)
   return revision
+}
+
+/** C7.08: a block is found by its id alone. */
+async function noteBlocks(ctx: SiteContext, { id, blocks }: Document): Promise<void> {
+  const ids = Object.keys(blocks)
+  if (ids.length === 0) return
+  await sql`
+    insert into published_blocks (website_id, block_id, document_id)
+    select ${ctx.site.id}, block, ${id} from unnest(${ids}::text[]) block
+    on conflict do nothing`.execute(ctx.db)
 }
 
 /** The revision that is shown when the head has not moved since, so that publishing twice writes one. */
