@@ -80,6 +80,21 @@ test('a restored installation has every row, every file with its type, and the s
   expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(Buffer.from(ctx.config.secret).toString('hex'))
 })
 
+test('a table whose last row is larger than what a connection holds back does not stop the backup', async () => {
+  const payload = { text: 'x'.repeat(300_000) }
+  await ctx.db
+    .insertInto('outbox')
+    .values({ id: 'f'.repeat(24), website_id: null, kind: 'large', payload, key: null, run_after: ctx.now(), created_at: ctx.now() })
+    .execute()
+  const large = join(folder, 'large.quoin')
+  await makeBackup(ctx, large)
+  const target = await emptyInstallation()
+  await restoreBackup(target.settings, large, { force: false })
+  const { db } = await target.open()
+  expect(await contents(db)).toEqual(await contents(ctx.db))
+  await ctx.db.deleteFrom('outbox').where('kind', '=', 'large').execute()
+})
+
 test('after a restore sites are kept apart, references are checked and work goes on', async () => {
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })

@@ -34,12 +34,20 @@ async function dumpOf(sql: postgres.ISql): Promise<Dump> {
     migrations: migrations.map(({ file, digest }) => ({ file, digest })),
     tables: await tablesOf(sql),
     sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, Number(last)])),
-    rows: ({ name, columns }) => {
+    rows: async ({ name, columns }) => {
       const list = columnList(columns)
       const jobs = name === 'outbox' && waiting ? ` union all select ${list} from (${waiting}) as waiting` : ''
-      return sql.unsafe(`copy (select ${list} from ${quoted(name)}${jobs}) to stdout`).readable()
+      return resumed(await sql.unsafe(`copy (select ${list} from ${quoted(name)}${jobs}) to stdout`).readable())
     },
   }
+}
+
+/**
+ * postgres.js pauses the connection while rows wait to be read and lets it go on at the next read. After the last row there is none: when
+ * that row was large, the connection would stay paused and the next statement wait for ever.
+ */
+function resumed(rows: Readable): Readable {
+  return rows.once('end', () => rows._read(0))
 }
 
 /** A job's number is made from that of its outbox row: see platform/jobs. */
