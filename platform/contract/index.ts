@@ -1,6 +1,7 @@
 import * as enumerations from './enumerations.ts'
 
 export { type Endpoint, type EndpointHost, type Input, type Output, endpoint } from './endpoint.ts'
+export { patchOf } from './patch.ts'
 export { type Id, idSchema, idTime, newId } from './id.ts'
 export {
   type Permission,

@@ -1,4 +1,4 @@
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, idSchema, patchOf } from '#platform/contract'
 import { z } from 'zod'
 import { collectionSchema, collectionSettingsSchema, collectionTypeNames } from './collection.schema.ts'
 import { itemListingSchema, itemQuerySchema } from './item-listing.schema.ts'
@@ -39,7 +39,7 @@ export const contentApi = {
       id: idSchema,
       title: collectionSchema.shape.title.optional(),
       slug: z.string().max(200).optional(),
-      settings: collectionSettingsSchema.partial().optional(),
+      settings: patchOf(collectionSettingsSchema).optional(),
     }),
     output: collectionSchema,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/blocks'
-import { endpoint, idSchema } from '#platform/contract'
+import { endpoint, idSchema, patchOf } from '#platform/contract'
 import {
   changeSummarySchema,
   documentKindSchema,
@@ -130,7 +130,7 @@ export const pagesApi = {
     ...edit,
     path: '/api/pages/:id/settings',
     /** Only what changes. Ten bullets leave the password as it is; an empty one takes it away. */
-    input: z.object({ id: idSchema, settings: pageSettingsSchema.partial(), password: z.string().max(200).optional() }),
+    input: z.object({ id: idSchema, settings: patchOf(pageSettingsSchema), password: z.string().max(200).optional() }),
     output: z.object({ settings: pageSettingsSchema, summary: documentSummarySchema, seq: z.number().int() }),
   }),
   setHomepage: endpoint({ ...release, path: '/api/pages/:id/homepage', input: byId, output: documentSummarySchema }),
@@ -161,6 +161,29 @@ export const pagesApi = {
     input: byId,
     output: z.object({
       links: z.array(z.object({ link: z.string(), blockId: z.string().nullable(), field: z.string(), fault: z.string(), sentence: z.string() })),
+    }),
+  }),
+}
+
+/** To be asked before a file is deleted: what would miss it. */
+export const mediaUsesApi = {
+  uses: endpoint({
+    ...settings,
+    path: '/api/media/:id/uses',
+    input: byId,
+    output: z.object({
+      documents: z.array(
+        z.object({
+          id: idSchema,
+          kind: documentKindSchema,
+          title: z.string(),
+          inDraft: z.boolean(),
+          inPublished: z.boolean(),
+          inTrash: z.boolean(),
+        }),
+      ),
+      /** Names of the site's own settings that name it: logo, icon, social image. */
+      settings: z.array(z.enum(['logoAssetId', 'faviconAssetId', 'socialImageAssetId'])),
     }),
   }),
 }
