@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
           fileParallelism: false,
+          globalSetup: ['tests/support/samples.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

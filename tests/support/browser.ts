@@ -25,9 +25,24 @@ export interface Visit {
   complaints: string[]
 }
 
+export interface Window {
+  scripts?: boolean
+  width?: number
+  height?: number
+  locale?: string
+  colorScheme?: 'light' | 'dark'
+}
+
 /** A fresh browser window: no cookies, no cache. */
-export async function visit({ scripts = true, width = 1440, height = 900, locale = 'en-GB' } = {}): Promise<Visit> {
-  const context = await (await browser()).newContext({ javaScriptEnabled: scripts, viewport: { width, height }, locale, reducedMotion: 'reduce' })
+export async function visit({ scripts = true, width = 1440, height = 900, locale = 'en-GB', colorScheme = 'light' }: Window = {}): Promise<Visit> {
+  const context = await (await browser()).newContext({
+    javaScriptEnabled: scripts,
+    viewport: { width, height },
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

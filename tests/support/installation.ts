@@ -6,18 +6,21 @@ import { dirname, join } from 'node:path'
 
 const root = dirname(dirname(import.meta.dirname))
 
-export interface Installation {
+export interface Place {
   port: number
   data: string
   /** Origin of the platform, of a site as its visitors see it, of the host on which it is edited. */
   platform: string
   site: (name: string) => string
   admin: (name: string) => string
+  /** Runs a command of the same installation; answers what it printed. */
+  command: (...words: string[]) => Promise<{ code: number; output: string }>
+}
+
+export interface Installation extends Place {
   /** Everything `start` has printed. */
   printed: () => string
   signInLink: () => string
-  /** Runs a command of the same installation; answers what it printed. */
-  command: (...words: string[]) => Promise<{ code: number; output: string }>
   /** kill -9 of `start` and all it began. */
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -57,14 +60,9 @@ export async function startInstallation({ samples = false }: { samples?: boolean
 
   await start()
   return {
-    port,
-    data,
-    platform: `http://localhost:${port}`,
-    site: (name) => `http://${name}.localhost:${port}`,
-    admin: (name) => `http://${name}.admin.localhost:${port}`,
+    ...placeOf(port, data),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
-    command: (...words) => runCommand([...words, '--data', data]),
     kill: () => ended('SIGKILL'),
     stop: async () => {
       await ended('SIGTERM')
@@ -74,6 +72,18 @@ export async function startInstallation({ samples = false }: { samples?: boolean
       printed = ''
       await start()
     },
+  }
+}
+
+/** The addresses and the command line of an installation that runs. */
+export function placeOf(port: number, data: string): Place {
+  return {
+    port,
+    data,
+    platform: `http://localhost:${port}`,
+    site: (name) => `http://${name}.localhost:${port}`,
+    admin: (name) => `http://${name}.admin.localhost:${port}`,
+    command: (...words) => runCommand([...words, '--data', data]),
   }
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { openSettings, ownerVisit, samples, soon } from '#support/editor'
+
+const place = samples()
+const address = `${place.site('kade-9')}/workshop`
+const owner = await ownerVisit()
+
+test('a page that its owner gives a password asks visitors for it, and keeps its words to itself', async () => {
+  await openSettings(owner.page, 'kade-9', 'Workshop')
+  await owner.page.getByRole('radio', { name: 'Whoever knows the password' }).check({ force: true })
+  await owner.page.getByLabel('Password', { exact: true }).fill('tide table')
+  await owner.page.getByRole('button', { name: 'Save' }).click()
+  await owner.page.getByText('Saved').first().waitFor()
+  const { page } = await visit()
+  await soon(page, address, (seen) => seen.getByLabel('Password').waitFor({ timeout: 100 }))
+  expect(await page.content()).not.toContain('Four people')
+})
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('%s a wrong password is told so and the right one opens the page', async (_, scripts) => {
+  const { page } = await visit({ scripts })
+  await page.goto(address)
+  await page.getByLabel('Password').fill('ebb and flow')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Password').fill('tide table')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByRole('heading', { level: 1, name: /workshop/i }).waitFor()
+  expect(page.url()).toBe(address)
+})
+
+test('someone else is still asked after one visitor has opened the page', async () => {
+  const { page } = await visit()
+  await page.goto(address)
+  expect(await page.getByLabel('Password').count()).toBe(1)
+})

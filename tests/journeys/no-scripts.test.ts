@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { samples } from '#support/editor'
+import { samplePages } from '#support/screens'
+
+const place = samples()
+const phone = { scripts: false, width: 390, height: 844 }
+
+test('without scripts every sample page has its heading, its words and its pictures', async () => {
+  const { page, complaints } = await visit(phone)
+  const bare: string[] = []
+  for (const address of await samplePages(place)) {
+    await page.goto(address, { waitUntil: 'load' })
+    const facts = await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+      broken: [...document.images].filter((image) => image.complete && image.loading !== 'lazy' && image.naturalWidth === 0).length,
+    }))
+    if (facts.headings !== 1 || facts.words < 20 || facts.broken > 0) bare.push(`${address} ${JSON.stringify(facts)}`)
+  }
+  expect(bare).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('without scripts the menu of a phone opens, leads on and closes', async () => {
+  const { page } = await visit(phone)
+  await page.goto(`${place.site('lichtval')}/`)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await page.getByRole('link', { name: 'Prints' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Paper, silver, patience' }).waitFor()
+  expect(page.url()).toBe(`${place.site('lichtval')}/prints`)
+})
+
+test('without scripts a search finds pages and posts', async () => {
+  const { page } = await visit(phone)
+  await page.goto(`${place.site('korenbloem')}/search`)
+  await page.getByRole('searchbox').fill('walnoot')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.getByRole('main').getByRole('link', { name: /walnoot/i }).first().click()
+  expect(page.url()).toBe(`${place.site('korenbloem')}/nieuws/vlietbrood-met-walnoot`)
+})
+
+test('without scripts a person signs in with a password, and out of a wrong one', async () => {
+  const email = 'noor@example.com'
+  await place.command('create-owner', '--email', email, '--password', 'three plain words')
+  const { page, context } = await visit(phone)
+  await page.goto(`${place.platform}/sign-in`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('four other words here')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Password').fill('three plain words')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-quoin')
+})

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { editorOf, openEditor, ownerVisit, samples } from '#support/editor'
+
+const { context, page, complaints } = await ownerVisit()
+
+test('two tabs type into one paragraph: nothing is lost or doubled, and each shows the words of the other', async () => {
+  const one = await openEditor(page, 'kade-9', 'Delivery')
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  const other = await editorOf(tab)
+  const before = await one.block(/./).innerText()
+
+  await one.block(/./).dblclick()
+  await page.keyboard.press('Control+Home')
+  await other.block(/./).dblclick()
+  await tab.keyboard.press('Control+End')
+  await Promise.all([page.keyboard.type('From the first. ', { delay: 15 }), tab.keyboard.type(' From the second.', { delay: 15 })])
+  await Promise.all([one.saved(), other.saved()])
+
+  const wanted = `From the first. ${before.trim()} From the second.`
+  await vi.waitFor(async () => expect((await one.block('From the first').innerText()).trim()).toBe(wanted), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await other.block('From the first').innerText()).trim()).toBe(wanted), { timeout: 5000 })
+  expect(complaints).toEqual([])
+})
+
+test('undo in one tab takes back the words of that tab alone', async () => {
+  const tab = context.pages()[1]
+  expect(tab?.url()).toContain(samples().admin('kade-9'))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  const one = await editorOf(page)
+  await vi.waitFor(async () => expect(await one.block('From the second').innerText()).not.toContain('From the first'), { timeout: 5000 })
+})

@@ -1,0 +1,72 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { inject, vi } from 'vitest'
+import { type Visit, visit, type Window } from './browser.ts'
+import { type Place, placeOf } from './installation.ts'
+
+/** The installation with the sample sites that all journeys share. */
+export function samples(): Place & { link: string; session: string } {
+  const { port, data, link, session } = inject('samples')
+  return { ...placeOf(port, data), link, session }
+}
+
+/** A browser window in which the first owner is signed in on the platform. */
+export async function ownerVisit(window: Window = {}): Promise<Visit> {
+  const opened = await visit(window)
+  const { port, session } = inject('samples')
+  await opened.context.addCookies([
+    { name: '__Host-quoin', value: session, url: `https://localhost:${port}`, httpOnly: true, secure: true, sameSite: 'Lax' },
+  ])
+  return opened
+}
+
+export interface Editor {
+  page: Page
+  canvas: FrameLocator
+  block: (words: string | RegExp) => Locator
+  saved: () => Promise<void>
+  publish: () => Promise<void>
+}
+
+/** From the pages panel into the page with this title. */
+export async function openEditor(page: Page, site: string, title: string): Promise<Editor> {
+  await page.goto(`${samples().admin(site)}/config/pages`)
+  await page.getByRole('row', { name: title, exact: true }).first().click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  return editorOf(page)
+}
+
+export async function editorOf(page: Page): Promise<Editor> {
+  const canvas = page.frameLocator('.e-stage iframe')
+  await canvas.locator('.block').first().waitFor()
+  return {
+    page,
+    canvas,
+    block: (words) => canvas.locator('.block', { hasText: words }).first(),
+    saved: () => page.locator('.e-save.saved').waitFor(),
+    publish: async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    },
+  }
+}
+
+/** Visitors get it at once: asked for again and again, for two seconds at most. */
+export async function soon(page: Page, address: string, check: (page: Page) => Promise<void>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await page.goto(address)
+      await check(page)
+    },
+    { timeout: 2000, interval: 50 },
+  )
+}
+
+/** From the pages panel to the settings of the page with this title. */
+export async function openSettings(page: Page, site: string, title: string): Promise<void> {
+  await page.goto(`${samples().admin(site)}/config/pages`)
+  await page.getByRole('row', { name: title, exact: true }).first().click()
+  await page.locator('#content').getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
