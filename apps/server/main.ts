@@ -9,6 +9,7 @@ import { listenProblem } from './check-port.ts'
 import { product } from './features.ts'
 import { openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
+import { refreshAfterChanges } from './refresh-after-changes.ts'
 import { type Running, runRole } from './run-role.ts'
 import { startWeb } from './web.ts'
 
@@ -29,9 +30,11 @@ await runRole(log, async () => {
 })
 
 async function web(ctx: PlatformContext, { config, bind }: Settings): Promise<Running> {
-  return startWeb(ctx, { port: config.port, bind }).catch((error) => {
+  const running = await startWeb(ctx, { port: config.port, bind }).catch((error) => {
     throw listenProblem(error, config.port, bind)
   })
+  refreshAfterChanges(ctx, running.feed)
+  return running
 }
 
 async function worker(context: PlatformContext): Promise<Running> {

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
-import { job } from '../jobs/index.ts'
+import type { PlatformContext } from '../context/index.ts'
+import { enqueue, job } from '../jobs/index.ts'
 import type {} from './http.tables.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -12,6 +13,7 @@ const keptDays = 30
 /** Makes the smallest bytes of pages that were kept: 30 ms each, which no visitor should wait for. */
 export const compressPagesJob = job({
   name: 'http.compress-pages',
+  atOnce: 1,
   input: z.object({}),
   run: async (ctx) => {
     const rows = await ctx.db
@@ -32,8 +34,14 @@ export const compressPagesJob = job({
         .where('etag', '=', etag)
         .execute()
     }
+    if (rows.length === atOnce) await askForCompression(ctx)
   },
 })
+
+/** A little later, so that pages which are made one after the other are one job. */
+export async function askForCompression(ctx: PlatformContext): Promise<void> {
+  await enqueue(ctx, compressPagesJob, {}, { key: 'all', after: new Date(ctx.now().getTime() + 3000) })
+}
 
 /** Pages that nobody asked for are forgotten. */
 export const forgetOldPagesJob = job({

@@ -1,11 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { Selectable } from 'kysely'
 import type { PlatformContext } from '../context/index.ts'
-import { enqueue } from '../jobs/index.ts'
-import { compressPagesJob } from './compress-pages.job.ts'
-import { type FinishedPage, bytesIn, commonHeaders, entryOf, variantOf } from './encode-page.ts'
-import type { RenderCacheTable } from './http.tables.ts'
+import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
+import { type KeptRow, keepRows, rowOf } from './kept-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
 
 const fromBrotli = promisify(brotliDecompress)
@@ -25,11 +22,9 @@ export interface PageStore {
   close: () => Promise<void>
 }
 
-type Row = Selectable<RenderCacheTable>
-
 /** Keeps rendered pages beyond this process's life. Whatever fails here costs time later and nothing else. */
 export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore {
-  const waiting = new Map<string, { row: Row; entry: PageEntry }>()
+  const waiting = new Map<string, KeptRow>()
   const loaded = new Set<string>()
   cache.epochs.onReset(() => loaded.clear())
   const flush = () => write(ctx, waiting).catch((error: unknown) => ctx.log.warn({ error }, 'Rendered pages could not be kept for the next start.'))
@@ -41,7 +36,7 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
     await cache.epochs.load(websiteId)
     loaded.add(websiteId)
   }
-  const restore = async (row: Row): Promise<PageEntry> => {
+  const restore = async (row: KeptRow): Promise<PageEntry> => {
     const entry = await entryFrom(row)
     cache.keep(row.host, row.url, row.query_names, entry)
     return entry
@@ -51,7 +46,7 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
     put: (host, url, queryNames, page, entry) => {
       if (waiting.size >= mostWaiting) return
       const key = keyOf(url, queryNames)
-      waiting.set(`${host}${key}`, { row: rowOf(ctx, host, key, queryNames, page, entry), entry })
+      waiting.set(`${host}${key}`, rowOf(ctx, host, key, queryNames, page, entry))
       later(bestAfterMs, () => void fetchBest(ctx, cache, host, key, entry).catch(() => {}))
     },
     recall: async (websiteId, host, url) => {
@@ -78,54 +73,20 @@ function rows(ctx: PlatformContext) {
   return ctx.db.selectFrom('render_cache').selectAll()
 }
 
-function isOld({ epochs }: PageCache, row: Row, now: Date): boolean {
+function isOld({ epochs }: PageCache, row: KeptRow, now: Date): boolean {
   return (row.until !== null && row.until <= now) || epochs.changedSince(row.website_id, row.tags, row.epoch)
 }
 
-async function entryFrom(row: Row): Promise<PageEntry> {
+async function entryFrom(row: KeptRow): Promise<PageEntry> {
   const br = Buffer.from(row.br)
   const identity = await fromBrotli(br)
   return entryOf(row, row.website_id, row.epoch, { br, gzip: Buffer.from(row.gzip), identity }, row.etag)
 }
 
-function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry): Row {
-  const { br, gzip } = entry.variants
-  return {
-    website_id: entry.websiteId,
-    host,
-    url,
-    query_names: queryNames,
-    status: page.status,
-    type: page.type,
-    headers: page.headers,
-    tags: page.tags,
-    until: page.until,
-    epoch: entry.epoch,
-    etag: entry.etag,
-    br: bytesIn(br),
-    gzip: bytesIn(gzip),
-    quality: 5,
-    kept_at: ctx.now(),
-  }
-}
-
-async function write(ctx: PlatformContext, waiting: Map<string, { row: Row; entry: PageEntry }>): Promise<void> {
-  if (waiting.size === 0) return
-  const batch = [...waiting.values()].map(({ row }) => row)
+async function write(ctx: PlatformContext, waiting: Map<string, KeptRow>): Promise<void> {
+  const batch = [...waiting.values()]
   waiting.clear()
-  for (let at = 0; at < batch.length; at += 50) {
-    await ctx.db
-      .insertInto('render_cache')
-      .values(batch.slice(at, at + 50))
-      .onConflict((conflict) =>
-        conflict.columns(['website_id', 'host', 'url']).doUpdateSet((row) => {
-          const names = ['query_names', 'status', 'type', 'headers', 'tags', 'until', 'epoch', 'etag', 'br', 'gzip', 'quality', 'kept_at'] as const
-          return Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))
-        }),
-      )
-      .execute()
-  }
-  await enqueue(ctx, compressPagesJob, {}, { key: 'all', after: new Date(ctx.now().getTime() + 3000) })
+  await keepRows(ctx, batch)
 }
 
 /** Takes over the smaller bytes once they are made, as long as the page is still that page. */

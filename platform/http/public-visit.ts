@@ -8,7 +8,8 @@ import type { Visit } from './visit.ts'
 export interface PublicVisit {
   readonly site: Site
   readonly host: string
-  readonly visit: Visit
+  /** What of the visitor a page may depend on. */
+  readonly visit: Pick<Visit, 'cookies' | 'language'>
   /** Decoded, without query. */
   readonly path: string
   readonly query: URLSearchParams

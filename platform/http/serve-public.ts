@@ -4,10 +4,13 @@ import { sendEntry } from './fast-path.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import type { PageEntry } from './page-cache.ts'
 import type { PublicVisit, Served } from './public-visit.ts'
+import type { Visit } from './visit.ts'
 import type { WebParts } from './web-parts.ts'
 
+type AskedVisit = PublicVisit & { readonly visit: Visit }
+
 export interface PublicPages {
-  answer: (visit: Omit<PublicVisit, 'before' | 'aside'>, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
+  answer: (visit: Omit<AskedVisit, 'before' | 'aside'>, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
   /** Keeps what a feature's route answered. */
   keep: (host: string, url: string, page: FinishedPage, queryNames: readonly string[], websiteId: string, epoch: number) => Promise<PageEntry>
 }
@@ -29,7 +32,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     return entry
   }
 
-  const render = async (visit: PublicVisit, url: string): Promise<PageEntry | Outcome> => {
+  const render = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
     const served: Served = await servePage(visit)
     if (served.entry) return served.entry
     if (served.keep === null) return outcomeOf(visit.visit, served.answer)
@@ -38,9 +41,9 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     return entry
   }
 
-  const recallOrRender = async (visit: PublicVisit, url: string): Promise<PageEntry | Outcome> => {
-    // Only an address of which nothing is in memory can have something better in the store.
-    const kept = visit.before || url.includes('?') ? null : await store?.recall(visit.site.id, visit.host, url)
+  const recallOrRender = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
+    // What was rendered here is joined anew faster than anything is fetched.
+    const kept = visit.before?.parts !== undefined || url.includes('?') ? null : await store?.recall(visit.site.id, visit.host, url)
     return kept ?? render(visit, url)
   }
 
@@ -56,7 +59,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     }
 
   /** Whoever asks after a change does not join a flight that took off before it. */
-  const fly = (visit: PublicVisit, url: string): Flight => {
+  const fly = (visit: AskedVisit, url: string): Flight => {
     const key = `${visit.host}${url}`
     const epoch = cache.epochs.epochOf(visit.site.id)
     const under = flights.get(key)
@@ -74,7 +77,7 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
     answer: async (given, request, response) => {
       const url = request.url ?? '/'
       const before = cache.find(given.host, url)
-      const visit: PublicVisit = { ...given, before, aside: aside(given) }
+      const visit: AskedVisit = { ...given, before, aside: aside(given) }
       if (mustBeAlone(visit)) return send(await render({ ...visit, before: undefined }, url), request, response)
       if (before && cache.isFresh(before, now())) {
         sendEntry(before, request, response)

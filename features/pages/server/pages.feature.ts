@@ -4,6 +4,7 @@ import { pageKinds } from './page.kinds.ts'
 import { pagesBlocks } from './pages-blocks.ts'
 import { pagesRoutes } from './pages.routes.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
+import { refreshPages } from './refresh-pages.job.ts'
 import { servingRoutes } from './serving.routes.ts'
 import { siteLook } from './site-look.ts'
 import { askForSocialPictures, socialPictures } from './social-picture.job.ts'
@@ -15,7 +16,7 @@ export const pagesFeature: Feature = {
   routes: [...pagesRoutes, ...servingRoutes],
   blocks: pagesBlocks,
   kinds: pageKinds,
-  jobs: [afterPublication, publishScheduled, socialPictures, tidyEverySite, tidySite],
+  jobs: [afterPublication, publishScheduled, refreshPages, socialPictures, tidyEverySite, tidySite],
   afterPublication: askForSocialPictures,
   siteCreated: startSite,
   siteLook,

@@ -1,0 +1,19 @@
+import { refreshPages } from '#features/pages/server'
+import type { PlatformContext } from '#platform/context'
+import type { ChangeFeed } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+
+const waitMs = 2000
+
+/** Has the worker render again what a change made old: one job for all changes of a site within two seconds, whoever made them. */
+export function refreshAfterChanges(ctx: PlatformContext, feed: Pick<ChangeFeed, 'onChange'>): void {
+  const told = new Set<string>()
+  feed.onChange((websiteId) => {
+    if (told.has(websiteId)) return
+    told.add(websiteId)
+    setTimeout(() => told.delete(websiteId), waitMs / 2).unref()
+    enqueue(ctx, refreshPages, { websiteId }, { key: 'refresh', after: new Date(ctx.now().getTime() + waitMs) }).catch((error: unknown) =>
+      ctx.log.warn({ error, websiteId }, 'Pages that are no longer right wait for their next visitor.'),
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { mediaFeature } from '#features/media/server'
+import { sitesFeature } from '#features/sites/server'
+import { changed } from '#platform/database'
+import { enqueue } from '#platform/jobs'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { createPage } from './create-page.ts'
+import { pagesFeature } from './pages.feature.ts'
+import { publish } from './publish.ts'
+import { refreshPages } from './refresh-pages.job.ts'
+import { unpublish } from './unpublish.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
+const { site, as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem' })
+const host = 'bakker.localhost:8080'
+
+const page = (slug: string) =>
+  as(async (inside) => {
+    const { id } = await createPage(inside, { title: slug, slug })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+
+/** Served once by a process that keeps it, before the job and after the change. */
+async function afterRefresh(paths: readonly string[], change: () => Promise<unknown>) {
+  const app = await runningApp(ctx.another())
+  for (const path of paths) await app.ask(host, path)
+  await app.parts.store?.close()
+  await change()
+  await enqueue(ctx, refreshPages, { websiteId: site.id })
+  await doDueJobs(ctx)
+  return runningApp(ctx.another())
+}
+
+test('what a change of the whole site made old is rendered anew before anybody asks', async () => {
+  await page('brood')
+  await page('taart')
+  const next = await afterRefresh(['/brood', '/taart'], () =>
+    as(async (inside) => {
+      await inside.db.updateTable('websites').set({ title: 'Molen' }).where('id', '=', site.id).execute()
+      await changed(inside, ['site'])
+    }),
+  )
+  const found = ['/brood', '/taart'].map((path) => next.parts.cache.find(host, path)?.status)
+  expect([...found, (await next.ask(host, '/taart')).text.includes('Molen')]).toEqual([200, 200, true])
+})
+
+test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
+  const id = await page('koek')
+  const next = await afterRefresh(['/koek'], () => as((inside) => unpublish(inside, { id })))
+  const kept = await ctx.db.selectFrom('render_cache').select('url').where('website_id', '=', site.id).where('url', '=', '/koek').execute()
+  expect([kept, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
+})

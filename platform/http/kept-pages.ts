@@ -1,0 +1,97 @@
+import { type Selectable, sql } from 'kysely'
+import type { PlatformContext } from '../context/index.ts'
+import { askForCompression } from './compress-pages.job.ts'
+import { type FinishedPage, bytesIn, encodePage } from './encode-page.ts'
+import type { RenderCacheTable } from './http.tables.ts'
+import { type PageEntry, keyOf } from './page-cache.ts'
+
+export type KeptRow = Selectable<RenderCacheTable>
+
+/** Where a page was kept: the url with those names of its query that count. */
+export interface KeptAddress {
+  readonly host: string
+  readonly url: string
+}
+
+const rowsAtOnce = 50
+
+/** Kept pages of a site that a change has made old, those last asked for first. */
+export async function staleAddresses(ctx: PlatformContext, websiteId: string, limit: number): Promise<readonly KeptAddress[]> {
+  const { rows } = await sql<KeptAddress>`
+    select host, url from render_cache as kept
+    where website_id = ${websiteId} and exists (
+      select 1 from jsonb_array_elements_text(kept.tags) as made_from (tag)
+      join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
+      where changed.epoch > kept.epoch
+    )
+    order by kept_at desc limit ${limit}`.execute(ctx.db)
+  return rows
+}
+
+/** The epoch of a site as committed: noted before a page is rendered, it is what the page is at least as new as. */
+export async function committedEpoch(ctx: PlatformContext, websiteId: string): Promise<number> {
+  const row = await ctx.db.selectFrom('website_epochs').select('epoch').where('website_id', '=', websiteId).executeTakeFirst()
+  return row?.epoch ?? 0
+}
+
+export interface MadeAnew extends KeptAddress {
+  readonly queryNames: readonly string[]
+  readonly page: FinishedPage
+  readonly epoch: number
+}
+
+/** Replaces kept pages by what they are now. Processes that hold an older one find them when it is asked for. */
+export async function keepAnew(ctx: PlatformContext, websiteId: string, pages: readonly MadeAnew[]): Promise<void> {
+  const rows = await Promise.all(
+    pages.map(async ({ host, url, queryNames, page, epoch }) => rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))),
+  )
+  await keepRows(ctx, rows)
+}
+
+/** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
+export async function dropKept(ctx: PlatformContext, websiteId: string, addresses: readonly KeptAddress[]): Promise<void> {
+  for (const { host, url } of addresses)
+    await ctx.db.deleteFrom('render_cache').where('website_id', '=', websiteId).where('host', '=', host).where('url', '=', url).execute()
+}
+
+export function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry): KeptRow {
+  const { br, gzip } = entry.variants
+  return {
+    website_id: entry.websiteId,
+    host,
+    url: keyOf(url, queryNames),
+    query_names: queryNames,
+    status: page.status,
+    type: page.type,
+    headers: page.headers,
+    tags: page.tags,
+    until: page.until,
+    epoch: entry.epoch,
+    etag: entry.etag,
+    br: bytesIn(br),
+    gzip: bytesIn(gzip),
+    quality: 5,
+    kept_at: ctx.now(),
+  }
+}
+
+/** A page is never replaced by one that was made from older rows. */
+export async function keepRows(ctx: PlatformContext, rows: readonly KeptRow[]): Promise<void> {
+  if (rows.length === 0) return
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await ctx.db
+      .insertInto('render_cache')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['website_id', 'host', 'url'])
+          .doUpdateSet((row) => {
+            const names = ['query_names', 'status', 'type', 'headers', 'tags', 'until', 'epoch', 'etag', 'br', 'gzip', 'quality', 'kept_at'] as const
+            return Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))
+          })
+          .whereRef('render_cache.epoch', '<=', 'excluded.epoch'),
+      )
+      .execute()
+  }
+  await askForCompression(ctx)
+}
