@@ -39,6 +39,16 @@ export function adminRouter() {
       }),
       createRoute({
         ...inside,
+        path: '/collections/$id/labels',
+        component: lazyRouteComponent(() => import('../../features/content/owner/labels.page.tsx'), 'LabelsPage'),
+      }),
+      createRoute({
+        ...inside,
+        path: '/authors',
+        component: lazyRouteComponent(() => import('../../features/content/owner/authors.page.tsx'), 'AuthorsPage'),
+      }),
+      createRoute({
+        ...inside,
         path: '/design',
         component: lazyRouteComponent(() => import('./design/design-screen.tsx'), 'DesignScreen'),
       }),

@@ -19,7 +19,7 @@ export { LanguageProvider, useLanguage, useWords } from './language.tsx'
 export { Card, Columns, Group, Page, Panel, Toolbar } from './layout.tsx'
 export { List, type ListProps } from './list.tsx'
 export { Avatar, Badge, Breadcrumbs, type Crumb, StatusDot, Stepper, type Tone } from './marks.tsx'
-export { Menu, type MenuEntries, type MenuEntry } from './menu.tsx'
+export { Menu, type MenuEntries, type MenuEntry, MenuPopover } from './menu.tsx'
 export {
   type BlockGroup,
   type BlockPanel,

@@ -1,5 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, type Placement, Popover, Separator, Text } from 'react-aria-components'
 import { cx } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
@@ -35,16 +36,51 @@ export function Menu({
     <MenuTrigger>
       {trigger}
       <Popover className="q-popover" placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className="q-menu">
-          {entries.map((entry, index) => {
-            if (!entry) return null
-            // biome-ignore lint/suspicious/noArrayIndexKey: separators have no name of their own
-            if (entry === 'separator') return <Separator key={`line-${index}`} className="q-menu-separator" />
-            return <Entry key={entry.id} entry={entry} />
-          })}
-        </AriaMenu>
+        <Entries label={label} entries={entries} />
       </Popover>
     </MenuTrigger>
+  )
+}
+
+export interface MenuPopoverProps {
+  label: string
+  entries: MenuEntries
+  /** In the window; the element `anchor` is put there. */
+  place: { left: number; top: number } | null
+  anchor: RefObject<HTMLSpanElement | null>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A menu at a point, for pointers and keys that ask for one. */
+export function MenuPopover({ label, entries, place, anchor, isOpen, onClose }: MenuPopoverProps) {
+  return (
+    <>
+      {createPortal(<span ref={anchor} className="q-menu-anchor" style={place ?? { left: 0, top: 0 }} />, document.body)}
+      <Popover
+        className="q-popover"
+        placement="bottom start"
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        offset={2}
+      >
+        <Entries label={label} entries={entries} onClose={onClose} />
+      </Popover>
+    </>
+  )
+}
+
+function Entries({ label, entries, onClose }: { label: string; entries: MenuEntries; onClose?: () => void }) {
+  return (
+    <AriaMenu aria-label={label} className="q-menu" autoFocus="first" {...(onClose && { onClose })}>
+      {entries.map((entry, index) => {
+        if (!entry) return null
+        // biome-ignore lint/suspicious/noArrayIndexKey: separators have no name of their own
+        if (entry === 'separator') return <Separator key={`line-${index}`} className="q-menu-separator" />
+        return <Entry key={entry.id} entry={entry} />
+      })}
+    </AriaMenu>
   )
 }
 

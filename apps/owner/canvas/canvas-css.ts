@@ -19,7 +19,20 @@ export const canvasCss = `
 .qe-handle::after{content:"";position:absolute;left:calc(8px*var(--qe-k,1));top:calc(8px*var(--qe-k,1));width:calc(8px*var(--qe-k,1));height:calc(8px*var(--qe-k,1));border:calc(1.5px*var(--qe-k,1)) solid #027aff;border-radius:2px;background:#fff}
 .qe-cells{position:absolute;background-color:rgb(2 122 255/3%)}
 .qe-cells i{position:absolute;background:rgb(2 122 255/7%);border-radius:1px}
-.qe-guide{position:absolute;background:#e5178f}
+.qe-guide{position:absolute;min-width:1px;min-height:1px;background:#e5178f}
+.qe-guide>span{position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);padding:0 .4em;border-radius:3px;background:#c4107a;color:#fff;font-variant-numeric:tabular-nums}
+.qe-add-block{position:absolute;display:grid;place-items:center;width:calc(22px*var(--qe-k,1));height:calc(22px*var(--qe-k,1));margin:calc(-11px*var(--qe-k,1)) 0 0 calc(-11px*var(--qe-k,1));padding:0;border:0;border-radius:99px;background:#006be0;color:#fff;pointer-events:auto;cursor:default}
+.qe-add-block[data-chosen]{margin-top:calc(12px*var(--qe-k,1))}
+.qe-add-block svg{width:calc(14px*var(--qe-k,1));height:calc(14px*var(--qe-k,1))}
+.qe-part,.qe-framed{position:relative}
+.qe-part:has(>[inert]>[data-overlay]){position:absolute;inset:0 0 auto;z-index:10}
+.qe-part::after{content:"";position:absolute;inset:0;background:#fff;opacity:0;transition:opacity 120ms ease-out}
+.qe-part:hover::after{opacity:.5}
+.qe-elsewhere{position:absolute;right:calc(12px*var(--qe-k,1));top:calc(12px*var(--qe-k,1));z-index:11;display:inline-flex;align-items:center;gap:.5em;height:calc(28px*var(--qe-k,1));padding:0 .9em;border:0;border-radius:calc(6px*var(--qe-k,1));background:#16181d;color:#fff;font:500 calc(12px*var(--qe-k,1))/1.3 "Inter Variable",system-ui,sans-serif;letter-spacing:0;text-transform:none;opacity:0;transition:opacity 120ms ease-out;cursor:default}
+.qe-elsewhere svg{width:1.2em;height:1.2em}
+.qe-part:hover>.qe-elsewhere,.qe-framed:hover>.qe-elsewhere,.qe-elsewhere:focus-visible{opacity:1}
+.qe-elsewhere:focus-visible{outline:2px solid #027aff;outline-offset:2px}
+.qe-page .block[data-ghost]{display:block!important;opacity:.35}
 .qe-add{position:absolute;left:50%;height:calc(28px*var(--qe-k,1));margin:calc(-14px*var(--qe-k,1)) 0 0;transform:translateX(-50%);padding:0 1em 0 .7em;display:inline-flex;align-items:center;gap:4px;border:0;border-radius:99px;background:#006be0;color:#fff;font:500 calc(12px*var(--qe-k,1))/1.3 "Inter Variable",system-ui,sans-serif;white-space:nowrap;pointer-events:auto;opacity:0;transition:opacity 120ms ease-out;cursor:default}
 .qe-add svg{width:1.2em;height:1.2em}
 .qe-add.shown,.qe-add:focus-visible{opacity:1}
@@ -32,5 +45,5 @@ export const canvasCss = `
 .qe-section-empty{position:absolute;display:grid;place-items:center;pointer-events:none}
 .qe-section-empty button{pointer-events:auto;display:inline-flex;align-items:center;gap:6px;padding:7px 12px;border:1px dashed currentColor;border-radius:6px;background:none;color:inherit;font:500 12px/16px "Inter Variable",system-ui,sans-serif}
 .qe-broken{padding:16px;border:1px dashed currentColor;font:400 13px/20px "Inter Variable",system-ui,sans-serif;opacity:.7}
-@media (prefers-reduced-motion:reduce){.qe-add{transition:none}}
+@media (prefers-reduced-motion:reduce){.qe-add,.qe-elsewhere,.qe-part::after{transition:none}}
 `

@@ -30,7 +30,13 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
     const { x, y } = cellsOf(document, block, view)
     const label = `${labelOfBlock(block, language)}. ${wordsOfBlock(block)} ${t('atPlace', { column: x + 1, row: y + 1 })}`
     return (
-      <Reachable key={block.id} label={label} isEditing={editing === block.id} holdsOthers={blocksHeldBy(document, block.id).length > 0}>
+      <Reachable
+        key={block.id}
+        label={label}
+        isHidden={block.hidden?.[view] ?? false}
+        isEditing={editing === block.id}
+        holdsOthers={blocksHeldBy(document, block.id).length > 0}
+      >
         {element as ReactElement<{ children: ReactNode }>}
       </Reachable>
     )
@@ -50,11 +56,13 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
 /** A stop of the Tab key; what is inside stays still, so that a click chooses the block and follows no link. */
 function Reachable({
   label,
+  isHidden,
   isEditing,
   holdsOthers,
   children,
 }: {
   label: string
+  isHidden: boolean
   isEditing: boolean
   holdsOthers: boolean
   children: ReactElement<{ children: ReactNode }>
@@ -67,7 +75,7 @@ function Reachable({
       {children.props.children}
     </div>
   )
-  return cloneElement(children, { tabIndex: 0, role: 'group', 'aria-label': label } as object, content)
+  return cloneElement(children, { tabIndex: 0, role: 'group', 'aria-label': label, 'data-ghost': isHidden || undefined } as object, content)
 }
 
 function renderableOf(document: Document, data: ReadonlyMap<string, unknown>, editing: string | null): Map<string, RenderableBlock> {

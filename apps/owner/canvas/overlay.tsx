@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import { type Document, sectionsInOrder } from '#platform/blocks'
 import { useLanguage, useWords } from '#platform/desk'
@@ -6,25 +5,9 @@ import { labelOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { boxOf, type Drag } from './canvas-pointer.ts'
-import { type GridMetrics, measureGrid, rowTrack } from './grid-metrics.ts'
-
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-const corners = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const
+import { type GridMetrics, measureGrid } from './grid-metrics.ts'
+import { guidesOf } from './guides.ts'
+import { AddBlock, AddSection, type Box, CellsGrid, Ghost, Guides, Handles, Outline } from './overlay-parts.tsx'
 
 export interface OverlayProps {
   page: HTMLElement
@@ -71,7 +54,11 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
         )
       })}
       {drag && <Ghost drag={drag} />}
+      {drag && <Guides guides={guidesOf(boxOf(drag.grid, drag.cells), siblingBoxes(page, drag))} />}
       {marquee && <div className="qe-marquee" style={marquee} />}
+      {canEdit && !drag && !editing && !marquee && (
+        <AddAfter document={document} id={single ?? hover} isChosen={single !== undefined} boxFor={boxFor} />
+      )}
       {canEdit &&
         !drag &&
         !editing &&
@@ -88,89 +75,36 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
   )
 }
 
-function Outline({
-  box,
-  className,
-  name,
-  low,
-  children,
-}: {
-  box: Box | null
-  className: string
-  name?: string
-  low?: boolean
-  children?: React.ReactNode
-}) {
-  if (!box) return null
-  return (
-    <div className={`qe-box ${className}`} style={box}>
-      {name && <span className={low || box.top < 20 ? 'qe-name low' : 'qe-name'}>{name}</span>}
-      {children}
-    </div>
-  )
-}
-
-function Handles({ label, onDown }: { label: string; onDown: (sides: Drag['sides'], event: PointerEvent) => void }) {
-  return corners.map(([x, y]) => (
-    <button
-      key={`${x}${y}`}
-      type="button"
-      tabIndex={-1}
-      className="qe-handle"
-      aria-label={label}
-      style={{ left: `${(x + 1) * 50}%`, top: `${(y + 1) * 50}%`, cursor: cursorOf(x, y) }}
-      onPointerDown={(event) => onDown({ x, y }, event)}
-    />
-  ))
-}
-
-function cursorOf(x: number, y: number): string {
-  if (x === 0) return 'ns-resize'
-  if (y === 0) return 'ew-resize'
-  return x === y ? 'nwse-resize' : 'nesw-resize'
-}
-
-function Ghost({ drag }: { drag: Drag }) {
-  const { x, y, w, h } = drag.cells
-  return (
-    <div className="qe-box ghost" style={boxOf(drag.grid, drag.cells)}>
-      <span className="qe-size">{drag.kind === 'move' ? `${x + 1}, ${y + 1}` : `${w} × ${h}`}</span>
-    </div>
-  )
-}
-
-function CellsGrid({ grid }: { grid: GridMetrics }) {
-  const rows = Math.max(grid.rows.length + 4, 6)
-  const height = rowTrack(grid, rows - 1).end
-  const width = grid.columns.at(-1)?.end ?? 0
-  return (
-    <div className="qe-cells" style={{ left: grid.left, top: grid.top, width, height }}>
-      {grid.columns.map(({ start, end }) => (
-        <i key={start} style={{ left: start, width: end - start, top: 0, height }} />
-      ))}
-    </div>
-  )
-}
-
-function AddSection({ box, isNear, isLast, onAdd }: { box: Box | null; isNear: boolean; isLast: boolean; onAdd: (after: boolean) => void }) {
-  const t = useWords(editorMessages)
-  if (!box) return null
-  const button = (top: number, after: boolean) => (
-    <button type="button" className={isNear ? 'qe-add shown' : 'qe-add'} style={{ top }} onClick={() => onAdd(after)}>
-      <Plus aria-hidden />
-      {t('addSection')}
-    </button>
-  )
-  return (
-    <>
-      {button(Math.max(box.top, 16), false)}
-      {(isNear || isLast) && button(box.top + box.height - (isLast ? 16 : 0), true)}
-    </>
-  )
-}
-
 function nameOfSection(document: Document, id: string): string {
   return document.sections[id]?.name ?? ''
+}
+
+/** A `+` under the block that is chosen or pointed at: the new one stands right below it. */
+function AddAfter({
+  document,
+  id,
+  isChosen,
+  boxFor,
+}: {
+  document: Document
+  id: string | null
+  isChosen: boolean
+  boxFor: (id: string) => Box | null
+}) {
+  const { view, set } = useEditorState()
+  const block = id === null ? undefined : document.blocks[id]
+  if (!block || block.parent !== undefined || view === 'mobile') return null
+  const { x, y, w, h } = block.place.desktop
+  const add = () => set({ inserting: { section: block.section, before: null, x, y: y + h, w } })
+  return <AddBlock box={boxFor(block.id)} isChosen={isChosen} onAdd={add} />
+}
+
+function siblingBoxes(page: HTMLElement, drag: Drag): Box[] {
+  const view = page.ownerDocument.defaultView
+  return [...page.querySelectorAll<HTMLElement>(`[data-section="${drag.grid.section}"] > .grid > .block`)]
+    .filter((element) => element.id !== `block-${drag.id}`)
+    .map((element) => element.getBoundingClientRect())
+    .map(({ left, top, width, height }) => ({ left: left + (view?.scrollX ?? 0), top: top + (view?.scrollY ?? 0), width, height }))
 }
 
 function gridOfSection(page: HTMLElement, id: string | undefined): GridMetrics | null {

@@ -62,6 +62,28 @@ export function restacked(document: Document, ids: readonly string[], view: Devi
   })
 }
 
+export function hiddenIn(document: Document, ids: readonly string[], view: DeviceView, isHidden: boolean): Operation {
+  return gathered(ids, document, ({ id, hidden }) => {
+    const next = { desktop: false, mobile: false, ...hidden, [view]: isHidden }
+    return { kind: 'placeBlock', id, hidden: next.desktop || next.mobile ? next : null }
+  })
+}
+
+export function lockedAs(document: Document, ids: readonly string[], isLocked: boolean): Operation {
+  return gathered(ids, document, ({ id }) => ({ kind: 'placeBlock', id, locked: isLocked || null }))
+}
+
+export function renamed(id: string, name: string): PlainOperation {
+  return { kind: 'placeBlock', id, name: name || null }
+}
+
+/** Makes room: whatever stands at or below a row moves down by some. */
+export function pushedDown(document: Document, section: string, from: number, by: number): PlainOperation[] {
+  return blocksOfSection(document, section)
+    .filter(({ place }) => place.desktop.y >= from)
+    .map((block) => placed(block, 'desktop', { ...block.place.desktop, y: block.place.desktop.y + by }))
+}
+
 /** A new block below everything in its section, or at a row. */
 export function insertedBlock(
   document: Document,

@@ -2,10 +2,11 @@ import { Pencil } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
-import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, useCall, useWords } from '#platform/desk'
+import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, SwitchRow, TextRow, useCall, useLanguage, useWords } from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
-import { cellsOf, columnsOf, fitted, placed, restacked } from './arrange.ts'
+import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restacked } from './arrange.ts'
+import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 
@@ -41,6 +42,7 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
         </div>
       )}
       {block.parent === undefined && <PlaceFields block={block} document={document} />}
+      <BlockMarks block={block} document={document} />
     </fieldset>
   )
 }
@@ -81,6 +83,37 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
           {t('sendBackward')}
         </Button>
       </Columns>
+    </Group>
+  )
+}
+
+/** What it is called, whether it shows here, and whether it may be dragged. */
+function BlockMarks({ block, document }: { block: Block; document: Document }) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  const { view } = useEditorState()
+  const { edit } = useEditor()
+  return (
+    <Group title={t('block')}>
+      <TextRow
+        label={t('name')}
+        value={block.name ?? ''}
+        placeholder={labelOfType(block.type, language)}
+        onChange={(name) => edit(renamed(block.id, name), `name:${block.id}`)}
+      />
+      {block.parent === undefined && (
+        <SwitchRow
+          label={t(view === 'mobile' ? 'hideOnPhone' : 'hideOnDesktop')}
+          value={block.hidden?.[view] ?? false}
+          onChange={(isHidden) => edit(hiddenIn(document, [block.id], view, isHidden))}
+        />
+      )}
+      <SwitchRow
+        label={t('lock')}
+        hint={t('lockHint')}
+        value={block.locked ?? false}
+        onChange={(isLocked) => edit(lockedAs(document, [block.id], isLocked))}
+      />
     </Group>
   )
 }

@@ -1,6 +1,10 @@
 import { create } from 'zustand'
 
 export type DeviceView = 'desktop' | 'mobile'
+export interface Uploading {
+  name: string
+  part: number
+}
 export type SidePanel = 'layers' | 'history' | null
 
 export interface InsertPoint {
@@ -8,8 +12,12 @@ export interface InsertPoint {
   section: string | null
   /** Key before which a new section stands; null: last. */
   before: string | null
-  /** Cell under which the block stands; undefined: below everything. */
+  /** Row at which the block stands, what is there making room; undefined: below everything. */
   y?: number
+  x?: number
+  w?: number
+  /** The empty block that the new one takes the place of. */
+  replaces?: string
 }
 
 export interface EditorState {
@@ -25,10 +33,15 @@ export interface EditorState {
   isPreview: boolean
   inserting: InsertPoint | null
   addingSection: { before: string | null } | null
+  /** A file on its way to the page. */
+  uploading: Uploading | null
+  showKeys: boolean
   selectBlocks: (ids: readonly string[], section: string | null) => void
   selectSection: (id: string | null) => void
   edit: (id: string | null, caret?: { x: number; y: number } | null) => void
-  set: (part: Partial<Pick<EditorState, 'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection'>>) => void
+  set: (
+    part: Partial<Pick<EditorState, 'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection' | 'uploading' | 'showKeys'>>,
+  ) => void
   /** Esc: out of the text, then block, then section, then page. */
   climb: () => void
 }
@@ -45,6 +58,8 @@ export const useEditorState = create<EditorState>()((set) => ({
   isPreview: false,
   inserting: null,
   addingSection: null,
+  uploading: null,
+  showKeys: false,
   selectBlocks: (ids, section) => set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
   selectSection: (id) => set({ blocks: [], section: id, editing: null }),
   edit: (id, caret = null) => set((state) => ({ editing: id, caret, blocks: id ? [id] : state.blocks })),

@@ -1,13 +1,13 @@
 import { Square } from 'lucide-react'
 import { useState } from 'react'
-import { type Document, sectionsInOrder } from '#platform/blocks'
+import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
 import { blockGroups, type CanvasBlock, Dialog, EmptyState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
-import { insertedBlock, insertedSection, one } from './arrange.ts'
+import { insertedBlock, insertedSection, one, pushedDown } from './arrange.ts'
 import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
-import { useEditorState } from './editor-state.ts'
+import { type InsertPoint, useEditorState } from './editor-state.ts'
 
 const groupNames = {
   basic: 'groupBasic',
@@ -31,18 +31,13 @@ export function InsertPalette({ document }: { document: Document }) {
     setQuery('')
     set({ inserting: null })
   }
-  const insert = ({ contract, panel }: CanvasBlock) => {
-    const known = inserting?.section ?? sectionsInOrder(document).at(-1)?.id
-    const section = known ? null : insertedSection(document, null)
-    const target = known ?? section?.id ?? ''
-    const props = { ...(contract.starts as Record<string, unknown>), ...panel?.starts }
-    const at = inserting?.y === undefined ? {} : { y: inserting.y }
-    const block = insertedBlock(document, target, contract, structuredClone(props), at)
-    edit(one([...(section ? [section.operation] : []), block.operation], 'insert'))
+  const insert = (block: CanvasBlock) => {
+    const { operation, id, section } = insertion(document, inserting, block)
+    edit(operation)
     close()
-    selectBlocks([block.id], target)
-    if (contract.type === 'html') editText(block.id)
-    announce(t('inserted', { name: labelOfType(contract.type, language) }))
+    selectBlocks([id], section)
+    if (block.contract.type === 'html') editText(id)
+    announce(t('inserted', { name: labelOfType(block.contract.type, language) }))
   }
   const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
   return (
@@ -78,4 +73,25 @@ export function InsertPalette({ document }: { document: Document }) {
 function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
   const text = `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
+}
+
+/** Into the section that was meant, or a new one; what stands at and below its row makes room. */
+function insertion(
+  document: Document,
+  point: InsertPoint | null,
+  { contract, panel }: CanvasBlock,
+): { operation: Operation; id: string; section: string } {
+  const known = point?.section ?? sectionsInOrder(document).at(-1)?.id
+  const fresh = known ? null : insertedSection(document, null)
+  const section = known ?? fresh?.id ?? ''
+  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...panel?.starts })
+  const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
+  const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }
+  const at = { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(w !== undefined && { w }) }
+  const inserted = insertedBlock(document, section, contract, props, at)
+  const room = y === undefined || replaced ? [] : pushedDown(document, section, y, contract.size.h)
+  const operations: PlainOperation[] = [...room, inserted.operation]
+  if (fresh) operations.unshift(fresh.operation)
+  if (replaced) operations.push({ kind: 'removeBlock', id: replaced.id })
+  return { operation: one(operations, 'insert'), id: inserted.id, section }
 }

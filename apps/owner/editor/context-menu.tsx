@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { MenuPopover, useWords } from '#platform/desk'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+import { useEditorEntries } from './editor-entries.ts'
+
+export interface MenuPlace {
+  left: number
+  top: number
+}
+
+/** What can be done with what is chosen, where the pointer is. */
+export function ContextMenu({ place, onClose }: { place: MenuPlace | null; onClose: () => void }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const { blocks, section } = useEditorState()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const entries = useEditorEntries()
+  const isOpen = place !== null && canEdit && (blocks.length > 0 || section !== null)
+  return <MenuPopover anchor={anchor} place={place} isOpen={isOpen} onClose={onClose} label={t('actions')} entries={entries} />
+}
