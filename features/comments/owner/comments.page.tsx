@@ -1,31 +1,19 @@
 import './comments-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Ban, Check, Trash2 } from 'lucide-react'
+import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Avatar,
-  Button,
-  call,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Page,
-  SegmentedControl,
-  Skeleton,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Avatar, Button, call, EmptyState, ErrorState, IconButton, Page, SegmentedControl, Skeleton, useLanguage, useWords } from '#platform/desk'
 import { plainTextOf } from '#platform/render'
-import { type Comment, type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
+import { type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'
+import { type Listed, useModeration } from './use-moderation.ts'
 
 export function CommentsPage() {
   const t = useWords(commentsOwnerMessages)
   const [status, setStatus] = useState<CommentStatus>('pending')
   const comments = useComments(status)
-  const shown = comments.data?.pages.flatMap((page) => page.comments) ?? []
+  const { act, isGone } = useModeration()
+  const shown = comments.data?.pages.flatMap((page) => page.comments).filter(({ id }) => !isGone(id)) ?? []
   const empty = { pending: 'emptyPending', approved: 'emptyApproved', spam: 'emptySpam' } as const
   return (
     <Page title={t('comments')} lead={t('commentsLead')}>
@@ -40,10 +28,10 @@ export function CommentsPage() {
       </div>
       {comments.error && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
       {comments.isPending && <Skeleton lines={5} height={48} />}
-      {comments.data && shown.length === 0 && <EmptyState>{t(empty[status])}</EmptyState>}
+      {comments.data && shown.length === 0 && !comments.hasNextPage && <EmptyState>{t(empty[status])}</EmptyState>}
       <ul className="comments">
         {shown.map((comment) => (
-          <CommentRow key={comment.id} comment={comment} />
+          <CommentRow key={comment.id} comment={comment} act={act} />
         ))}
       </ul>
       {comments.hasNextPage && (
@@ -55,13 +43,9 @@ export function CommentsPage() {
   )
 }
 
-function CommentRow({ comment }: { comment: Comment & { title: string } }) {
+function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof useModeration>['act'] }) {
   const t = useWords(commentsOwnerMessages)
   const language = useLanguage()
-  const refreshes = [commentsApi.comments]
-  const set = useSend(commentsApi.setStatus, { refreshes })
-  const remove = useSend(commentsApi.remove, { refreshes, onDone: () => toast(t('removed')) })
-  const ids = [comment.id]
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="comment-row">
@@ -75,12 +59,17 @@ function CommentRow({ comment }: { comment: Comment & { title: string } }) {
       </div>
       <div className="q-button-row">
         {comment.status !== 'approved' && (
-          <Button size="small" icon={Check} onPress={() => set.mutate({ ids, status: 'approved' })}>
+          <Button size="small" icon={Check} onPress={() => act(comment, 'approved')}>
             {t('approve')}
           </Button>
         )}
-        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => set.mutate({ ids, status: 'spam' })} />}
-        <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => remove.mutate({ ids })} />
+        {comment.status === 'approved' && (
+          <Button size="small" icon={EyeOff} onPress={() => act(comment, 'pending')}>
+            {t('hold')}
+          </Button>
+        )}
+        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => act(comment, 'spam')} />}
+        <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => act(comment, 'removed')} />
       </div>
     </li>
   )

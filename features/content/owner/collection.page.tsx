@@ -1,6 +1,6 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Star } from 'lucide-react'
+import { Pencil, Plus, Star, Tags } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
@@ -55,6 +55,9 @@ export function CollectionPage() {
       actions={
         collection && (
           <>
+            <LinkButton icon={Tags} href={`/config/collections/${id}/labels`}>
+              {t('labels')}
+            </LinkButton>
             <LinkButton icon={Pencil} href={`/config/edit/${collection.documentId}`}>
               {t('editIndex')}
             </LinkButton>

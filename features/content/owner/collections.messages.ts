@@ -3,6 +3,7 @@ import { messages } from '#platform/i18n'
 export const collectionsMessages = messages({
   all: { en: 'All', nl: 'Alle' },
   author: { en: 'Author', nl: 'Auteur' },
+  authors: { en: 'Authors', nl: 'Auteurs' },
   blog: { en: 'Blog', nl: 'Blog' },
   changed: { en: 'Changed', nl: 'Gewijzigd' },
   chosen: { en: '{n} selected', nl: '{n} geselecteerd' },
@@ -21,6 +22,7 @@ export const collectionsMessages = messages({
   generic: { en: 'Plain items', nl: 'Gewone items' },
   items: { en: '{n, plural, one {# item} other {# items}}', nl: '{n, plural, one {# item} other {# items}}' },
   kind: { en: 'Kind', nl: 'Soort' },
+  labels: { en: 'Tags and categories', nl: 'Tags en categorieën' },
   more: { en: 'Show more', nl: 'Meer tonen' },
   needsReview: { en: 'Needs review', nl: 'Ter beoordeling' },
   newCollection: { en: 'New collection', nl: 'Nieuwe verzameling' },

@@ -1,4 +1,4 @@
-import { Layers, Plus } from 'lucide-react'
+import { Layers, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { enumerations } from '#platform/contract'
 import {
@@ -7,6 +7,7 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  LinkButton,
   Page,
   Select,
   Skeleton,
@@ -35,7 +36,21 @@ export function CollectionsPage() {
     </Button>
   )
   return (
-    <Page title={t('collections')} lead={t('collectionsLead')} actions={collections.data && collections.data.length > 0 && create}>
+    <Page
+      title={t('collections')}
+      lead={t('collectionsLead')}
+      actions={
+        collections.data &&
+        collections.data.length > 0 && (
+          <>
+            <LinkButton icon={Users} href="/config/authors">
+              {t('authors')}
+            </LinkButton>
+            {create}
+          </>
+        )
+      }
+    >
       {collections.error && <ErrorState error={collections.error} onRetry={() => void collections.refetch()} />}
       {collections.isPending && <Skeleton lines={4} height={36} />}
       {collections.data?.length === 0 && (

@@ -115,7 +115,7 @@ function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], coll
 function authorLink(author: Author, assets: ReadonlyMap<string, Asset>, collection: Collection | null): ItemFrameData['author'] {
   const { name, slug, about, website, image } = author
   const path = choicePath(collection?.slug ?? '', { author: slug, page: 1 })
-  return { name, path, about, website: /^https?:\/\//i.test(website) ? website : '', image: assets.get(image ?? '') ?? null }
+  return { name, path, about, website: /^https?:\/\//i.test(website) && URL.canParse(website) ? website : '', image: assets.get(image ?? '') ?? null }
 }
 
 function collectionLink({ title, slug, settings }: Collection): ItemFrameData['collection'] {

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, sentenceOf, toast, useLanguage, useWords } from '#platform/desk'
+import { type Comment, type CommentStatus, commentsApi } from '../contract/index.ts'
+import { commentsOwnerMessages } from './comments-owner.messages.ts'
+
+export type Listed = Comment & { title: string }
+type Act = CommentStatus | 'removed'
+
+const words = { approved: 'nowApproved', pending: 'nowPending', spam: 'nowSpam', removed: 'removed' } as const
+/** As long as the toast with its Undo stands. */
+const secondThoughts = 10_000
+
+/**
+ * Acts at once and offers Undo. What is deleted first becomes spam, so that visitors lose sight of it now, and goes for good
+ * when the time for second thoughts is over; a window closed before that loses nothing.
+ */
+export function useModeration() {
+  const t = useWords(commentsOwnerMessages)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+
+  const told = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      toast(sentenceOf(error, language), { tone: 'failure' })
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: [commentsApi.comments.path] })
+    }
+  }
+  const set = (ids: string[], status: CommentStatus) => told(() => call(commentsApi.setStatus, { ids, status }))
+  const show = (id: string, isShown: boolean) => setGone((before) => new Set(isShown ? [...before].filter((one) => one !== id) : [...before, id]))
+
+  const act = async ({ id, status }: Listed, wanted: Act): Promise<void> => {
+    const ids = [id]
+    if (wanted === 'removed') show(id, false)
+    const isDone = await set(ids, wanted === 'removed' ? 'spam' : wanted)
+    if (!isDone) return show(id, true)
+    const removal = wanted === 'removed' ? setTimeout(() => void told(() => call(commentsApi.remove, { ids })), secondThoughts) : undefined
+    const undo = () => {
+      clearTimeout(removal)
+      show(id, true)
+      void set(ids, status)
+    }
+    toast(t(words[wanted]), { action: { label: t('undo'), run: undo } })
+  }
+  return { act, isGone: (id: string) => gone.has(id) }
+}

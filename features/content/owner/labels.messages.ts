@@ -1,0 +1,42 @@
+import { messages } from '#platform/i18n'
+
+export const labelsMessages = messages({
+  add: { en: 'Add', nl: 'Toevoegen' },
+  addCategory: { en: 'Add category', nl: 'Categorie toevoegen' },
+  addTag: { en: 'Add tag', nl: 'Tag toevoegen' },
+  actions: { en: 'Actions for {name}', nl: 'Acties voor {name}' },
+  atMost: { en: 'At most {n} characters.', nl: 'Ten hoogste {n} tekens.' },
+  category: { en: 'Categories', nl: 'Categorieën' },
+  delete: { en: 'Delete', nl: 'Verwijderen' },
+  deleteTitle: { en: 'Delete “{name}”?', nl: '‘{name}’ verwijderen?' },
+  deleteText: {
+    en: '{n, plural, =0 {No published item carries it.} one {# published item loses it.} other {# published items lose it.}} Drafts lose it too. The items themselves stay.',
+    nl: '{n, plural, =0 {Geen gepubliceerd item heeft dit label.} one {# gepubliceerd item raakt het kwijt.} other {# gepubliceerde items raken het kwijt.}} Concepten ook. De items zelf blijven.',
+  },
+  deleted: { en: '“{name}” is deleted.', nl: '‘{name}’ is verwijderd.' },
+  emptyCategory: {
+    en: 'No category yet. A few broad ones help readers find their way.',
+    nl: 'Nog geen categorie. Een paar ruime helpen lezers op weg.',
+  },
+  emptyTag: { en: 'No tag yet. Tags say what an item is about.', nl: 'Nog geen tag. Tags zeggen waar een item over gaat.' },
+  items: { en: 'Published items', nl: 'Gepubliceerde items' },
+  kind: { en: 'Tags or categories', nl: 'Tags of categorieën' },
+  labels: { en: 'Tags and categories', nl: 'Tags en categorieën' },
+  merge: { en: 'Merge', nl: 'Samenvoegen' },
+  mergeInto: { en: 'Merge into', nl: 'Samenvoegen met' },
+  mergeMenu: { en: 'Merge into another', nl: 'Met een ander samenvoegen' },
+  mergeText: {
+    en: 'Everything labelled “{name}” gets the other label, and its address leads there.',
+    nl: 'Alles met het label ‘{name}’ krijgt het andere, en het adres verwijst daarheen.',
+  },
+  mergeTitle: { en: 'Merge “{name}”', nl: '‘{name}’ samenvoegen' },
+  merged: { en: '“{name}” is now part of “{into}”.', nl: '‘{name}’ hoort nu bij ‘{into}’.' },
+  name: { en: 'Name', nl: 'Naam' },
+  none: { en: 'Nothing matches.', nl: 'Niets komt overeen.' },
+  rename: { en: 'Rename', nl: 'Hernoemen' },
+  renameTitle: { en: 'Rename “{name}”', nl: '‘{name}’ hernoemen' },
+  save: { en: 'Save', nl: 'Bewaren' },
+  search: { en: 'Search', nl: 'Zoeken' },
+  tag: { en: 'Tags', nl: 'Tags' },
+  toCollection: { en: 'Back to {title}', nl: 'Terug naar {title}' },
+})

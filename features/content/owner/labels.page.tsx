@@ -1,0 +1,165 @@
+import './content-owner.css'
+import { ArrowLeft, Ellipsis, Merge, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  Menu,
+  Page,
+  SearchField,
+  SegmentedControl,
+  Skeleton,
+  Table,
+  Toolbar,
+  useCall,
+  useDeskRouter,
+  useLanguage,
+  useMay,
+  useWords,
+} from '#platform/desk'
+import { contentApi, type Label, labelApi, type LabelKind, labelKinds } from '../contract/index.ts'
+import { AddLabel, DeleteLabel, MergeLabel, RenameLabel } from './label-dialogs.tsx'
+import { labelsMessages } from './labels.messages.ts'
+
+type Doing = { verb: 'rename' | 'merge' | 'delete'; label: Label } | { verb: 'add' } | null
+
+/** The tags and categories of one collection, with how many published items carry each. */
+export function LabelsPage() {
+  const t = useWords(labelsMessages)
+  const may = useMay()
+  const language = useLanguage()
+  const collectionId = useDeskRouter().params['id'] ?? ''
+  const [kind, setKind] = useState<LabelKind>('category')
+  const [search, setSearch] = useState('')
+  const [doing, setDoing] = useState<Doing>(null)
+  const collection = useCall(contentApi.collections, {}).data?.find(({ id }) => id === collectionId)
+  const labels = useCall(labelApi.labels, { collectionId })
+  const ofKind = labels.data?.filter((label) => label.kind === kind) ?? []
+  const wanted = search.trim().toLocaleLowerCase(language)
+  const shown = ofKind.filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
+  const add = may('content.edit') && (
+    <Button tone="primary" icon={Plus} onPress={() => setDoing({ verb: 'add' })}>
+      {t(kind === 'tag' ? 'addTag' : 'addCategory')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('labels')}
+      lead={collection?.title}
+      actions={
+        <>
+          <LinkButton icon={ArrowLeft} href={`/config/collections/${collectionId}`}>
+            {t('toCollection', { title: collection?.title ?? '' })}
+          </LinkButton>
+          {ofKind.length > 0 && add}
+        </>
+      }
+    >
+      <Toolbar>
+        <SegmentedControl
+          label={t('kind')}
+          hideLabel
+          value={kind}
+          onChange={setKind}
+          options={labelKinds.toReversed().map((value) => ({ value, label: t(value) }))}
+        />
+        <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
+      </Toolbar>
+      {labels.error && <ErrorState error={labels.error} onRetry={() => void labels.refetch()} />}
+      {labels.isPending && <Skeleton lines={6} height={32} />}
+      {labels.data && ofKind.length === 0 && (
+        <EmptyState picture={<LabelDrawing />} action={add}>
+          {t(kind === 'tag' ? 'emptyTag' : 'emptyCategory')}
+        </EmptyState>
+      )}
+      {ofKind.length > 0 && shown.length === 0 && <EmptyState>{t('none')}</EmptyState>}
+      {shown.length > 0 && <LabelTable labels={shown} canMerge={ofKind.length > 1} mayEdit={may('content.edit')} onDo={setDoing} />}
+      <Open doing={doing} kind={kind} collectionId={collectionId} labels={ofKind} onClose={() => setDoing(null)} />
+    </Page>
+  )
+}
+
+interface TableProps {
+  labels: readonly Label[]
+  canMerge: boolean
+  mayEdit: boolean
+  onDo: (doing: Doing) => void
+}
+
+function LabelTable({ labels, canMerge, mayEdit, onDo }: TableProps) {
+  const t = useWords(labelsMessages)
+  const entriesOf = (label: Label) => [
+    { id: 'rename', label: t('rename'), icon: Pencil, onAction: () => onDo({ verb: 'rename', label }) },
+    { id: 'merge', label: t('mergeMenu'), icon: Merge, isDisabled: !canMerge, onAction: () => onDo({ verb: 'merge', label }) },
+    'separator' as const,
+    { id: 'delete', label: t('delete'), icon: Trash2, tone: 'danger' as const, onAction: () => onDo({ verb: 'delete', label }) },
+  ]
+  const rename = (id: string) => {
+    const label = labels.find((one) => one.id === id)
+    if (label) onDo({ verb: 'rename', label })
+  }
+  return (
+    <Table
+      label={t('labels')}
+      entries={labels}
+      {...(mayEdit && { onAction: rename })}
+      columns={[
+        { id: 'name', label: t('name'), isRowHeader: true, cell: ({ name }) => name },
+        { id: 'items', label: t('items'), numeric: true, width: 160, cell: ({ count }) => count },
+        {
+          id: 'actions',
+          label: t('actions', { name: '' }).trim(),
+          hideLabel: true,
+          width: 56,
+          cell: (label) =>
+            mayEdit && (
+              <Menu
+                label={t('actions', { name: label.name })}
+                placement="bottom end"
+                trigger={<IconButton size="small" icon={Ellipsis} label={t('actions', { name: label.name })} />}
+                entries={entriesOf(label)}
+              />
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+interface OpenProps {
+  doing: Doing
+  kind: LabelKind
+  collectionId: string
+  labels: readonly Label[]
+  onClose: () => void
+}
+
+function Open({ doing, kind, collectionId, labels, onClose }: OpenProps) {
+  if (!doing) return null
+  if (doing.verb === 'add') return <AddLabel kind={kind} collectionId={collectionId} onClose={onClose} />
+  const { verb, label } = doing
+  if (verb === 'rename') return <RenameLabel label={label} onClose={onClose} />
+  if (verb === 'merge') return <MergeLabel label={label} others={labels.filter(({ id }) => id !== label.id)} onClose={onClose} />
+  return <DeleteLabel label={label} onClose={onClose} />
+}
+
+function LabelDrawing() {
+  return (
+    <svg viewBox="0 0 160 100" fill="none">
+      {[
+        [18, 22, 58],
+        [84, 22, 40],
+        [18, 54, 36],
+        [62, 54, 76],
+      ].map(([x = 0, y = 0, w = 0]) => (
+        <g key={`${x} ${y}`}>
+          <rect x={x} y={y} width={w} height="24" rx="12" fill="var(--surface-3)" />
+          <path d={`M${x + 14} ${y + 12}h${w - 28}`} stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".45" />
+        </g>
+      ))}
+    </svg>
+  )
+}
