@@ -1,4 +1,4 @@
-export { documentsApi, pagesApi } from './pages.api.ts'
+export { documentsApi, mediaUsesApi, pagesApi } from './pages.api.ts'
 export {
   type DocumentSummary,
   type HistoryEntry,

@@ -1,7 +1,8 @@
 import type { Route } from '#platform/context'
 import { on } from '#platform/http'
-import { documentsApi, pagesApi } from '../contract/index.ts'
+import { documentsApi, mediaUsesApi, pagesApi } from '../contract/index.ts'
 import { appendOperations } from './append-operations.ts'
+import { assetUses } from './asset-uses.ts'
 import { brokenLinks } from './broken-links.ts'
 import { createPage, duplicatePage } from './create-page.ts'
 import { history } from './history.ts'
@@ -50,4 +51,5 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.saveRedirect, saveRedirect),
   on(pagesApi.removeRedirect, removeRedirect),
   on(pagesApi.brokenLinks, brokenLinks),
+  on(mediaUsesApi.uses, assetUses),
 ]

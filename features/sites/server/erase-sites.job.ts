@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { PlatformContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { type Db, inSite } from '#platform/database'
+import { enqueue, job } from '#platform/jobs'
+import { removedSitesKeptDays } from '../contract/site.rules.ts'
+import type {} from './sites.tables.ts'
+
+const keptMs = removedSitesKeptDays * 86_400_000
+
+/** Nightly: sites that were removed thirty days ago can no longer be restored, and go for good. */
+export const eraseOldSites = job({
+  name: 'sites.erase_old_sites',
+  input: z.object({}),
+  schedule: '50 3 * * *',
+  run: async (ctx) => {
+    const sites = await ctx.db.selectFrom('websites').select('id').where('removed_at', '<', tooOld(ctx)).execute()
+    for (const { id } of sites) await enqueue(ctx, eraseSite, { id }, { key: id })
+  },
+})
+
+/** Every row and every file of a removed site. The audit trail stays: nothing in it can be taken out. */
+export const eraseSite = job({
+  name: 'sites.erase_site',
+  input: z.object({ id: idSchema }),
+  atOnce: 1,
+  run: async (ctx: PlatformContext, { id }) => {
+    await inSite(ctx, { id }, async (inside) => {
+      const site = await inside.db.selectFrom('websites').select('removed_at').where('id', '=', id).forUpdate().executeTakeFirst()
+      if (site && !(site.removed_at && site.removed_at < tooOld(ctx))) return
+      for (const table of await tablesOfSites(inside.db)) {
+        await sql`delete from ${sql.table(table)} where website_id = ${id}`.execute(inside.db)
+      }
+      await inside.db.deleteFrom('websites').where('id', '=', id).execute()
+    })
+    const stillThere = await ctx.db.selectFrom('websites').select('id').where('id', '=', id).executeTakeFirst()
+    if (!stillThere) await removeFiles(ctx, id)
+  },
+})
+
+function tooOld(ctx: PlatformContext): Date {
+  return new Date(ctx.now().getTime() - keptMs)
+}
+
+async function removeFiles(ctx: PlatformContext, id: string): Promise<void> {
+  let keys: string[] = []
+  for await (const key of ctx.storage.list(`${id}/`)) {
+    keys.push(key)
+    if (keys.length < 500) continue
+    await ctx.storage.remove(keys)
+    keys = []
+  }
+  if (keys.length > 0) await ctx.storage.remove(keys)
+}
+
+/** All tables with rows of sites that may be deleted from: a table before those that its rows refer to. */
+async function tablesOfSites(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; refersTo: string[] }>`
+    select relname::text as name,
+      coalesce((select array_agg(confrelid::regclass::text) from pg_constraint where conrelid = pg_class.oid and contype = 'f'), '{}') as "refersTo"
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and has_table_privilege(current_user, pg_class.oid, 'DELETE')
+      and exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'website_id' and not attisdropped)
+    order by relname`.execute(db)
+  const ordered: string[] = []
+  let left = rows
+  while (left.length > 0) {
+    const free = left.filter(({ name }) => !left.some((other) => other.name !== name && other.refersTo.includes(name)))
+    const next = free.length > 0 ? free : left
+    ordered.push(...next.map(({ name }) => name))
+    left = left.filter((one) => !next.includes(one))
+  }
+  return ordered
+}
