@@ -7,6 +7,7 @@ import type { Problem } from '../contract/index.ts'
 import { dispatch } from './dispatch.ts'
 import { fallback } from './fallback.ts'
 import type { Hosts } from './hosts.ts'
+import { answerKnownHost, isForProxies } from './known-host.ts'
 import { httpProblems } from './http.problems.ts'
 import { openApiOf } from './openapi.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome, wantsPage } from './outcome.ts'
@@ -46,6 +47,10 @@ async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: Inc
   const path = (request.url ?? '').split('?')[0] ?? ''
   if (path === '/healthz' || path === '/readyz') {
     await answerProbe(parts.ctx, path, response)
+    return null
+  }
+  if (isForProxies(parts, request)) {
+    await answerKnownHost(parts, request, response)
     return null
   }
   if (path.startsWith(assetRoot) && (request.method === 'GET' || request.method === 'HEAD')) {
