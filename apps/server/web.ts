@@ -2,7 +2,7 @@ import { fontFolders } from '#features/design/server'
 import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
 import { makeErrorPage, makePageServer } from '#features/pages/server'
-import { rolesOn, siteOfHost } from '#features/sites/server'
+import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
 import { type ChangeFeed, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
@@ -41,6 +41,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
     store,
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
+    frontPage: (facts) => frontPage(ctx, facts),
     ownerShell: ownerShell(ctx.config),
     assetFolders: [builtFolder('visitor'), builtFolder('owner'), ...fontFolders()],
   }

@@ -22,7 +22,7 @@ export async function fallback(
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (raw.startsWith('/api/') || !isRead) throw httpProblems.notFound()
   const { at } = visit
-  if (at.kind === 'platform') return shell(parts, visit)
+  if (at.kind === 'platform') return platformPage(parts, visit, raw)
   if (at.kind === 'admin') return adminPage(parts, visit, raw, url)
   if (at.canonical) return outcomeOf(visit, redirect(`${new URL(at.site.baseUrl).protocol}//${at.canonical}${url}`, { status: 301 }))
   if (raw === '/config' || raw.startsWith('/config/')) return toOwnerArea(parts, visit, raw, url)
@@ -94,6 +94,13 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
       { status: 302 },
     ),
   )
+}
+
+async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise<Outcome> {
+  if (raw !== '/' || !parts.frontPage) return shell(parts, visit)
+  visit.account = await readAccount(parts, visit)
+  if (visit.account) return shell(parts, visit)
+  return outcomeOf(visit, await parts.frontPage({ language: languageOf(visit.request.headers['accept-language']) }))
 }
 
 function shell(parts: WebParts, visit: Visit): Outcome {

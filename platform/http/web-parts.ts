@@ -1,5 +1,6 @@
 import type { Account, PlatformContext, Site } from '../context/index.ts'
 import type { Permission, Problem, Role } from '../contract/index.ts'
+import type { Answer } from './answer.ts'
 import type { FinishedPage } from './encode-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageStore } from './page-store.ts'
@@ -35,6 +36,8 @@ export interface WebParts {
   readonly servePage: (visit: PublicVisit) => Promise<Served>
   /** C2.07: the site's page for a failure that nobody foresaw; null where it cannot be made either. */
   readonly errorPage?: (facts: { site: Site; language: 'en' | 'nl'; id: string }) => Promise<FinishedPage | null>
+  /** `/` of the platform host for whoever is not signed in; without it they get the shell. */
+  readonly frontPage?: (facts: { language: 'en' | 'nl' }) => Promise<Answer<unknown>>
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: 'en' | 'nl' }) => string
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */

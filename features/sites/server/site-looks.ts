@@ -20,7 +20,8 @@ export async function siteStarts(ctx: AccountContext) {
   return Promise.all(starts.map(async ({ name, title, locale, look }) => ({ name, title, locale, look: await look() })))
 }
 
-async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
+/** Null while no feature knows how a site looks. */
+export async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
   const feature = ctx.product.features.find(({ siteLook }) => siteLook !== undefined)
   return (await feature?.siteLook?.(ctx)) ?? null
 }
