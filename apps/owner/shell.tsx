@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { StepUpDialog } from '#features/accounts/owner'
 import { deskQueryClient, LanguageProvider, Toasts } from '#platform/desk'
 import { adminRouter } from './admin-routes.tsx'
 import { applyTheme, savedTheme } from './frame/theme.ts'
@@ -23,6 +24,7 @@ createRoot(root).render(
       <LanguageProvider language={start.language}>
         <RouterProvider router={router} />
         <Toasts />
+        <StepUpDialog />
       </LanguageProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -5,6 +5,7 @@ export { Button, type ButtonProps, ButtonRow, IconButton, type IconButtonProps, 
 export { type Choice, Checkbox, RadioGroup, SegmentedControl, Switch } from './choices.tsx'
 export { cx } from './class-names.ts'
 export { call, type CallOptions, upload } from './client/call.ts'
+export { onStepUp } from './client/step-up.ts'
 export { CallFailure, isOffline, sentenceOf } from './client/call-failure.ts'
 export { deskQueryClient, queryKeyOf, type SendOptions, useCall, useSend } from './client/query.ts'
 export { ColorField } from './color-field.tsx'

@@ -37,4 +37,10 @@ export const accountsOwnerMessages = messages({
   sessions: { en: 'Where you are signed in', nl: 'Waar je bent ingelogd' },
   signOutEverywhere: { en: 'Sign out everywhere', nl: 'Overal uitloggen' },
   thisDevice: { en: 'This device', nl: 'Dit apparaat' },
+  stepUp: { en: 'Your password, once more', nl: 'Nog eens je wachtwoord' },
+  stepUpGo: { en: 'Continue', nl: 'Doorgaan' },
+  stepUpLead: {
+    en: 'This changes who may do what, or cannot be taken back. After this we do not ask for a quarter of an hour.',
+    nl: 'Dit verandert wie wat mag, of is niet terug te draaien. Hierna vragen we er een kwartier niet om.',
+  },
 })

@@ -190,7 +190,7 @@ test.each(['eight ch', 'x'.repeat(256), 'aaaaaaaab', '        ', 'пароль-�
 )
 
 test('a sign-in link signs in once, within the hour, and shows no password', async () => {
-  await createOwner(base, { email: 'first@example.com', staff: true })
+  await createOwner(base, { email: 'first@example.com', password, staff: true })
   const url = new URL(await signInLink(base, { email: 'first@example.com' }))
   expect(url.origin).toBe('http://localhost:8080')
   const token = url.pathname.split('/').at(-1) ?? ''
@@ -198,4 +198,12 @@ test('a sign-in link signs in once, within the hour, and shows no password', asy
   const entered = await authenticate(base, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })
   expect(entered).toMatchObject({ account: { email: 'first@example.com', staff: true }, session: { provenAt: null } })
   await expect(signInByLink(anyone(), { token })).rejects.toMatchObject({ code: 'accounts.link_spent' })
+})
+
+test('who has no password yet proves by the link who they are', async () => {
+  await createOwner(base, { email: 'bare@example.com' })
+  const token = (await signInLink(base, { email: 'bare@example.com' })).split('/').at(-1) ?? ''
+  const { cookies } = await signInByLink(anyone(), { token })
+  const entered = await authenticate(base, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })
+  expect(entered?.session.provenAt).toBeInstanceOf(Date)
 })

@@ -15,12 +15,12 @@ export async function signInLink(ctx: PlatformContext, { email }: { email: strin
   return `${platformOrigin(ctx.config)}/sign-in-link/${token}`
 }
 
-/** Whoever follows such a link has shown no password: what is dear asks for it. */
+/** Whoever follows such a link has shown no password: what is dear asks for it, unless the account has none to show. */
 export async function signInByLink(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'sign-in-link', token)
     const account = redeemed?.account_id ? await accountById(inside, redeemed.account_id) : undefined
     if (!account) throw accountProblems.linkSpent({ status: 410 })
-    return { account: factsOf(account), cookies: await enterPlatform(inside, account, false) }
+    return { account: factsOf(account), cookies: await enterPlatform(inside, account, account.password_hash === null) }
   })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '../../contract/index.ts'
 import { CallFailure } from './call-failure.ts'
+import { withStepUp } from './step-up.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -13,7 +14,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
   const { path, rest } = filledPath(endpoint.path, (input ?? {}) as Record<string, unknown>)
   const bodied = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const query = bodied ? '' : queryOf(rest)
-  const init: RequestInit = {
+  const init = (): RequestInit => ({
     method: endpoint.method,
     headers: {
       accept: 'application/json',
@@ -23,8 +24,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
     ...(bodied && { body: JSON.stringify(rest) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
-  }
-  return (await request(path + query, init)) as Output<E>
+  })
+  return (await withStepUp(() => request(path + query, init()))) as Output<E>
 }
 
 /** Uploads one file as multipart form data, telling how far it is (0 to 1). */
@@ -101,16 +102,21 @@ function parsed(text: string): unknown {
 function filledPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name] ?? '')
+    const value = plain(rest[name])
     delete rest[name]
     return encodeURIComponent(value)
   })
   return { path: filled, rest }
 }
 
+/** Paths and queries hold words, numbers and yes or no; anything else belongs in a body. */
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
 function queryOf(rest: Record<string, unknown>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined && value !== null) query.set(name, plain(value))
   const text = query.toString()
   return text ? `?${text}` : ''
 }

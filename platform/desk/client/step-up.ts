@@ -1,0 +1,23 @@
+import { CallFailure } from './call-failure.ts'
+
+type Ask = () => Promise<boolean>
+let ask: Ask | null = null
+
+/** Who asks for the password once more, and says whether it was shown. Answers how to stop asking. */
+export function onStepUp(asker: Ask): () => void {
+  ask = asker
+  return () => {
+    if (ask === asker) ask = null
+  }
+}
+
+/** What is dear is refused until the password was shown again: then it is done without being asked for twice. */
+export async function withStepUp<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isWanted = error instanceof CallFailure && error.code === 'accounts.step_up_first'
+    if (!isWanted || !ask || !(await ask())) throw error
+    return work()
+  }
+}
