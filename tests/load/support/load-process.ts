@@ -10,7 +10,9 @@ import { sql } from 'kysely'
 import { openInstallation } from '../../../apps/server/open-installation.ts'
 import { product } from '../../../apps/server/features.ts'
 import { readEnvironment } from '../../../apps/server/read-environment.ts'
+import { refreshAfterChanges } from '../../../apps/server/refresh-after-changes.ts'
 import { startWeb } from '../../../apps/server/web.ts'
+import { type Wanted, answerCommand, menuOf } from './load-commands.ts'
 
 /**
  * The web role over a data folder of its own, filled as a benchmark wants it: `load.js FOLDER SITES PAGES`. Tells its port, the
@@ -31,8 +33,13 @@ for (let at = 0; at < Number(sites); at++) {
 }
 if (last) await fill(last, Number(pages))
 const token = last ? await session(last) : ''
+const menu = last ? await menuOf(ctx, account, last) : null
 const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), bind: '127.0.0.1' })
-process.send?.({ port: web.port, pages: made, token, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
+refreshAfterChanges(ctx, web.feed)
+process.send?.({ port: web.port, pages: made, token, menu, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
+process.on('message', (wanted: Wanted) => {
+  if (last) answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
+})
 process.on('disconnect', () => void stop())
 process.on('SIGTERM', () => void stop())
 

@@ -2,13 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Told, Wanted } from './load-commands.ts'
 
 export interface LoadSite {
+  /** Has the process do what no address is there for. */
+  tell: (wanted: Wanted) => Promise<Told>
+
   child: ChildProcess
   pid: number
   port: number
   pages: readonly { name: string; path: string; documentId: string; blockId: string }[]
   token: string
+  /** The navigation document of the last site, and the one entry in its main menu. */
+  menu: { documentId: string; nodeId: string }
   sitesHost: string
   adminHost: string
 }
@@ -21,6 +27,18 @@ export async function startLoadSite(folder: string, sites: number, pages: number
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The web process did not start.'))),
-  ])) as [Omit<LoadSite, 'child' | 'pid'>]
-  return { child, pid: child.pid ?? 0, ...message }
+  ])) as [Omit<LoadSite, 'child' | 'pid' | 'tell'>]
+  const tell: LoadSite['tell'] = async (wanted) => {
+    child.send(wanted)
+    const [{ answer }] = (await once(child, 'message')) as [{ answer: Told }]
+    return answer
+  }
+  return { child, pid: child.pid ?? 0, tell, ...message }
+}
+
+/** The worker role over the same folder, as `start` runs it beside the web role. */
+export function startLoadWorker(folder: string): ChildProcess {
+  const entry = join(import.meta.dirname, '../../../dist/server/main.js')
+  const env = { ...process.env, QUOIN_DATA: folder }
+  return fork(entry, ['--role', 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Counted, Wanted } from './generator.ts'
 
@@ -35,6 +36,11 @@ export function startGenerator(): Generator {
   }
 }
 
+/** What to read the figures by: above the number of processors, others take part of the time. */
+export function loadOfMachine(): string {
+  return `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -48,7 +54,7 @@ export async function perCpuSecond(generator: Generator, pid: number, wanted: Wa
 }
 
 export async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended

@@ -6,8 +6,10 @@ export interface LoadOwner {
   /** Puts other words into the page's draft. */
   write: (words: string) => Promise<void>
   publish: () => Promise<void>
+  /** Renames the entry of the menu that every page shows, and publishes it. */
+  renameMenu: (label: string) => Promise<void>
   /** What another client is served. */
-  visit: () => Promise<string>
+  visit: (path?: string) => Promise<string>
 }
 
 /** The owner of the last site at work on its long page. */
@@ -17,15 +19,23 @@ export function ownerOf(site: LoadSite): LoadOwner {
   const browser = browserAt(site.port, `${page.name}.${site.adminHost}`, { '__Host-quoin': site.token })
   const client = randomUUID().slice(0, 24)
   let n = 0
+  const change = async (id: string, operation: object): Promise<void> => {
+    const { base } = await head(browser, id)
+    await sent(browser, `/api/documents/${id}/operations`, { base, client, operations: [{ n: ++n, operation }] })
+  }
+  const publish = (id: string) => sent(browser, '/api/documents/publish', { documents: [id] })
   return {
-    write: async (words) => {
+    write: (words) => {
       const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] }
-      const operation = { kind: 'changeBlock', id: page.blockId, changes: [{ path: ['text'], value: text }] }
-      const { base } = await head(browser, page.documentId)
-      await sent(browser, `/api/documents/${page.documentId}/operations`, { base, client, operations: [{ n: ++n, operation }] })
+      return change(page.documentId, { kind: 'changeBlock', id: page.blockId, changes: [{ path: ['text'], value: text }] })
     },
-    publish: () => sent(browser, '/api/documents/publish', { documents: [page.documentId] }),
-    visit: async () => (await ask(site.port, `${page.name}.${site.sitesHost}`, page.path)).text,
+    publish: () => publish(page.documentId),
+    renameMenu: async (label) => {
+      const { documentId, nodeId } = site.menu
+      await change(documentId, { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId, 'label'], value: label }] })
+      await publish(documentId)
+    },
+    visit: async (path = page.path) => (await ask(site.port, `${page.name}.${site.sitesHost}`, path)).text,
   }
 }
 

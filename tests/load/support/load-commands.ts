@@ -1,0 +1,57 @@
+import { asOwner } from '#features/sites/server'
+import { ensureNavigation } from '#features/navigation/server'
+import { changeDocument, publish, rollBack } from '#features/pages/server'
+import type { Account, OwnerContext, PlatformContext, Site } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { sql } from 'kysely'
+
+/** `rollBack`: to the revision before the one that is shown. `kept`: how many pages are kept, and how many of them with the present menu. */
+export type Wanted = { rollBack: string } | { kept: true }
+
+export interface Told {
+  kept: number
+  fresh: number
+}
+
+export async function answerCommand(ctx: PlatformContext, account: Account, site: Site, wanted: Wanted): Promise<Told> {
+  if ('rollBack' in wanted) await owned(ctx, account, site, (acting) => toFormer(acting, wanted.rollBack))
+  return keptOf(ctx, site)
+}
+
+async function toFormer(ctx: OwnerContext, documentId: string): Promise<void> {
+  const former = await ctx.db
+    .selectFrom('document_revisions')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', documentId)
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await rollBack(ctx, { id: documentId, revisionId: former.id })
+}
+
+async function keptOf(ctx: PlatformContext, site: Site): Promise<Told> {
+  const { rows } = await sql<Told>`
+    select count(*)::int as kept, count(*) filter (where kept.epoch >= nav.epoch)::int as fresh
+    from render_cache as kept join tag_epochs as nav on nav.website_id = kept.website_id and nav.tag = 'nav'
+    where kept.website_id = ${site.id}`.execute(ctx.db)
+  return rows[0] ?? { kept: 0, fresh: 0 }
+}
+
+/** One entry in the main menu, which stands in the header of every page. */
+export async function menuOf(ctx: PlatformContext, account: Account, site: Site): Promise<{ documentId: string; nodeId: string }> {
+  return owned(ctx, account, site, async (acting) => {
+    const { id } = await ensureNavigation(acting)
+    const nodeId = newId()
+    const node = { tree: 'main', parent: null, order: 'a0', label: 'Bread', target: { kind: 'url', href: '/long' }, newWindow: false }
+    await changeDocument(acting, { id, operation: { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId], value: node }] } })
+    await publish(acting, { documents: [id] })
+    return { documentId: id, nodeId }
+  })
+}
+
+function owned<R>(ctx: PlatformContext, account: Account, site: Site, work: (ctx: OwnerContext) => Promise<R>): Promise<R> {
+  return inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])))
+}
