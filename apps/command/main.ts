@@ -15,7 +15,14 @@ async function main([name, ...typed]: string[]): Promise<number> {
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') return showAll(name === undefined ? misuse : 0)
     const command = commands.find((one) => one.name === name)
-    if (!command) throw commandProblems.unknown({ typed: name, nearest: nearest(name, [...commands.map((one) => one.name)]) })
+    if (!command)
+      throw commandProblems.unknown({
+        typed: name,
+        nearest: nearest(
+          name,
+          commands.map((one) => one.name),
+        ),
+      })
     if (typed.includes('--help') || typed.includes('-h')) return show(helpOf(command))
     return await command.run(read(command, typed, show))
   } catch (error) {

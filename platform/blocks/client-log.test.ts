@@ -161,3 +161,15 @@ test('typing in a paragraph that someone else removed is handed back as lost', (
   const { lost } = acknowledged(taken?.log as ClientLog, serve(server, taken?.request as AppendRequest))
   expect(lost.map(({ n, reasons }) => ({ n, reasons }))).toEqual([{ n: 1, reasons: ['gone'] }])
 })
+
+test('what a closed tab sent without hearing of it is done once the document opened after it', () => {
+  const { server, anna } = twoTabs()
+  const taken = takeRequest(type(anna, 1, 'Hello. '))
+  serve(server, taken?.request as AppendRequest)
+  const reopened = openClientLog(server.head, 'anna', taken?.log)
+  const again = takeRequest(reopened)
+  const settled = acknowledged(again?.log as ClientLog, serve(server, again?.request as AppendRequest)).log
+  expect(settled.pending).toEqual([])
+  expect(words(settled)).toBe('Hello. We bake every morning.')
+  expect(server.log.length).toBe(1)
+})

@@ -103,7 +103,8 @@ export function requestFailed(log: ClientLog): ClientLog {
 }
 
 /** The server's answer to the request under way. */
-export function acknowledged(log: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
+export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
+  const log = withoutHeld(before, answer)
   const refused = new Map(answer.outcomes.flatMap((one) => (one.seq === null ? [[one.n, one.dropped.map(({ reason }) => reason)] as const] : [])))
   const lost = log.pending.flatMap(({ n, operation }) => {
     const reasons = refused.get(n)
@@ -115,6 +116,13 @@ export function acknowledged(log: ClientLog, answer: AppendAnswer): { log: Clien
   })
   const advanced = advance({ ...log, inFlight: [] }, answer.operations, new Set(refused.keys()))
   return { log: advanced.log, lost: [...lost, ...partly, ...advanced.lost] }
+}
+
+/** What a closed tab had sent without hearing of it may stand in the document that was opened after it: it is done. */
+function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
+  const held = new Set(outcomes.flatMap(({ n, seq }) => (seq !== null && seq <= log.confirmed.seq ? [n] : [])))
+  const pending = log.pending.filter(({ n }) => !held.has(n))
+  return pending.length === log.pending.length ? log : { ...log, pending, present: withPending(log.confirmed, pending) }
 }
 
 /** Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched. */

@@ -1,5 +1,6 @@
 import { changesBetween, isSame } from './diff.ts'
 import type { Block, Document } from './document.ts'
+import type { Path } from './operation.ts'
 import { sectionsInOrder } from './tree.ts'
 
 /** One difference between two versions, as a list for people shows it. */
@@ -16,7 +17,7 @@ export interface ChangeSummary {
 /** What differs, section by section from top to bottom, settings first. */
 export function describeChanges(from: Document, to: Document): ChangeSummary[] {
   const settings = changesBetween(from.settings, to.settings).map(({ path }): ChangeSummary => {
-    const name = String(path[0])
+    const name = fieldOf(path)
     return { what: 'settings', did: 'changed', id: name, type: '', name, fields: [name] }
   })
   const removedSections = sectionsInOrder(from).filter(({ id }) => !to.sections[id])
@@ -33,7 +34,7 @@ function sectionChanges(from: Document, to: Document, id: string): ChangeSummary
   if (!section) return []
   const common = { what: 'section' as const, id, type: '', name: section.name }
   if (!before) return [{ ...common, did: 'added', fields: [] }]
-  const fields = changesBetween(before, section).map(({ path }) => String(path[0]))
+  const fields = changesBetween(before, section).map(({ path }) => fieldOf(path))
   if (fields.length === 0) return []
   const isMoved = fields.length === 1 && fields[0] === 'order'
   return [{ ...common, did: isMoved ? 'moved' : 'changed', fields }]
@@ -50,11 +51,16 @@ function blockChanges(from: Document, to: Document, section: string): ChangeSumm
 
 function oneBlock(before: Block | undefined, block: Block): ChangeSummary[] {
   if (!before) return [{ ...naming(block), did: 'added', fields: [] }]
-  const fields = changesBetween(before.props, block.props).map(({ path }) => String(path[0]))
+  const fields = changesBetween(before.props, block.props).map(({ path }) => fieldOf(path))
   const { props: _before, ...frameBefore } = before
   const { props: _props, ...frame } = block
   if (fields.length === 0 && isSame(frameBefore, frame)) return []
   return [{ ...naming(block), did: fields.length === 0 ? 'moved' : 'changed', fields }]
+}
+
+/** The top-level field that a path leads into. */
+function fieldOf([first]: Path): string {
+  return typeof first === 'string' ? first : (first?.id ?? '')
 }
 
 function naming(block: Block): Pick<ChangeSummary, 'what' | 'id' | 'type' | 'name'> {

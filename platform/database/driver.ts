@@ -58,74 +58,85 @@ interface Wire {
   onclose: ((error: unknown) => void) | null
 }
 
+/** One connection while it is borrowed: reserved from the first statement of a transaction on. */
+interface Line {
+  readonly pool: Pool
+  readonly shared: Sql
+  reserved?: postgres.ReservedSql | undefined
+  wire?: Wire
+  isCut: boolean
+  /** The `begin` that travels with the first statement after it. */
+  begun?: Promise<unknown> | undefined
+}
+
+async function run(line: Line, text: string, parameters: readonly unknown[], options: object = {}): Promise<postgres.RowList<postgres.Row[]>> {
+  if (line.isCut) throw databaseProblems.unreachable()
+  const sql = line.reserved ?? line.shared
+  const waiting = line.begun
+  line.begun = undefined
+  try {
+    const [, rows] = await Promise.all([
+      waiting,
+      sql.unsafe(
+        text,
+        parameters.map((one) => untyped(line.shared, one)),
+        { prepare: true, ...options },
+      ),
+    ])
+    return rows
+  } catch (error) {
+    throw failure(line, error)
+  }
+}
+
+function failure(line: Line, error: unknown): unknown {
+  // The server says why before it cuts: nothing may follow on this connection, though it looks whole for a moment.
+  line.isCut ||= isUnreachable(error)
+  line.pool.failed(line.shared, error)
+  return asProblem(error)
+}
+
+async function begin(line: Line, settings: TransactionSettings): Promise<void> {
+  line.reserved = await line.shared.reserve().catch((error) => Promise.reject(failure(line, error)))
+  const onexecute = (one: Wire) => {
+    line.wire = one
+    one.onclose = () => (line.isCut = true)
+    return true
+  }
+  line.begun = run(line, beginText(settings), [], { onexecute, simple: true })
+  line.begun.catch(() => {})
+}
+
+function release(line: Line): void {
+  if (line.wire) line.wire.onclose = null
+  if (!line.isCut) line.reserved?.release()
+  line.reserved = undefined
+}
+
 function connection(pool: Pool): OwnConnection {
-  const shared = pool.sql()
-  let reserved: postgres.ReservedSql | undefined
-  let wire: Wire | undefined
-  let isCut = false
-  let begun: Promise<unknown> | undefined
-
-  async function run(text: string, parameters: readonly unknown[], options: object = {}): Promise<postgres.RowList<postgres.Row[]>> {
-    if (isCut) throw databaseProblems.unreachable()
-    const sql = reserved ?? shared
-    const waiting = begun
-    begun = undefined
-    try {
-      const [, rows] = await Promise.all([
-        waiting,
-        sql.unsafe(
-          text,
-          parameters.map((one) => untyped(shared, one)),
-          { prepare: true, ...options },
-        ),
-      ])
-      return rows
-    } catch (error) {
-      throw failure(error)
-    }
-  }
-  function failure(error: unknown): unknown {
-    // The server says why before it cuts: nothing may follow on this connection, though it looks whole for a moment.
-    isCut ||= isUnreachable(error)
-    pool.failed(shared, error)
-    return asProblem(error)
-  }
-
+  const line: Line = { pool, shared: pool.sql(), isCut: false }
   return {
-    async begin(settings) {
-      reserved = await shared.reserve().catch((error) => Promise.reject(failure(error)))
-      const onexecute = (one: Wire) => {
-        wire = one
-        wire.onclose = () => (isCut = true)
-        return true
-      }
-      begun = run(beginText(settings), [], { onexecute, simple: true })
-      begun.catch(() => {})
-    },
+    begin: (settings) => begin(line, settings),
     async commit() {
-      const { command } = await run('commit', [], { simple: true })
+      const { command } = await run(line, 'commit', [], { simple: true })
       // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement of the transaction had failed.
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     async rollback() {
-      if (!isCut) await run('rollback', [], { simple: true })
+      if (!line.isCut) await run(line, 'rollback', [], { simple: true })
     },
-    release() {
-      if (wire) wire.onclose = null
-      if (!isCut) reserved?.release()
-      reserved = undefined
-    },
+    release: () => release(line),
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const rows = await run(query.sql, query.parameters)
+      const rows = await run(line, query.sql, query.parameters)
       const changes = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(rows.command)
       return { rows: Array.from(rows) as R[], ...(changes ? { numAffectedRows: BigInt(rows.count) } : {}) }
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-      await run('select', [])
-      const cursor = (reserved ?? shared)
+      await run(line, 'select', [])
+      const cursor = (line.reserved ?? line.shared)
         .unsafe(
           query.sql,
-          query.parameters.map((one) => untyped(shared, one)),
+          query.parameters.map((one) => untyped(line.shared, one)),
         )
         .cursor(chunkSize)
       for await (const rows of cursor) yield { rows: rows as R[] }
@@ -134,8 +145,8 @@ function connection(pool: Pool): OwnConnection {
 }
 
 /** The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json columns. */
-function untyped(sql: Sql, value: unknown): postgres.Parameter | null {
-  return value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0)
+function untypedAll(sql: Sql, values: readonly unknown[]): (postgres.Parameter | null)[] {
+  return values.map((value) => (value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0)))
 }
 
 function beginText({ isolationLevel, accessMode }: TransactionSettings): string {

@@ -86,7 +86,7 @@ export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<st
 export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Problem): Outcome {
   const body: ProblemBody = { ...problem.toBody(), sentence: sentenceOf(problem.toBody(), visit.language) }
   const status = statusOfProblem(body)
-  const again: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': String(body.details['retryAfter'] ?? 5) } : {}
+  const again: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
   const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
   if (body.code === 'http.crumb_fail') return crumbOutcome(ctx, visit, body, base)
   if (wantsPage(visit)) {

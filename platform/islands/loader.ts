@@ -16,7 +16,7 @@ class QuoinIsland extends HTMLElement {
   connectedCallback(): void {
     const when = this.getAttribute('when')
     const wake = () => this.#wake()
-    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, () => this.#fetch(), { once: true, passive: true })
+    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, () => void this.#fetch(), { once: true, passive: true })
     this.addEventListener('pointerdown', wake, { once: true, passive: true })
     this.addEventListener('click', this.#hold, true)
     if (when === 'load') wake()

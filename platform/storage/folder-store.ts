@@ -60,7 +60,11 @@ async function writeWhole(path: string, body: Readable | readonly Uint8Array[]):
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 async function* keysUnder(folder: string, prefix: string): AsyncIterable<string> {

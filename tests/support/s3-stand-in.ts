@@ -22,13 +22,14 @@ export async function s3StandIn(): Promise<S3StandIn> {
   const uploads = new Map<string, { type: string; parts: Map<number, Buffer> }>()
   const requests: string[] = []
   let refused: number | null = null
-  const server = createServer(async (request, response) => {
+  const answered = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://s3')
     requests.push(`${request.method} ${url.pathname}${url.search}`)
     const body = await bodyOf(request)
     if (refused !== null) return void response.writeHead(refused).end('<Error><Code>AccessDenied</Code></Error>')
     reply({ request, response, url, body, kept, uploads })
-  })
+  }
+  const server = createServer((request, response) => void answered(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

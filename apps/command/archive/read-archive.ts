@@ -78,5 +78,5 @@ function asProblem(error: unknown, file: string): unknown {
   if (code === 'ENOENT') return commandProblems.fileUnreadable({ file, reason: 'it does not exist' })
   if (code === 'EACCES') return commandProblems.fileUnreadable({ file, reason: 'access is denied' })
   if (code === 'EISDIR') return commandProblems.fileUnreadable({ file, reason: 'it is a folder' })
-  return /^Z_/.test(code ?? '') ? commandProblems.notOurArchive({ file }) : error
+  return code?.startsWith('Z_') ? commandProblems.notOurArchive({ file }) : error
 }

@@ -87,6 +87,7 @@ export const workCheck: Check = {
       .executeTakeFirstOrThrow()
     const minutes = oldest ? Math.floor((now().getTime() - oldest.getTime()) / 60_000) : 0
     return [
+      ...(parked.length > 0 ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(-1)?.kind}”: ${parked.at(-1)?.reason}`)] : []),
       minutes > 5 ? bad(`${waiting} jobs wait, the first for ${minutes} minutes. Is a worker running?`) : good('Nothing waits longer than it should'),
     ]
   },

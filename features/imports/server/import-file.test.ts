@@ -108,7 +108,7 @@ test('statuses, dates and addresses arrive as they were', async () => {
     ]),
   )
   const posts = new Map((await summaries(one, 'post')).map((post) => [post.title, post]))
-  expect([...posts].map(([title, post]) => [title, post.status]).toSorted()).toEqual([
+  expect([...posts].map(([title, post]) => [title, post.status] as const).toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
     ['Besloten', 5],
     ['Concept', 4],
     ['Na te kijken', 3],

@@ -3,6 +3,7 @@ import type { SiteContext } from '#platform/context'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import type { ImportRowsTable, ImportsTable } from './imports.tables.ts'
+import { scalarText } from './scalar-text.ts'
 
 export function imports(ctx: SiteContext) {
   return ctx.db.selectFrom('imports').where('website_id', '=', ctx.site.id)
@@ -40,7 +41,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     fileName: row.file_name,
     state: row.state,
     source: row.source,
-    sourceTitle: String(row.facts.title ?? ''),
+    sourceTitle: scalarText(row.facts.title),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     counts: counts.map((one) => ({ ...one, n: Number(one.n) })),

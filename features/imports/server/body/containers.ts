@@ -2,6 +2,7 @@ import { type EditorBlock, parts } from './gutenberg.ts'
 import { findElement, htmlTree } from './html-tree.ts'
 import { imageOf, playerOf } from './media.ts'
 import { type ImagePiece, type Piece, imagePiece, joinTexts } from './pieces.ts'
+import { scalarText } from '../scalar-text.ts'
 
 const transparent = new Set(['group', 'row', 'stack', 'column', 'post-content', 'block', 'template-part', 'layout', 'section'])
 
@@ -35,7 +36,7 @@ function columns(block: EditorBlock, convert: Convert): Piece[] {
 }
 
 function shareOf(width: unknown): number | null {
-  const number = typeof width === 'number' ? width : /^([\d.]+)%$/.exec(String(width ?? ''))?.[1]
+  const number = typeof width === 'number' ? width : /^([\d.]+)%$/.exec(scalarText(width))?.[1]
   const share = Number(number) / 100
   return share > 0 && share < 1 ? share : null
 }
@@ -65,7 +66,7 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
   const html = block.html.join('')
   const found = findElement(htmlTree(html), (one) => one.name === 'img')
   const behind = /background-image:\s*url\((?:&quot;|['"])?([^)'"]+?)(?:&quot;|['"])?\)/.exec(html)?.[1] ?? ''
-  const url = String(attributes.url ?? '') || found?.attributes.src || behind
+  const url = scalarText(attributes.url) || found?.attributes.src || behind
   const focus = attributes.focalPoint as { x?: unknown; y?: unknown } | undefined
   const image: ImagePiece | null =
     url === ''
@@ -82,7 +83,7 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
       kind: 'section',
       image,
       overlay: Math.min(1, Math.max(0, dim)),
-      minHeight: Number.parseInt(String(attributes.minHeight ?? 430), 10) || 430,
+      minHeight: Number.parseInt(scalarText(attributes.minHeight), 10) || 430,
       pieces: withOldTitle(block, convert),
     },
   ]

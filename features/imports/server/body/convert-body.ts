@@ -5,6 +5,7 @@ import { safeLink } from './inline.ts'
 import { containerPieces } from './containers.ts'
 import { type Piece, type Widget, joinTexts, widgets } from './pieces.ts'
 import { piecesOfHtml } from './rich-text.ts'
+import { scalarText } from '../scalar-text.ts'
 
 /** A body of any age as pieces: the block editor's, classic text, or plain HTML. */
 export function convertBody(body: string): Piece[] {
@@ -117,7 +118,7 @@ function embed(block: EditorBlock): Piece[] {
   const tree = htmlTree(wholeHtml(block))
   const caption = findElement(tree, (one) => one.name === 'figcaption')
   const wrapper = findElement(tree, (one) => (one.attributes.class ?? '').includes('wp-block-embed__wrapper'))
-  const url = safeLink(String(block.attributes.url ?? '') || (wrapper ? textIn(wrapper.children).trim() : ''))
+  const url = safeLink(scalarText(block.attributes.url) || (wrapper ? textIn(wrapper.children).trim() : ''))
   return url === '' ? asHtml(block) : [{ kind: 'embed', url, caption: caption ? textIn(caption.children).trim() : '' }]
 }
 
@@ -152,7 +153,7 @@ function buttons(blocks: readonly EditorBlock[]): Piece[] {
 
 function spacer(block: EditorBlock): Piece[] {
   const height = /height:\s*(\d{1,4})/.exec(wholeHtml(block))?.[1] ?? block.attributes.height
-  return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(String(height ?? 100), 10) || 100) }]
+  return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(scalarText(height), 10) || 100) }]
 }
 
 function widget(name: Widget, block: EditorBlock): Piece[] {

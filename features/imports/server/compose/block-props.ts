@@ -1,6 +1,7 @@
 import type { RichTextNode } from '#platform/blocks'
 import type { Product } from '#platform/context'
 import type { ImagePiece, Piece, Widget } from '../body/pieces.ts'
+import { scalarText } from '../scalar-text.ts'
 
 /** A block to be: its type and props, checked by its own contract. */
 export interface MadeBlock {
@@ -92,7 +93,7 @@ const widgetProps: Record<Widget, WidgetProps> = {
     ['tag-cloud', {}],
   ],
   search: (settings) => [
-    ['search', { placeholder: String(settings.placeholder ?? '') }],
+    ['search', { placeholder: scalarText(settings.placeholder) }],
     ['search', {}],
   ],
   rss: (_settings, { blogId }) => [

@@ -2,6 +2,7 @@ import { type RichTextNode, plainText } from '#platform/blocks'
 import type { ImagePiece, Piece } from '../body/pieces.ts'
 import { type Composition, type MadeBlock, firstFitting, fitting, paragraphOf, textBlock, widgetBlock } from './block-props.ts'
 import { sanitiseOwnCode } from './sanitise-own-code.ts'
+import { scalarText } from '../scalar-text.ts'
 
 /** Pieces that are one block. Columns, galleries, button rows and sections are laid out by `composeDocument`. */
 export type PlainPiece = Exclude<Piece, { kind: 'columns' | 'section' | 'gallery' | 'buttons' }>
@@ -98,7 +99,7 @@ export function codeBlocks(composition: Composition, html: string): MadeBlock[] 
 
 export function withLinks(node: RichTextNode, linkOf: (href: string) => string): RichTextNode {
   const marks = node.marks?.map((mark) =>
-    mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: linkOf(String(mark.attrs?.href ?? '')) } } : mark,
+    mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: linkOf(scalarText(mark.attrs?.href)) } } : mark,
   )
   return { ...node, ...(marks ? { marks } : {}), ...(node.content ? { content: node.content.map((child) => withLinks(child, linkOf)) } : {}) }
 }

@@ -1,3 +1,5 @@
+import { scalarText } from '../scalar-text.ts'
+
 export type PhpValue = string | number | boolean | null | PhpValue[] | Map<string, PhpValue>
 
 const deepest = 40
@@ -55,7 +57,7 @@ function entries(reader: Reader, depth: number): Map<string, PhpValue> {
   const map = new Map<string, PhpValue>()
   for (let index = 0; index < count && reader.bytes[reader.at] !== 0x7d; index += 1) {
     const key = read(reader, depth + 1)
-    map.set(String(key), read(reader, depth + 1))
+    map.set(scalarText(key), read(reader, depth + 1))
   }
   skip(reader, '}')
   return map

@@ -1,4 +1,5 @@
 import { insertNode } from '#features/navigation/contract'
+import { scalarText } from '../scalar-text.ts'
 import { collectionById } from '#features/content/server'
 import { createDocument, documentSummaries, freeSlug, homepageOf, publish, setHomepage } from '#features/pages/server'
 import type { RichTextNode } from '#platform/blocks'
@@ -62,8 +63,8 @@ async function makeHome(run: Run, blogId: string): Promise<string | null> {
   const record = await recordOf(run, 'made-home')
   const [present] = record ? await documentSummaries(run.ctx, { ids: [record.target_id] }) : []
   if (present) return present.id
-  const title = String(run.import.facts.title ?? '') || run.ctx.site.title
-  const description = String(run.import.facts.description ?? '')
+  const title = scalarText(run.import.facts.title) || run.ctx.site.title
+  const description = scalarText(run.import.facts.description)
   const words: RichTextNode[] = [
     { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] },
     ...(description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }]),
