@@ -75,14 +75,7 @@ async function run(line: Line, text: string, parameters: readonly unknown[], opt
   const waiting = line.begun
   line.begun = undefined
   try {
-    const [, rows] = await Promise.all([
-      waiting,
-      sql.unsafe(
-        text,
-        parameters.map((one) => untyped(line.shared, one)),
-        { prepare: true, ...options },
-      ),
-    ])
+    const [, rows] = await Promise.all([waiting, sql.unsafe(text, untypedAll(line.shared, parameters), { prepare: true, ...options })])
     return rows
   } catch (error) {
     throw failure(line, error)
@@ -133,12 +126,7 @@ function connection(pool: Pool): OwnConnection {
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
       await run(line, 'select', [])
-      const cursor = (line.reserved ?? line.shared)
-        .unsafe(
-          query.sql,
-          query.parameters.map((one) => untyped(line.shared, one)),
-        )
-        .cursor(chunkSize)
+      const cursor = (line.reserved ?? line.shared).unsafe(query.sql, untypedAll(line.shared, query.parameters)).cursor(chunkSize)
       for await (const rows of cursor) yield { rows: rows as R[] }
     },
   }
