@@ -1,7 +1,15 @@
 import { button, image, summary, text, type Band } from '../compose.ts'
 import type { Names } from '../plan.ts'
 
-export function home({ picture, collection }: Names): Band[] {
+export function home(names: Names): Band[] {
+  return [...opening(names), ...work(names), ...words(names)]
+}
+
+function opening({ picture }: Names): Band[] {
+  return [...opening(names), ...collections(names)]
+}
+
+function opening({ picture }: Names): Band[] {
   return [
     {
       padding: 'medium',
@@ -18,6 +26,11 @@ export function home({ picture, collection }: Names): Band[] {
       padding: 'none',
       pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
     },
+  ]
+}
+
+function work({ picture, collection }: Names): Band[] {
+  return [
     {
       padding: 'large',
       pieces: [
@@ -33,6 +46,11 @@ export function home({ picture, collection }: Names): Band[] {
         }),
       ],
     },
+  ]
+}
+
+function collections({ picture, collection }: Names): Band[] {
+  return [
     {
       theme: 'darkest',
       padding: 'large',
@@ -47,6 +65,11 @@ export function home({ picture, collection }: Names): Band[] {
         }),
       ],
     },
+  ]
+}
+
+function words({ picture, collection }: Names): Band[] {
+  return [
     {
       padding: 'large',
       pieces: [
