@@ -1,5 +1,6 @@
 import '../styles/editor.css'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Operation } from '#platform/blocks'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
@@ -22,10 +23,11 @@ import { useEditorKeys } from './use-editor-keys.ts'
 
 export function EditorScreen() {
   const { params } = useDeskRouter()
-  const { opened, error, retry } = useDocumentSession(params['id'] ?? '')
+  const id = params['id'] ?? ''
+  const { opened, error, retry } = useDocumentSession(id)
   const reset = useEditorState((state) => state.selectBlocks)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins with nothing chosen
-  useEffect(() => reset([], null), [params['id']])
+  // Another page begins with nothing chosen.
+  useEffect(() => () => reset([], null), [id, reset])
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!opened)
     return (
@@ -100,16 +102,16 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
 }
 
 /** What could not be kept is offered back, never lost in silence. */
-function useLostWork({ session }: OpenedDocument): void {
+function useLostWork({ session, lost }: OpenedDocument): void {
   const t = useWords(editorMessages)
-  useEffect(
-    () =>
-      session.onLost((lost) => {
-        const again = () => {
-          for (const { operation } of lost) session.edit(operation)
-        }
-        toast(t('lost', { n: lost.length }), { action: { label: t('restore'), run: again } })
-      }),
-    [session, t],
-  )
+  useEffect(() => {
+    const offer = (operations: readonly Operation[]) => {
+      const again = () => {
+        for (const operation of operations) session.edit(operation)
+      }
+      toast(t('lost', { n: operations.length }), { action: { label: t('restore'), run: again } })
+    }
+    if (lost.length > 0) offer(lost)
+    return session.onLost((more) => offer(more.map(({ operation }) => operation)))
+  }, [session, lost, t])
 }

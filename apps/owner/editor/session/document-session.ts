@@ -48,116 +48,125 @@ export interface DocumentSession {
 const sendDelay = 300
 const retryDelays = [1000, 2000, 5000, 10_000, 30_000]
 
-export function documentSession(document: Document, client: string, saved?: Pick<ClientLog, 'pending' | 'nextN'>): DocumentSession {
-  let log = openClientLog(document, client, saved)
-  let failures = 0
-  let problem: unknown = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isClosed = false
-  const listeners = new Set<() => void>()
-  const lostListeners = new Set<(lost: readonly Lost[]) => void>()
-  const waiters = new Set<() => void>()
-  let view = viewOf()
-
-  function viewOf(): SessionView {
-    const state: SaveState = problem ? (isOffline(problem) ? 'offline' : 'refused') : hasUnsaved(log) ? 'saving' : 'saved'
-    return { document: log.present, state, canUndo: log.undos.length > 0, canRedo: log.redos.length > 0, error: problem }
+export function documentSession(document: Document, client: string): DocumentSession {
+  const held = holdLog(document, client)
+  const sender = sendInBackground(document.id, held)
+  const changed = (next: ClientLog) => {
+    held.become(next)
+    held.keep()
+    sender.plan(sendDelay)
   }
-
-  function become(next: ClientLog): void {
-    log = next
-    view = viewOf()
-    for (const listener of listeners) listener()
-    if (!hasUnsaved(log)) {
-      for (const done of waiters) done()
-      waiters.clear()
-    }
+  const take = async (operations: readonly LoggedOperation[]) => {
+    if (held.take(received(held.log(), operations)).isBehind) await catchUp()
   }
-
-  function changed(next: ClientLog): void {
-    become(next)
-    void keepPending({ document: document.id, client, pending: log.pending, nextN: log.nextN })
-    plan(sendDelay)
+  const catchUp = async () => {
+    const answer = await call(documentsApi.since, { id: document.id, since: held.log().confirmed.seq })
+    held.take(received(held.log(), answer.operations))
   }
-
-  function plan(delay: number): void {
-    clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(() => void send(), delay)
-  }
-
-  async function send(): Promise<void> {
-    const taken = takeRequest(log)
-    if (!taken) return
-    become(taken.log)
-    try {
-      const answer: AppendAnswer = await call(documentsApi.append, { id: document.id, ...taken.request }, { keepalive: isClosed })
-      const next = acknowledged(log, answer)
-      failures = 0
-      problem = null
-      become(next.log)
-      void keepPending({ document: document.id, client, pending: log.pending, nextN: log.nextN })
-      tell(next.lost)
-      plan(0)
-    } catch (error) {
-      problem = error
-      become(requestFailed(log))
-      plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
-    }
-  }
-
-  function tell(lost: readonly Lost[]): void {
-    if (lost.length > 0) for (const listener of lostListeners) listener(lost)
-  }
-
-  async function take(operations: readonly LoggedOperation[]): Promise<void> {
-    const next = received(log, operations)
-    become(next.log)
-    tell(next.lost)
-    if (next.isBehind) await catchUp()
-  }
-
-  async function catchUp(): Promise<void> {
-    const answer = await call(documentsApi.since, { id: document.id, since: log.confirmed.seq })
-    const next = received(log, answer.operations)
-    become(next.log)
-    tell(next.lost)
-  }
-
-  const stopListening = listenForOthers(document.id, () => log.confirmed.seq, take, catchUp)
-  const online = () => plan(0)
+  const stopListening = listenForOthers(document.id, () => held.log().confirmed.seq, take, catchUp)
+  const online = () => sender.plan(0)
   window.addEventListener('online', online)
-  if (log.pending.length > 0) plan(0)
-
   return {
     id: document.id,
+    view: held.view,
+    subscribe: held.subscribe,
+    onLost: held.onLost,
+    edit: (operation, gesture = null) => changed(edit(held.log(), operation, gesture).log),
+    endGesture: () => held.become(endGesture(held.log())),
+    undo: () => changed(undo(held.log())),
+    redo: () => changed(redo(held.log())),
+    flush: sender.flush,
+    close: () => {
+      stopListening()
+      window.removeEventListener('online', online)
+      sender.close()
+    },
+  }
+}
+
+type Told = { log: ClientLog; lost: readonly Lost[] }
+
+/** The log, who looks at it, and its copy for the case that the tab does not come back. */
+function holdLog(document: Document, client: string) {
+  let log = openClientLog(document, client)
+  let problem: unknown = null
+  let view = viewOf(log, problem)
+  const listeners = new Set<() => void>()
+  const lostListeners = new Set<(lost: readonly Lost[]) => void>()
+  const become = (next: ClientLog, trouble: unknown = problem) => {
+    log = next
+    problem = trouble
+    view = viewOf(log, problem)
+    for (const listener of listeners) listener()
+  }
+  const keep = () => void keepPending({ document: document.id, client, base: log.confirmed.seq, pending: log.pending, nextN: log.nextN })
+  return {
+    log: () => log,
     view: () => view,
-    subscribe: (listener) => {
+    become,
+    keep,
+    take: <T extends Told>(told: T, trouble: unknown = problem): T => {
+      become(told.log, trouble)
+      keep()
+      if (told.lost.length > 0) for (const listener of lostListeners) listener(told.lost)
+      return told
+    },
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    edit: (operation, gesture = null) => changed(edit(log, operation, gesture).log),
-    endGesture: () => become(endGesture(log)),
-    undo: () => changed(undo(log)),
-    redo: () => changed(redo(log)),
-    flush: () =>
-      hasUnsaved(log)
-        ? new Promise((resolve) => {
-            waiters.add(resolve)
-            plan(0)
-          })
-        : Promise.resolve(),
-    onLost: (listener) => {
+    onLost: (listener: (lost: readonly Lost[]) => void) => {
       lostListeners.add(listener)
       return () => lostListeners.delete(listener)
     },
-    close: () => {
-      isClosed = true
-      clearTimeout(timer)
-      stopListening()
-      window.removeEventListener('online', online)
-      void send()
-    },
   }
+}
+
+function viewOf(log: ClientLog, problem: unknown): SessionView {
+  const state: SaveState = problem ? (isOffline(problem) ? 'offline' : 'refused') : hasUnsaved(log) ? 'saving' : 'saved'
+  return { document: log.present, state, canUndo: log.undos.length > 0, canRedo: log.redos.length > 0, error: problem }
+}
+
+/** One request at a time; what fails is sent again, later and later. */
+function sendInBackground(id: string, held: ReturnType<typeof holdLog>) {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  const plan = (delay: number) => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(() => void send(), delay)
+  }
+  const send = async () => {
+    const taken = takeRequest(held.log())
+    if (!taken) return
+    held.become(taken.log)
+    try {
+      const answer: AppendAnswer = await call(documentsApi.append, { id, ...taken.request }, { keepalive: isClosed })
+      failures = 0
+      held.take(acknowledged(held.log(), answer), null)
+      plan(0)
+    } catch (error) {
+      held.become(requestFailed(held.log()), error)
+      plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
+    }
+  }
+  const flush = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        if (hasUnsaved(held.log())) return
+        stop()
+        resolve()
+      }
+      const stop = held.subscribe(done)
+      plan(0)
+      done()
+    })
+  const close = () => {
+    isClosed = true
+    clearTimeout(timer)
+    void send()
+  }
+  return { plan, flush, close }
 }
 
 /** Others' operations by server-sent events; where those do not come through, by asking every few seconds. */

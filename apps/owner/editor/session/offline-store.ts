@@ -3,6 +3,8 @@ import type { ClientLog } from '#platform/blocks'
 export interface SavedPending {
   document: string
   client: string
+  /** Up to where of the server's log the pending operations know what others did. */
+  base: number
   pending: ClientLog['pending']
   nextN: number
 }

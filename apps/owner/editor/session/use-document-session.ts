@@ -1,39 +1,50 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import type { DocumentSummary } from '#features/pages/contract'
+import type { Operation } from '#platform/blocks'
 import { newId } from '#platform/contract'
-import { call } from '#platform/desk'
+import { CallFailure, call } from '#platform/desk'
 import { documentSession, type DocumentSession, type SessionView } from './document-session.ts'
-import { abandonedPending, holdClient } from './offline-store.ts'
+import { abandonedPending, holdClient, keepPending, type SavedPending } from './offline-store.ts'
+
+/** At most so many operations travel in one request. */
+const requestMax = 100
 
 export interface OpenedDocument {
   session: DocumentSession
   summary: DocumentSummary
+  /** Of earlier tabs: what someone else's changes left no place for. */
+  lost: readonly Operation[]
+}
+
+interface Opening {
+  key: string
+  opened: OpenedDocument | null
+  error: unknown
 }
 
 /** Opens the draft; what a closed tab could not send comes back first. */
 export function useDocumentSession(id: string): { opened: OpenedDocument | null; error: unknown; retry: () => void } {
-  const [opened, setOpened] = useState<OpenedDocument | null>(null)
-  const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
+  const key = `${id} ${attempt}`
+  const [opening, setOpening] = useState<Opening>({ key, opened: null, error: null })
   useEffect(() => {
     let wanted = true
     let session: DocumentSession | undefined
-    setOpened(null)
-    setError(null)
     openDocument(id).then(
-      (document) => {
-        session = document.session
-        if (wanted) setOpened(document)
+      (opened) => {
+        session = opened.session
+        if (wanted) setOpening({ key, opened, error: null })
         else session.close()
       },
-      (failure: unknown) => wanted && setError(failure),
+      (error: unknown) => wanted && setOpening({ key, opened: null, error }),
     )
     return () => {
       wanted = false
       session?.close()
     }
-  }, [id, attempt])
+  }, [id, key])
+  const { opened, error } = opening.key === key ? opening : { opened: null, error: null }
   return { opened, error, retry: () => setAttempt(attempt + 1) }
 }
 
@@ -41,10 +52,32 @@ export function useSessionView(session: DocumentSession): SessionView {
   return useSyncExternalStore(session.subscribe, session.view)
 }
 
+/** What tabs that are gone had not sent is sent first, so that the draft that opens holds it. */
 async function openDocument(id: string): Promise<OpenedDocument> {
-  const [draft, abandoned] = await Promise.all([call(documentsApi.draft, { id }), abandonedPending(id)])
-  const saved = abandoned[0]
-  const client = saved?.client ?? newId()
+  const lost = (await Promise.all((await abandonedPending(id)).map(sendAbandoned))).flat()
+  const draft = await call(documentsApi.draft, { id })
+  const client = newId()
   holdClient(client)
-  return { session: documentSession(draft.document, client, saved), summary: draft.summary }
+  return { session: documentSession(draft.document, client), summary: draft.summary, lost }
+}
+
+/** Answers what had no place any more. What cannot be sent now stays kept, and is tried when the document opens again. */
+async function sendAbandoned(saved: SavedPending): Promise<Operation[]> {
+  const { document, client, base } = saved
+  let { pending } = saved
+  const lost: Operation[] = []
+  try {
+    while (pending.length > 0) {
+      const part = pending.slice(0, requestMax)
+      const operations = part.map(({ n, operation }) => ({ n, operation }))
+      const { outcomes } = await call(documentsApi.append, { id: document, base, client, operations })
+      const refused = new Set(outcomes.filter(({ seq }) => seq === null).map(({ n }) => n))
+      lost.push(...part.filter(({ n }) => refused.has(n)).map(({ operation }) => operation))
+      pending = pending.slice(part.length)
+      await keepPending({ ...saved, pending })
+    }
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+  }
+  return lost
 }
