@@ -13,8 +13,9 @@ export function readPairs(text: string): Plain {
   const limit = enumerations.limits.queryKeys
   const pairs = Object.create(null) as Plain
   let count = 0
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, given] of new URLSearchParams(text)) {
     if (++count > limit) throw httpProblems.tooManyKeys({ limit })
+    const value = storable(given)
     const before = pairs[name]
     pairs[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
@@ -26,12 +27,18 @@ export function readJson(text: string): unknown {
   if (depthOf(text) > deepest) throw httpProblems.tooDeep()
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || (key === 'constructor' && isPlain(value) && Object.hasOwn(value, 'prototype'))) throw new SyntaxError(key)
-      return value
+      if (key.includes('\0') || key === '__proto__' || (key === 'constructor' && isPlain(value) && Object.hasOwn(value, 'prototype')))
+        throw new SyntaxError(key)
+      return typeof value === 'string' ? storable(value) : value
     })
   } catch {
     throw httpProblems.malformedBody()
   }
+}
+
+/** No database keeps the character zero, nor half of a character; nobody means to send them. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** Counted before parsing: the parser itself recurses. */
@@ -60,7 +67,7 @@ export function readInput(schema: z.ZodType, parts: { params: Plain; query: Plai
   const asked = Object.entries(query).filter(([name]) => !ours.has(name) && (!lenientQuery || known === null || known.has(name)))
   const merged = Object.create(null) as Plain
   for (const [name, value] of [...asked, ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)), ...Object.entries(params)])
-    merged[name] = value
+    merged[name] = typeof value === 'string' ? storable(value) : value
   return parse(schema instanceof z.ZodObject ? schema.strict() : schema, { ...merged })
 }
 
