@@ -9,5 +9,7 @@ import { signOut } from './sessions.ts'
  */
 export async function logout(ctx: PlatformContext & Called): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
-  return answer({ body: {}, cookies: ctx.caller.session ? [endedSessionCookie] : [{ name: 'ss_lastid', value: null }] })
+  // Only visitors have previews: elsewhere `ss_lastid` has no business, and whoever has no session is signed out already.
+  const isPublic = 'preview' in ctx
+  return answer({ body: {}, cookies: isPublic ? [{ name: 'ss_lastid', value: null }] : [endedSessionCookie] })
 }
