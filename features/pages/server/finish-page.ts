@@ -144,5 +144,6 @@ function drawnCard({ site }: VisitorContext, { facts, socialPicture }: RenderedP
 
 function absolute(baseUrl: string, address: string): string | null {
   if (address === '') return null
-  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : null
+  const url = URL.parse(address, baseUrl)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
