@@ -72,6 +72,36 @@ test('T24 a body larger than its call takes is refused with 413 before anything 
   }
 })
 
+test.each([
+  ['the character zero', 'a\0b'],
+  ['half a character', 'a\ud800b'],
+  ['letters that turn the line around', '\u202eabc\u2066'],
+  ['forty thousand letters', 'x'.repeat(40_000)],
+  ['signs of every kind', `'"\\;--/*%_$1?{}[]<>&\n\r\t`],
+  ['a number that is none', '1e999'],
+  ['a template', '${7*7}{{7*7}}#{7*7}'],
+])('bad input: %s in every text of every call is a sentence or is kept, never a defect', async (_, text) => {
+  const wrong: string[] = []
+  for (const { endpoint } of calls.filter((call) => !endsIt.test(call.endpoint.path))) {
+    const hostile = spoilt(fitting(endpoint), text)
+    const asked = `${pathOf(endpoint)}?${new URLSearchParams(Object.entries(hostile as object).map(([name, value]) => [name, String(value)]))}`
+    const answered = endpoint.method === 'GET' ? await one.owner.ask(asked) : await one.owner.send(endpoint.method, pathOf(endpoint), hostile)
+    if (answered.status >= 500) wrong.push(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.text.slice(0, 200)}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Whoever calls these cannot call the next. */
+const endsIt = /Logout|sign-out-everywhere|sessions|events/
+
+/** Every text but those that are an id. */
+function spoilt(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return /^[0-9a-f]{24}$/.test(value) ? value : text
+  if (Array.isArray(value)) return value.map((one_) => spoilt(one_, text))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one_]) => [name, spoilt(one_, text)]))
+}
+
 test('T8 a body that is packed is not unpacked', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
   const { status } = await one.owner.send('POST', '/api/collections', new Uint8Array(bomb), { ...json, 'content-encoding': 'gzip' })
