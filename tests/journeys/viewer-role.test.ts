@@ -13,7 +13,7 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   const dialog = owner.page.getByRole('dialog')
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: /Role/ }).click()
-  await owner.page.getByRole('option', { name: 'Viewer' }).click()
+  await owner.page.getByRole('option', { name: 'Viewer', exact: true }).click()
   await dialog.getByRole('button', { name: 'Invite' }).click()
   await owner.page.getByRole('row', { name: email }).waitFor()
 
@@ -44,7 +44,7 @@ test('the server refuses a viewer who sends a change all the same', async () => 
     guest.page.evaluate(
       async ([address, sent]) => {
         const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-        const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb, 'idempotency-key': crypto.randomUUID() }
+        const headers = { 'content-type': 'application/json', crumb, 'idempotency-key': crypto.randomUUID() }
         return (await fetch(address, { method: 'POST', headers, body: sent })).status
       },
       [path, JSON.stringify(body)] as const,

@@ -31,15 +31,25 @@ export interface Window {
   height?: number
   locale?: string
   colorScheme?: 'light' | 'dark'
+  /** Of the screen for each one of CSS. */
+  pixels?: number
 }
 
 /** A fresh browser window: no cookies, no cache. */
-export async function visit({ scripts = true, width = 1440, height = 900, locale = 'en-GB', colorScheme = 'light' }: Window = {}): Promise<Visit> {
+export async function visit({
+  scripts = true,
+  width = 1440,
+  height = 900,
+  locale = 'en-GB',
+  colorScheme = 'light',
+  pixels = 1,
+}: Window = {}): Promise<Visit> {
   const context = await (await browser()).newContext({
     javaScriptEnabled: scripts,
     viewport: { width, height },
     locale,
     colorScheme,
+    deviceScaleFactor: pixels,
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { type Place, startInstallation } from './installation.ts'
-import { browserAt } from './request.ts'
+import { startInstallation } from './installation.ts'
+import { sessionBy } from './session.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,17 +21,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw error
   }
   return stop
-}
-
-/** What the button on the page behind a sign-in link does. */
-export async function sessionBy(link: string, { port, platform }: Place): Promise<string> {
-  const browser = browserAt(port, new URL(platform).host)
-  const answered = await browser.ask(new URL(link).pathname, {
-    method: 'POST',
-    headers: { origin: platform, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
-    body: new URLSearchParams(),
-  })
-  const session = browser.cookies.get('__Host-quoin')
-  if (!session) throw new Error(`The sign-in link answered ${answered.status} without a session.`)
-  return session
 }

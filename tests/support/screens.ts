@@ -26,7 +26,16 @@ export async function ownerScreens({ platform, admin }: Place, page: Page, site:
     const collections = (await (await fetch('/api/collections')).json()) as { collections: { id: string }[] }
     return { page: pages.pages.find((one) => one.title === wanted)?.id ?? '', collection: collections.collections[0]?.id ?? '' }
   }, title)
-  const screens = ['pages', `pages/${ids.page}/settings`, `edit/${ids.page}`, 'collections', `collections/${ids.collection}`, 'media', 'design', 'comments']
+  const screens = [
+    'pages',
+    `pages/${ids.page}/settings`,
+    `edit/${ids.page}`,
+    'collections',
+    `collections/${ids.collection}`,
+    'media',
+    'design',
+    'comments',
+  ]
   const managing = ['settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
@@ -37,5 +46,5 @@ export async function ownerScreens({ platform, admin }: Place, page: Page, site:
 /** When nothing more is loading and the skeletons are gone. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('.q-skeleton, [aria-busy=true]') === null)
+  await page.waitForFunction(() => document.querySelector('.q-bone, [aria-busy=true]') === null)
 }

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { ownerVisit, samples } from '#support/editor'
+import { exampleExport, temporaryFile } from '#support/export-file'
+
+const place = samples()
+const unitTest = join(import.meta.dirname, '../../../shared/data/wordpress/themeunittestdata.wordpress.xml')
+const file = temporaryFile(
+  'garden.xml',
+  exampleExport([
+    { id: 1, title: 'About the garden', type: 'page', slug: 'about-the-garden', body: '<p>Clay, wind and patience.</p>' },
+    { id: 2, title: 'First frost', slug: 'first-frost', body: '<p>The dahlias are black this morning.</p>' },
+    { id: 3, title: 'Not yet', slug: 'not-yet', status: 'draft', body: '<p>Half a thought.</p>' },
+  ]),
+)
+
+test('an export is uploaded, looked over, imported with a bar that fills, and then read by visitors', async () => {
+  await place.command('create-site', 'tuin', '--owner', 'owner@quoin.localhost')
+  const { page, complaints } = await ownerVisit()
+  await page.goto(`${place.admin('tuin')}/config/imports`)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import now' }).waitFor()
+  await page.getByRole('row', { name: /First frost/ }).waitFor()
+  const visitor = await visit()
+  expect((await visitor.page.goto(`${place.site('tuin')}/about-the-garden`))?.status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Import now' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).waitFor()
+  expect((await visitor.page.goto(`${place.site('tuin')}/about-the-garden`))?.status()).toBe(200)
+  expect(await visitor.page.locator('main').innerText()).toContain('Clay, wind and patience.')
+  await visitor.page.goto(`${place.site('tuin')}/blog/first-frost`)
+  expect(await visitor.page.locator('main').innerText()).toContain('The dahlias are black this morning.')
+  expect((await visitor.page.goto(`${place.site('tuin')}/blog/not-yet`))?.status()).toBe(404)
+  expect(complaints).toEqual([])
+})
+
+test('the command shows first what would become what, as one JSON object', async () => {
+  const { code, output } = await place.command('import', file, '--site', 'tuin', '--dry-run', '--json')
+  const { import: whole, rows } = JSON.parse(output) as { import: { state: string }; rows: { title: string; outcome: string }[] }
+  expect([code, whole.state]).toEqual([0, 'ready'])
+  expect(rows.filter(({ outcome }) => outcome === 'create')).toEqual([])
+  expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['First frost', 'About the garden']))
+})
+
+test.runIf(existsSync(unitTest))('the theme unit test of WordPress imports with nothing failed', { timeout: 180_000 }, async () => {
+  await place.command('create-site', 'themes', '--owner', 'owner@quoin.localhost')
+  const { code, output } = await place.command('import', unitTest, '--site', 'themes', '--json')
+  const { import: whole } = JSON.parse(output) as { import: { state: string; counts: { kind: string; outcome: string; n: number }[] } }
+  expect([code, whole.state]).toEqual([0, 'done'])
+  expect(whole.counts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  expect(whole.counts.filter(({ kind }) => kind === 'post').reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(30)
+})

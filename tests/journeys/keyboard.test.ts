@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { editorOf, samples, soon } from '#support/editor'
+
+const place = samples()
+const email = 'mies@example.com'
+const { page, complaints } = await visit()
+/** Stops of the Tab key that showed nothing. */
+const unseen: string[] = []
+
+test('by keys alone someone signs in, edits a text in place, moves it by the arrows and publishes', async () => {
+  await place.command('create-owner', '--email', email, '--password', 'three plain words')
+  await place.command('create-site', 'toetsen', '--owner', email)
+
+  await page.goto(`${place.platform}/sign-in`)
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('three plain words')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Your sites' }).waitFor()
+
+  await tabTo(/^Open/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('treegrid').first().waitFor()
+  await tabTo(/^Home/)
+  await page.keyboard.press('Enter')
+  await tabTo(/^Edit$/)
+  await page.keyboard.press('Enter')
+  const editor = await editorOf(page)
+
+  await tabTo(/^Text/)
+  await page.keyboard.press('Enter')
+  await editor.canvas.locator('[contenteditable=true]').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Written without a mouse')
+  await page.keyboard.press('Escape')
+  const block = editor.block('Written without a mouse')
+  const before = await block.boundingBox()
+  await page.keyboard.press('ArrowRight')
+  await editor.saved()
+  expect((await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+
+  await tabTo(/^Publish$/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish' }).and(page.locator(':enabled')).waitFor()
+  await tabTo(/^Publish$/)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const visitor = await visit()
+  await soon(visitor.page, `${place.site('toetsen')}/`, async (seen) => {
+    expect(await seen.locator('main').innerText()).toContain('Written without a mouse')
+  })
+})
+
+test('at every stop of the Tab key the focus could be seen', () => {
+  expect(unseen).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = []
+  while (passed.length < 80) {
+    const stop = await focusOf(page)
+    if (passed.length > 0 && !stop.isSeen) unseen.push(stop.name)
+    if (name.test(stop.name)) return
+    passed.push(stop.name)
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The ${key} key did not reach ${name}. It stopped at:\n${passed.join('\n')}`)
+}
+
+/** Name of what has the focus, also inside the canvas, and whether something is drawn around it. */
+function focusOf(inside: Page): Promise<{ name: string; isSeen: boolean }> {
+  return inside.evaluate(() => {
+    const outer = document.activeElement
+    const element = (outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : outer) ?? document.body
+    const ringed = (one: Element): boolean => {
+      const style = one.ownerDocument.defaultView?.getComputedStyle(one)
+      return Boolean(style && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'))
+    }
+    const around = [element, ...element.querySelectorAll('*'), element.parentElement, element.closest('label')]
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const isSeen = around.some((one) => one !== null && ringed(one)) || Boolean(element.ownerDocument.querySelector('.qe-box'))
+    return { name: label.trim().replace(/\s+/g, ' ').slice(0, 80), isSeen }
+  })
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { ownerVisit, samples } from '#support/editor'
+import { ask } from '#support/request'
+import { samplePages, sampleSites, settled } from '#support/screens'
+
+const kB = 1000
+const place = samples()
+
+test('the loader weighs at most 1.3 kB', () => {
+  const folder = join(import.meta.dirname, '../../dist/visitor')
+  const boot = readdirSync(folder).filter((file) => /^boot-.*\.js$/.test(file))
+  expect(boot).toHaveLength(1)
+  expect(brotliCompressSync(readFileSync(join(folder, boot[0] ?? ''))).length).toBeLessThanOrEqual(1.3 * kB)
+})
+
+test.each(sampleSites)('the home page of %s is at most 14 kB of HTML and CSS', async (name) => {
+  const { page } = await visit({ width: 390, height: 844 })
+  const loaded = await loading(page, `${place.site(name)}/`)
+  expect(await bytesOf(loaded, ['document', 'stylesheet'])).toBeLessThanOrEqual(14 * kB)
+})
+
+test('a page on which nothing wakes loads no script', async () => {
+  const { page } = await visit()
+  const scripts: string[] = []
+  for (const address of await samplePages(place)) {
+    const loaded = await loading(page, address)
+    const waking = await page.locator('quoin-island, [data-behaviour]').count()
+    if (waking === 0) scripts.push(...loaded.filter((one) => one.request().resourceType() === 'script').map((one) => one.url()))
+  }
+  expect(scripts).toEqual([])
+})
+
+test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
+  const weights = await Promise.all(
+    (await samplePages(place)).map(async (address) => {
+      const { host, pathname } = new URL(address)
+      const { bytes, headers } = await ask(place.port, host, pathname, { headers: { 'accept-encoding': 'gzip' } })
+      expect(headers['content-encoding']).toBe('gzip')
+      return bytes.length
+    }),
+  )
+  expect(Math.max(...weights)).toBeLessThanOrEqual(35 * kB)
+})
+
+test('a home page full of photographs is at most 600 kB in all on a phone', async () => {
+  const { page } = await visit({ width: 390, height: 844, pixels: 2 })
+  const loaded = await loading(page, `${place.site('lichtval')}/`)
+  expect(loaded.some((one) => one.request().resourceType() === 'image')).toBe(true)
+  expect(await bytesOf(loaded)).toBeLessThanOrEqual(600 * kB)
+})
+
+test.each([
+  ['the pages', 'pages'],
+  ['the editor', 'edit'],
+])('the first load of %s is at most 350 kB gzipped', async (_, screen) => {
+  const { page } = await ownerVisit()
+  await page.goto(`${place.admin('lichtval')}/config/pages`)
+  await page.getByRole('row', { name: 'Prints', exact: true }).first().click()
+  const editor = await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')
+  const address = place.admin('lichtval') + (screen === 'edit' ? editor : '/config/pages')
+  const loaded = await loading(page, address)
+  await settled(page)
+  const files = loaded.filter((one) => /\.(js|css)$/.test(new URL(one.url()).pathname))
+  const sizes = await Promise.all(
+    files.map(async (one) => {
+      const { host, pathname } = new URL(one.url())
+      return (await ask(place.port, host, pathname, { headers: { 'accept-encoding': 'gzip' } })).bytes.length
+    }),
+  )
+  expect(files.length).toBeGreaterThan(2)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350 * kB)
+})
+
+/** Everything that the browser asked for until nothing more came. */
+async function loading(page: Page, address: string): Promise<Response[]> {
+  const loaded: Response[] = []
+  const keep = (response: Response) => void loaded.push(response)
+  page.on('response', keep)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  page.off('response', keep)
+  return loaded
+}
+
+async function bytesOf(loaded: readonly Response[], types?: readonly string[]): Promise<number> {
+  const counted = loaded.filter((one) => !types || types.includes(one.request().resourceType()))
+  const sizes = await Promise.all(counted.map((one) => one.request().sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
