@@ -2,10 +2,6 @@ import { button, image, summary, text, type Band } from '../compose.ts'
 import type { Names } from '../plan.ts'
 
 export function home(names: Names): Band[] {
-  return [...opening(names), ...work(names), ...words(names)]
-}
-
-function opening({ picture }: Names): Band[] {
   return [...opening(names), ...collections(names)]
 }
 
@@ -26,11 +22,6 @@ function opening({ picture }: Names): Band[] {
       padding: 'none',
       pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
     },
-  ]
-}
-
-function work({ picture, collection }: Names): Band[] {
-  return [
     {
       padding: 'large',
       pieces: [
@@ -65,11 +56,6 @@ function collections({ picture, collection }: Names): Band[] {
         }),
       ],
     },
-  ]
-}
-
-function words({ picture, collection }: Names): Band[] {
-  return [
     {
       padding: 'large',
       pieces: [
