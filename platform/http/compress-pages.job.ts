@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { PlatformContext } from '../context/index.ts'
 import { enqueue, job } from '../jobs/index.ts'
+import { isStale } from './kept-pages.ts'
 import type {} from './http.tables.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -10,16 +11,17 @@ const fromBrotli = promisify(brotliDecompress)
 const atOnce = 200
 const keptDays = 30
 
-/** Makes the smallest bytes of pages that were kept: 30 ms each, which no visitor should wait for. */
+/** Makes the smallest bytes of pages that were kept and are still right: 30 ms each, which no visitor should wait for. */
 export const compressPagesJob = job({
   name: 'http.compress-pages',
   atOnce: 1,
   input: z.object({}),
   run: async (ctx) => {
     const rows = await ctx.db
-      .selectFrom('render_cache')
+      .selectFrom('render_cache as kept')
       .select(['website_id', 'host', 'url', 'etag', 'br'])
       .where('quality', '<', 11)
+      .where(({ not }) => not(isStale))
       .orderBy('kept_at')
       .limit(atOnce)
       .execute()

@@ -23,11 +23,14 @@ export const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revali
 /** Compresses once for every visitor to come; Brotli 5 costs a millisecond, the worker makes the best one later. */
 export async function encodePage(page: FinishedPage, websiteId: string, epoch: number): Promise<PageEntry> {
   const identity = Buffer.from(page.body)
-  const [br, gz] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    toGzip(identity, { level: 6 }),
-  ])
+  const [br, gz] = await Promise.all([toBrotli(identity, { params: brotliFor(identity.length) }), toGzip(identity, { level: 6 })])
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
+}
+
+/** A window as large as the page: the usual one takes megabytes for each. */
+function brotliFor(length: number): Record<number, number> {
+  const window = Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
+  return { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length, [constants.BROTLI_PARAM_LGWIN]: window }
 }
 
 /** `known`: the tag under which browsers already hold these bytes. */

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely'
 import type { PlatformContext } from '../context/index.ts'
-import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, bytesIn, encodePage } from './encode-page.ts'
 import type { RenderCacheTable } from './http.tables.ts'
 import { type PageEntry, keyOf } from './page-cache.ts'
@@ -15,15 +14,17 @@ export interface KeptAddress {
 
 const rowsAtOnce = 50
 
+/** That something a kept page was made from has changed since. Of no use outside a query on `render_cache as kept`. */
+export const isStale = sql<boolean>`exists (
+  select 1 from jsonb_array_elements_text(kept.tags) as made_from (tag)
+  join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
+  where changed.epoch > kept.epoch
+)`
+
 /** Kept pages of a site that a change has made old, those last asked for first. */
 export async function staleAddresses(ctx: PlatformContext, websiteId: string, limit: number): Promise<readonly KeptAddress[]> {
   const { rows } = await sql<KeptAddress>`
-    select host, url from render_cache as kept
-    where website_id = ${websiteId} and exists (
-      select 1 from jsonb_array_elements_text(kept.tags) as made_from (tag)
-      join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
-      where changed.epoch > kept.epoch
-    )
+    select host, url from render_cache as kept where website_id = ${websiteId} and ${isStale}
     order by kept_at desc limit ${limit}`.execute(ctx.db)
   return rows
 }
@@ -93,5 +94,4 @@ export async function keepRows(ctx: PlatformContext, rows: readonly KeptRow[]): 
       )
       .execute()
   }
-  await askForCompression(ctx)
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { PlatformContext } from '../context/index.ts'
+import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
 import { type KeptRow, keepRows, rowOf } from './kept-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
@@ -86,7 +87,9 @@ async function entryFrom(row: KeptRow): Promise<PageEntry> {
 async function write(ctx: PlatformContext, waiting: Map<string, KeptRow>): Promise<void> {
   const batch = [...waiting.values()]
   waiting.clear()
+  if (batch.length === 0) return
   await keepRows(ctx, batch)
+  await askForCompression(ctx)
 }
 
 /** Takes over the smaller bytes once they are made, as long as the page is still that page. */

@@ -6,6 +6,7 @@ import {
   type KeptAddress,
   type MadeAnew,
   type PublicVisit,
+  askForCompression,
   committedEpoch,
   dropKept,
   keepAnew,
@@ -33,10 +34,11 @@ export const refreshPages = longJob({
     for (;;) {
       const site = await siteById(ctx, websiteId)
       const stale = await staleAddresses(ctx, websiteId, atOnce)
-      if (stale.length === 0) return
+      if (stale.length === 0) break
       if (site) await refresh(ctx, site, stale)
       else await dropKept(ctx, websiteId, stale)
     }
+    await askForCompression(ctx)
   },
 })
 
