@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { endSessionsOf } from '#features/accounts/server'
+import { runningApp } from '#support/running'
+import { browserOf, password, personWith, platformHost, twoSites } from './two-sites.ts'
+
+const { ctx, app, one } = await twoSites()
+const another = await runningApp(ctx.another())
+const elsewhere = (cookies: ReadonlyMap<string, string>, host = one.admin) => another.browser(host, Object.fromEntries(cookies))
+
+test.each([
+  ['signs out', (account: string) => app.browser(platformHost) && endSessionsOf(ctx, account, one.site.id)],
+  ['loses every role', (account: string) => one.owner.send('DELETE', `/api/site/contributors/${account}`)],
+  ['is given another role', (account: string) => one.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] })],
+])('T11 whoever %s is out within a second on every process', async (_, end) => {
+  const account = await personWith(ctx, one, ['editor'])
+  const browser = await browserOf(ctx, app, account, one)
+  expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(200)
+  const started = performance.now()
+  await end(account.id)
+  const { status } = await elsewhere(browser.cookies).ask('/api/pages')
+  expect([status, performance.now() - started < 1000]).toEqual([401, true])
+})
+
+test('T11 a changed password ends every other session, on every process, and the one that changed it has a new name', async () => {
+  const account = await personWith(ctx, one, ['editor'])
+  const [mine, stolen] = [await browserOf(ctx, app, account, null), await browserOf(ctx, app, account, null)]
+  const before = mine.cookies.get('__Host-quoin')
+  const changed = await mine.send('POST', '/api/accounts/me/password', { current: password, password: 'another window, over the sea' })
+  expect([changed.status, mine.cookies.get('__Host-quoin') === before]).toEqual([200, false])
+  const statuses = await Promise.all(
+    [mine.cookies, stolen.cookies, new Map([['__Host-quoin', before ?? '']])].map((cookies) =>
+      elsewhere(cookies, platformHost).ask('/api/accounts/me'),
+    ),
+  )
+  expect(statuses.map(({ status }) => status)).toEqual([200, 401, 401])
+})
+
+test('T11 a session that somebody fixed beforehand is worth nothing after signing in', async () => {
+  const account = await personWith(ctx, null, [])
+  const fixed = await browserOf(ctx, app, account, null)
+  const planted = fixed.cookies.get('__Host-quoin') ?? ''
+  const victim = app.browser(platformHost, { '__Host-quoin': planted })
+  expect((await victim.send('POST', '/api/auth/Login', { email: account.email, password })).status).toBe(200)
+  expect(victim.cookies.get('__Host-quoin')).not.toBe(planted)
+  expect((await app.browser(platformHost, { '__Host-quoin': planted }).ask('/api/accounts/me')).status).toBe(401)
+})
+
+test('T11 signing out twice, or without a session, is no defect', async () => {
+  const account = await personWith(ctx, one, ['editor'])
+  const browser = await browserOf(ctx, app, account, one)
+  const answers = [
+    await browser.send('POST', '/api/auth/Logout'),
+    await browser.send('POST', '/api/auth/Logout'),
+    await app.browser(platformHost).send('POST', '/api/auth/Logout'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('T21 known and unknown accounts are answered alike: status, words and length, in every call that takes an address', async () => {
+  const account = await personWith(ctx, null, [])
+  const calls: [string, (email: string) => object][] = [
+    ['/api/auth/Login', (email) => ({ email, password: 'not the password' })],
+    ['/api/accounts/forgot-password', (email) => ({ email })],
+    ['/api/accounts/register', (email) => ({ email, password: 'a door beside the mill', name: 'Iemand' })],
+  ]
+  for (const [path, body] of calls) {
+    ctx.clock.forward(3_600_000)
+    const known = await app.browser(platformHost).send('POST', path, body(account.email))
+    const unknown = await app.browser(platformHost).send('POST', path, body(account.email.replace('person', 'nobody')))
+    expect([path, known.status, known.text]).toEqual([path, unknown.status, unknown.text])
+  }
+})
+
+test('T22 of many guesses at one account few are looked at, and who knows the password gets in from a browser that was there before', async () => {
+  const account = await personWith(ctx, null, [])
+  ctx.clock.forward(3_600_000)
+  const owner = app.browser(platformHost)
+  await owner.send('POST', '/api/auth/Login', { email: account.email, password })
+  const guesser = app.browser(platformHost)
+  await guesser.send('POST', '/api/auth/Login', { email: account.email, password: 'guess' })
+  const statuses: number[] = []
+  for (let guess = 0; guess < 150; guess++) {
+    ctx.clock.forward(1000)
+    statuses.push((await guesser.send('POST', '/api/auth/Login', { email: account.email, password: `guess ${guess}` })).status)
+  }
+  expect(statuses.filter((status) => status === 401).length).toBeLessThan(15)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect((await owner.send('POST', '/api/auth/Login', { email: account.email, password })).status).toBe(200)
+}, 30_000)
+
+test('T22 the password of a page is guessed as slowly', async () => {
+  const visitor = app.browser(one.public)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 40; guess++)
+    statuses.push((await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `guess ${guess}` })).status)
+  expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10)
+})
+
+test('T34 passwords are kept as PHC strings of argon2id alone; what is short, long, or known to everybody is refused with a sentence', async () => {
+  const { rows } = { rows: await ctx.db.selectFrom('accounts').select('password_hash').where('password_hash', 'is not', null).execute() }
+  for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}|\d{6,}),t=([2-9]|\d\d),p=\d+\$/)
+  const tried = async (given: string) => {
+    ctx.clock.forward(3_600_000)
+    const { status } = await app
+      .browser(platformHost)
+      .send('POST', '/api/accounts/register', { email: `new-${given.length}@example.com`, password: given, name: 'Nieuw' })
+    return status
+  }
+  expect([
+    await tried('seven77'),
+    await tried('password123'),
+    await tried('een raam aan de gracht'),
+    await tried('é'.repeat(64)),
+    await tried('x'.repeat(5000)),
+  ]).toEqual([400, 400, 200, 200, 400])
+})
