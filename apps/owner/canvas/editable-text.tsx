@@ -23,5 +23,19 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
     gesture.current.at = now
     edit({ kind: 'changeText', id, path: ['text'], steps }, `text:${id}:${gesture.current.count}`)
   }
-  return <TextEditor text={(props as { text: RichTextDoc }).text} label={t('textOf')} caret={caret} onSteps={typed} onState={setView} />
+  const wantBlock = () => {
+    const { set, edit: editText, section } = useEditorState.getState()
+    editText(null)
+    set({ inserting: { section, before: null, replaces: id } })
+  }
+  return (
+    <TextEditor
+      text={(props as { text: RichTextDoc }).text}
+      label={t('textOf')}
+      caret={caret}
+      onSteps={typed}
+      onSlash={wantBlock}
+      onState={setView}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/pm/model'
 import { EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/blocks'
 import { textPlugins } from './text-commands.ts'
 import { textSchema } from './text-schema.ts'
@@ -12,27 +12,38 @@ export interface TextEditorProps {
   caret: { x: number; y: number } | null
   /** Steps in ProseMirror's JSON, in their order. */
   onSteps: (steps: Record<string, unknown>[]) => void
+  /** `/` in a text that holds nothing: another kind of block is wanted. */
+  onSlash: () => void
   /** The toolbar reads the selection from here; null once editing ends. */
   onState: (view: EditorView | null) => void
 }
 
 /** Rich text edited where it stands. What comes from elsewhere (undo, other people) is laid into it without losing the caret. */
-export function TextEditor({ text, label, caret, onSteps, onState }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { text } = props
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const calls = useRef({ onSteps, onState })
-  calls.current = { onSteps, onState }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; later texts are laid into it below
+  const given = useRef(props)
+  useLayoutEffect(() => {
+    given.current = props
+  })
   useEffect(() => {
     if (!place.current) return
-    const state = EditorState.create({ doc: docOf(text), plugins: textPlugins() })
+    // The editor is made once; later texts are laid into it below.
+    const { label, caret, text: first } = given.current
+    const state = EditorState.create({ doc: docOf(first), plugins: textPlugins() })
     const editor = new EditorView(place.current, {
       state,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'text' },
+      handleKeyDown: (editor, event) => {
+        if (event.key !== '/' || editor.state.doc.textContent !== '') return false
+        given.current.onSlash()
+        return true
+      },
       dispatchTransaction(transaction: Transaction) {
         editor.updateState(editor.state.apply(transaction))
-        if (transaction.docChanged && !transaction.getMeta('elsewhere')) calls.current.onSteps(transaction.steps.map((step) => step.toJSON()))
-        calls.current.onState(editor)
+        if (transaction.docChanged && !transaction.getMeta('elsewhere')) given.current.onSteps(transaction.steps.map((step) => step.toJSON()))
+        given.current.onState(editor)
       },
     })
     view.current = editor
@@ -43,7 +54,7 @@ export function TextEditor({ text, label, caret, onSteps, onState }: TextEditorP
     return () => {
       view.current = null
       editor.destroy()
-      calls.current.onState(null)
+      given.current.onState(null)
     }
   }, [])
   useEffect(() => {

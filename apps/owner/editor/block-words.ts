@@ -23,3 +23,9 @@ export function wordsOfBlock(block: Pick<Block, 'props'>): string {
   }
   return ''
 }
+
+/** The title that the document has in its settings, if its kind has one. */
+export function titleOf(document: { settings: Record<string, unknown> }): string {
+  const { title } = document.settings
+  return typeof title === 'string' ? title : ''
+}

@@ -20,14 +20,14 @@ import { useEditor } from '../canvas/editor-context.tsx'
 import { cellsOf, hiddenIn, lockedAs } from './arrange.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { useEditorActions } from './use-editor-keys.ts'
+import { useEditorActions } from './editor-actions.ts'
 
 /** Everything that can be done with the chosen blocks, or the chosen section, as entries of a menu. */
 export function useEditorEntries(): MenuEntries {
   const t = useWords(editorMessages)
   const { session, edit } = useEditor()
   const state = useEditorState()
-  const { actions } = useEditorActions()
+  const actions = useEditorActions()
   const { document } = session.view()
   const chosen = state.blocks.flatMap((id) => document.blocks[id] ?? [])
   const first = chosen[0]

@@ -4,7 +4,7 @@ import type { Operation } from '#platform/blocks'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
-import { ErrorState, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { ErrorState, Progress, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
@@ -14,6 +14,7 @@ import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { Inspector } from './inspector.tsx'
 import { InsertPalette } from './insert-palette.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
 import { SectionPicker } from './section-picker.tsx'
 import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -64,6 +65,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const { session, summary } = opened
   const view = useSessionView(session)
   const site = useCall(sitesApi.site, {})
+  const t = useWords(editorMessages)
   const state = useEditorState()
   const [frame, setFrame] = useState<Window | null>(null)
   const [shown, setShown] = useState<typeof view.document | null>(null)
@@ -93,10 +95,16 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
           <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
         </CanvasFrame>
         {state.editing && <TextToolbar frame={frame} />}
+        {state.uploading && (
+          <div className="e-uploading">
+            <Progress label={t('uploading', { name: state.uploading.name })} value={state.uploading.part * 100} />
+          </div>
+        )}
       </main>
       {!state.isPreview && <Inspector document={document} opened={opened} />}
       <InsertPalette document={view.document} />
       <SectionPicker document={view.document} />
+      <KeysDialog />
     </div>
   )
 }

@@ -73,6 +73,11 @@ export const editorMessages = messages({
     en: 'Your changes are kept here and sent when the connection is back.',
     nl: 'Je wijzigingen blijven hier bewaard en worden verstuurd zodra er weer verbinding is.',
   },
+  otherTab: { en: 'Also open in another tab', nl: 'Ook open in een ander tabblad' },
+  otherTabHint: {
+    en: 'You can work in both: every change comes together here.',
+    nl: 'Je kunt in beide werken: elke wijziging komt hier samen.',
+  },
   overlay: { en: 'Cover with colour', nl: 'Met kleur bedekken' },
   pageSettings: { en: 'Page settings', nl: 'Pagina-instellingen' },
   paragraph: { en: 'Paragraph', nl: 'Alinea' },
@@ -126,6 +131,11 @@ export const editorMessages = messages({
   unlock: { en: 'Unlock', nl: 'Ontgrendelen' },
   unpublishedChanges: { en: 'Unpublished changes', nl: 'Niet-gepubliceerde wijzigingen' },
   uploading: { en: 'Uploading {name}', nl: '{name} uploaden' },
+  viewOnly: { en: 'View only', nl: 'Alleen bekijken' },
+  viewOnlyHint: {
+    en: 'Your role lets you look at this page. Ask an administrator of the site if you want to change it.',
+    nl: 'Met jouw rol kun je deze pagina bekijken. Vraag een beheerder van de site als je iets wilt wijzigen.',
+  },
   view: { en: 'View', nl: 'Weergave' },
   width: { en: 'Width', nl: 'Breedte' },
   didAdded: { en: 'Added', nl: 'Toegevoegd' },

@@ -1,80 +1,93 @@
 import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from 'lucide-react'
-import type { Block, Document } from '#platform/blocks'
+import type { Block, Document, Section } from '#platform/blocks'
 import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/desk'
 import { BlockInspector } from './block-inspector.tsx'
-import { labelOfBlock } from './block-words.ts'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { labelOfBlock, titleOf } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { SectionInspector } from './section-inspector.tsx'
 import type { OpenedDocument } from './session/use-document-session.ts'
-import { useEditorActions } from './use-editor-keys.ts'
+import { useEditorActions } from './editor-actions.ts'
 
 /** At the right: what is chosen, and everything about it that can be changed. */
 export function Inspector({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const t = useWords(editorMessages)
-  const language = useLanguage()
   const { blocks, section } = useEditorState()
-  const { actions } = useEditorActions()
   const chosen = blocks.flatMap((id) => document.blocks[id] ?? [])
   const first = chosen[0]
   const chosenSection = section ? document.sections[section] : undefined
-  const common = (
+  return (
+    <aside className="e-inspector" aria-label={t('properties')}>
+      {first ? (
+        <ChosenBlocks chosen={chosen} first={first} document={document} />
+      ) : chosenSection ? (
+        <ChosenSection section={chosenSection} />
+      ) : (
+        <NothingChosen document={document} opened={opened} />
+      )}
+    </aside>
+  )
+}
+
+function ChosenBlocks({ chosen, first, document }: { chosen: readonly Block[]; first: Block; document: Document }) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  return (
+    <Panel title={chosen.length > 1 ? t('blocks', { n: chosen.length }) : labelOfBlock(first, language)} actions={<CommonActions />}>
+      {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
+    </Panel>
+  )
+}
+
+function ChosenSection({ section }: { section: Section }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const actions = useEditorActions()
+  return (
+    <Panel
+      title={section.name || t('section')}
+      actions={
+        <>
+          {canEdit && <IconButton icon={ArrowUp} label={t('moveUp')} keys="Alt+↑" onPress={() => actions.moveSection(-1)} />}
+          {canEdit && <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />}
+          <CommonActions />
+        </>
+      }
+    >
+      <SectionInspector key={section.id} section={section} />
+    </Panel>
+  )
+}
+
+function CommonActions() {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const actions = useEditorActions()
+  if (!canEdit) return null
+  return (
     <>
       <IconButton icon={Copy} label={t('duplicate')} keys="Mod+D" onPress={actions.duplicate} />
       <IconButton icon={Trash2} label={t('remove')} keys="Del" onPress={actions.remove} />
     </>
   )
-  if (first)
-    return (
-      <aside className="e-inspector" aria-label={t('properties')}>
-        <Panel title={titleOf(chosen, first)} actions={common}>
-          {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
-        </Panel>
-      </aside>
-    )
-  if (chosenSection)
-    return (
-      <aside className="e-inspector" aria-label={t('properties')}>
-        <Panel
-          title={chosenSection.name || t('section')}
-          actions={
-            <>
-              <IconButton icon={ArrowUp} label={t('moveUp')} keys="Alt+↑" onPress={() => actions.moveSection(-1)} />
-              <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />
-              {common}
-            </>
-          }
-        >
-          <SectionInspector key={chosenSection.id} section={chosenSection} />
-        </Panel>
-      </aside>
-    )
-  return (
-    <aside className="e-inspector" aria-label={t('properties')}>
-      <Panel
-        title={String(document.settings['title'] ?? '') || t('canvas')}
-        actions={
-          <LinkButton
-            tone="quiet"
-            icon={Settings2}
-            className="icon"
-            href={`/config/pages/${opened.session.id}/settings`}
-            aria-label={t('pageSettings')}
-          >
-            {null}
-          </LinkButton>
-        }
-      >
-        <EmptyState small picture={<PointingHand />}>
-          {t('nothingSelected')}
-        </EmptyState>
-      </Panel>
-    </aside>
-  )
+}
 
-  function titleOf(all: readonly Block[], one: Block): string {
-    return all.length > 1 ? t('blocks', { n: all.length }) : labelOfBlock(one, language)
-  }
+function NothingChosen({ document, opened }: { document: Document; opened: OpenedDocument }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const settings = (
+    <LinkButton tone="quiet" icon={Settings2} className="icon" href={`/config/pages/${opened.session.id}/settings`} aria-label={t('pageSettings')}>
+      {null}
+    </LinkButton>
+  )
+  return (
+    <Panel title={titleOf(document) || t('canvas')} actions={settings}>
+      <EmptyState small picture={<PointingHand />}>
+        {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
+      </EmptyState>
+    </Panel>
+  )
 }
 
 function PointingHand() {

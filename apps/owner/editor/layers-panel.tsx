@@ -1,17 +1,19 @@
-import { LayoutTemplate, Plus, Square } from 'lucide-react'
+import { EyeOff, LayoutTemplate, Lock, Plus, Square } from 'lucide-react'
 import { useState } from 'react'
 import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/blocks'
-import { Button, EmptyState, Panel, Tree, type TreeEntry, useLanguage, useWords } from '#platform/desk'
+import { Button, EmptyState, IconButton, Panel, Tree, type TreeEntry, useLanguage, useWords } from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
+import type { Language } from '#platform/i18n'
+import { hiddenIn, lockedAs } from './arrange.ts'
 import { labelOfBlock, wordsOfBlock } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 
 interface Layer extends TreeEntry {
-  kind: 'section' | 'block'
   words: string
-  type: string
+  /** Of sections: none. */
+  block: Block | null
   children: Layer[]
 }
 
@@ -22,24 +24,7 @@ export function LayersPanel({ document }: { document: Document }) {
   const { canEdit } = useEditor()
   const { blocks, section, selectBlocks, selectSection, set } = useEditorState()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const layerOf = (block: Block): Layer => ({
-    id: block.id,
-    kind: 'block',
-    label: labelOfBlock(block, language),
-    words: wordsOfBlock(block),
-    type: block.type,
-    children: blocksHeldBy(document, block.id).map(layerOf),
-  })
-  const layers: Layer[] = sectionsInOrder(document).map((one, index) => ({
-    id: one.id,
-    kind: 'section',
-    label: one.name || `${t('section')} ${index + 1}`,
-    words: '',
-    type: '',
-    children: blocksOfSection(document, one.id)
-      .toSorted((a, b) => a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x)
-      .map(layerOf),
-  }))
+  const layers = layersOf(document, language, t('section'))
   const choose = (id: string) => {
     const block = document.blocks[id]
     if (block) selectBlocks([id], block.section)
@@ -73,15 +58,34 @@ export function LayersPanel({ document }: { document: Document }) {
           selectedKeys={chosen}
           onSelect={([id]) => id && choose(id)}
           empty={<EmptyState small>{t('emptyPage')}</EmptyState>}
-          row={(layer) => <LayerRow layer={layer} />}
+          row={(layer) => <LayerRow layer={layer} document={document} />}
         />
       </div>
     </Panel>
   )
 }
 
-function LayerRow({ layer }: { layer: Layer }) {
-  const Icon = layer.kind === 'section' ? LayoutTemplate : (canvasBlocks.get(layer.type)?.panel?.icon ?? Square)
+function layersOf(document: Document, language: Language, section: string): Layer[] {
+  const layerOf = (block: Block): Layer => ({
+    id: block.id,
+    label: labelOfBlock(block, language),
+    words: wordsOfBlock(block),
+    block,
+    children: blocksHeldBy(document, block.id).map(layerOf),
+  })
+  return sectionsInOrder(document).map((one, index) => ({
+    id: one.id,
+    label: one.name || `${section} ${index + 1}`,
+    words: '',
+    block: null,
+    children: blocksOfSection(document, one.id)
+      .toSorted((a, b) => a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x)
+      .map(layerOf),
+  }))
+}
+
+function LayerRow({ layer, document }: { layer: Layer; document: Document }) {
+  const Icon = layer.block ? (canvasBlocks.get(layer.block.type)?.panel?.icon ?? Square) : LayoutTemplate
   return (
     <>
       <Icon aria-hidden color="var(--ink-3)" />
@@ -89,6 +93,23 @@ function LayerRow({ layer }: { layer: Layer }) {
         {layer.label}
         {layer.words && <span className="q-quiet"> {layer.words}</span>}
       </span>
+      {layer.block && <LayerMarks block={layer.block} document={document} />}
     </>
+  )
+}
+
+/** A hidden or locked block says so, and is shown or unlocked from here. */
+function LayerMarks({ block, document }: { block: Block; document: Document }) {
+  const t = useWords(editorMessages)
+  const { view } = useEditorState()
+  const { edit, canEdit } = useEditor()
+  const show = () => edit(hiddenIn(document, [block.id], view, false))
+  const unlock = () => edit(lockedAs(document, [block.id], false))
+  if (!block.locked && !block.hidden?.[view]) return null
+  return (
+    <span className="e-layer-marks">
+      {block.hidden?.[view] && <IconButton size="small" icon={EyeOff} label={t('show')} isDisabled={!canEdit} onPress={show} />}
+      {block.locked && <IconButton size="small" icon={Lock} label={t('unlock')} isDisabled={!canEdit} onPress={unlock} />}
+    </span>
   )
 }

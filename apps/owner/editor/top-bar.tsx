@@ -1,7 +1,23 @@
-import { ArrowLeft, CloudOff, Grid3x3, History, Layers, Monitor, Play, Redo2, Share2, Smartphone, TriangleAlert, Undo2, X } from 'lucide-react'
+import {
+  ArrowLeft,
+  CloudOff,
+  Grid3x3,
+  History,
+  Keyboard,
+  Layers,
+  Monitor,
+  Play,
+  Redo2,
+  Share2,
+  Smartphone,
+  TriangleAlert,
+  Undo2,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { documentsApi } from '#features/pages/contract'
 import {
+  Badge,
   Button,
   IconButton,
   LinkButton,
@@ -15,11 +31,15 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { titleOf } from './block-words.ts'
+import { useEditorActions } from './editor-actions.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { SaveState, SessionView } from './session/document-session.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
+import { useOtherTabs } from './session/use-other-tabs.ts'
 
 /** Where one is, what state it is in, and what can be done with the page as a whole. */
 export function TopBar({ opened, view }: { opened: OpenedDocument; view: SessionView }) {
@@ -27,8 +47,7 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
   const may = useMay()
   const state = useEditorState()
   const [isPublishing, setPublishing] = useState(false)
-  const { session } = opened
-  const title = String(view.document.settings['title'] ?? opened.summary.title)
+  const title = titleOf(view.document) || opened.summary.title
   if (state.isPreview)
     return (
       <header className="e-bar e-bar-preview">
@@ -41,39 +60,11 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
     )
   return (
     <header className="e-bar">
-      <div className="e-bar-part">
-        <LinkButton tone="quiet" className="icon" icon={ArrowLeft} href="/config/pages" aria-label={t('back')}>
-          {null}
-        </LinkButton>
-        <ToggleIconButton
-          icon={Layers}
-          label={t('layers')}
-          isSelected={state.side === 'layers'}
-          onChange={(on) => state.set({ side: on ? 'layers' : null })}
-        />
-        <ToggleIconButton
-          icon={History}
-          label={t('history')}
-          isSelected={state.side === 'history'}
-          onChange={(on) => state.set({ side: on ? 'history' : null })}
-        />
-        <h1 className="q-row-text">{title}</h1>
-        <SaveMark state={view.state} error={view.error} />
-      </div>
-      <div className="e-bar-part e-bar-middle">
-        <IconButton icon={Undo2} label={t('undo')} keys="Mod+Z" isDisabled={!view.canUndo} onPress={session.undo} />
-        <IconButton icon={Redo2} label={t('redo')} keys="Mod+Shift+Z" isDisabled={!view.canRedo} onPress={session.redo} />
-        <ViewSwitch />
-        <ToggleIconButton
-          icon={Grid3x3}
-          label={t('grid')}
-          keys="Mod+'"
-          isSelected={state.showGrid}
-          onChange={(showGrid) => state.set({ showGrid })}
-        />
-      </div>
+      <Place title={title} opened={opened} view={view} />
+      <Tools view={view} />
       <div className="e-bar-part e-bar-end">
-        <PreviewLink id={session.id} />
+        <IconButton icon={Keyboard} label={t('keyHelp')} keys="?" className="e-wide-only" onPress={() => state.set({ showKeys: true })} />
+        <PreviewLink id={opened.session.id} />
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') && (
           <Button tone="primary" onPress={() => setPublishing(true)}>
@@ -83,6 +74,58 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
       </div>
       <PublishDialog opened={opened} title={title} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </header>
+  )
+}
+
+function Place({ title, opened, view }: { title: string; opened: OpenedDocument; view: SessionView }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const state = useEditorState()
+  const isElsewhere = useOtherTabs(opened.session.id)
+  return (
+    <div className="e-bar-part">
+      <LinkButton tone="quiet" className="icon" icon={ArrowLeft} href="/config/pages" aria-label={t('back')}>
+        {null}
+      </LinkButton>
+      <ToggleIconButton
+        icon={Layers}
+        label={t('layers')}
+        isSelected={state.side === 'layers'}
+        onChange={(on) => state.set({ side: on ? 'layers' : null })}
+      />
+      <ToggleIconButton
+        icon={History}
+        label={t('history')}
+        isSelected={state.side === 'history'}
+        onChange={(on) => state.set({ side: on ? 'history' : null })}
+      />
+      <h1 className="q-row-text">{title}</h1>
+      {canEdit ? <SaveMark state={view.state} error={view.error} /> : <Badge>{t('viewOnly')}</Badge>}
+      {isElsewhere && canEdit && (
+        <Tip text={t('otherTabHint')}>
+          <Badge tone="attention">{t('otherTab')}</Badge>
+        </Tip>
+      )}
+    </div>
+  )
+}
+
+function Tools({ view }: { view: SessionView }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const state = useEditorState()
+  const actions = useEditorActions()
+  return (
+    <div className="e-bar-part e-bar-middle">
+      {canEdit && (
+        <>
+          <IconButton icon={Undo2} label={t('undo')} keys="Mod+Z" isDisabled={!view.canUndo} onPress={actions.undo} />
+          <IconButton icon={Redo2} label={t('redo')} keys="Mod+Shift+Z" isDisabled={!view.canRedo} onPress={actions.redo} />
+        </>
+      )}
+      <ViewSwitch />
+      <ToggleIconButton icon={Grid3x3} label={t('grid')} keys="Mod+'" isSelected={state.showGrid} onChange={(showGrid) => state.set({ showGrid })} />
+    </div>
   )
 }
 
@@ -122,10 +165,22 @@ function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
   const Icon = state === 'offline' ? CloudOff : state === 'refused' ? TriangleAlert : null
   const hint = state === 'offline' ? t('offlineHint') : state === 'refused' ? sentenceOf(error, language) : ''
   const mark = (
-    <span className={`e-save ${state}`} role="status" tabIndex={hint ? 0 : undefined} title={hint || undefined}>
+    <span className={`e-save ${state}`}>
       {Icon && <Icon aria-hidden />}
       {t(state)}
     </span>
   )
-  return hint ? <Tip text={hint}>{mark}</Tip> : mark
+  return (
+    <span role="status">
+      {hint ? (
+        <Tip text={hint}>
+          <Button tone="quiet" size="small" className="e-save-why">
+            {mark}
+          </Button>
+        </Tip>
+      ) : (
+        mark
+      )}
+    </span>
+  )
 }

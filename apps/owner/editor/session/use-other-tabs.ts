@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+type Said = 'here' | 'too' | 'gone'
+
+/** Whether another tab of this browser has the same document open. Both may edit: what they do is merged. */
+export function useOtherTabs(id: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false)
+  useEffect(() => {
+    const channel = new BroadcastChannel(`quoin-editor ${id}`)
+    const say = (word: Said) => channel.postMessage(word)
+    const hear = ({ data }: MessageEvent<Said>) => {
+      setElsewhere(data !== 'gone')
+      // Those who remain after one left say so themselves.
+      if (data !== 'too') say('too')
+    }
+    const leave = () => say('gone')
+    channel.addEventListener('message', hear)
+    window.addEventListener('pagehide', leave)
+    say('here')
+    return () => {
+      leave()
+      channel.removeEventListener('message', hear)
+      window.removeEventListener('pagehide', leave)
+      channel.close()
+    }
+  }, [id])
+  return isElsewhere
+}
