@@ -1,4 +1,4 @@
-import { CalendarDateTime, parseDateTime } from '@internationalized/date'
+import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
 import { DateField as AriaDateField, DateInput, DateSegment, Group, Label } from 'react-aria-components'
 import { Footnote } from './text-fields.tsx'
 

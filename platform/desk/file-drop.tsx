@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DropZone, FileTrigger, Text } from 'react-aria-components'
+import { type DropItem, DropZone, FileTrigger, Text } from 'react-aria-components'
 import { Button } from './button.tsx'
 import { deskMessages } from './desk.messages.ts'
 import { useWords } from './language.tsx'
@@ -16,14 +16,12 @@ export interface FileDropProps {
 /** Drop, paste or choose. */
 export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps) {
   const t = useWords(deskMessages)
+  const dropped = async (items: readonly DropItem[]) => {
+    const files = await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()))
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
+  }
   return (
-    <DropZone
-      className="q-drop"
-      onDrop={async ({ items }) => {
-        const files = await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()))
-        if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
-      }}
-    >
+    <DropZone className="q-drop" onDrop={({ items }) => void dropped(items)}>
       <Upload aria-hidden />
       <Text slot="label">{t('dropHere')}</Text>
       <FileTrigger

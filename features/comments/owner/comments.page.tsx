@@ -59,17 +59,17 @@ function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof 
       </div>
       <div className="q-button-row">
         {comment.status !== 'approved' && (
-          <Button size="small" icon={Check} onPress={() => act(comment, 'approved')}>
+          <Button size="small" icon={Check} onPress={() => void act(comment, 'approved')}>
             {t('approve')}
           </Button>
         )}
         {comment.status === 'approved' && (
-          <Button size="small" icon={EyeOff} onPress={() => act(comment, 'pending')}>
+          <Button size="small" icon={EyeOff} onPress={() => void act(comment, 'pending')}>
             {t('hold')}
           </Button>
         )}
-        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => act(comment, 'spam')} />}
-        <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => act(comment, 'removed')} />
+        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => void act(comment, 'spam')} />}
+        <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => void act(comment, 'removed')} />
       </div>
     </li>
   )

@@ -33,28 +33,10 @@ export function AddEntry({ navigation }: { navigation: Navigation }) {
 function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Navigation; onClose: () => void }) {
   const t = useWords(sitePagesMessages)
   const language = useLanguage()
-  const { go } = useDeskRouter()
   const [title, setTitle] = useState('')
   const [href, setHref] = useState('')
   const [type, setType] = useState<CollectionTypeName>('blog')
-  const enter = (target: NavigationTarget, label: string) =>
-    navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label })).then(onClose)
-  const page = useSend(pagesApi.create, {
-    quiet: true,
-    refreshes: [pagesApi.list],
-    onDone: ({ id }) => void enter({ kind: 'document', id }, '').then(() => go(`/config/edit/${id}`)),
-  })
-  const collection = useSend(contentApi.createCollection, {
-    quiet: true,
-    refreshes: [contentApi.collections],
-    onDone: ({ id }) => void enter({ kind: 'collection', id }, ''),
-  })
-  const create = () => {
-    if (kind === 'page') page.mutate({ title })
-    else if (kind === 'collection') collection.mutate({ title, type })
-    else void enter(kind === 'link' ? { kind: 'url', href } : { kind: 'folder' }, title)
-  }
-  const error = page.error ?? collection.error
+  const { create, error, isPending } = useCreateEntry(kind, navigation, onClose)
   return (
     <Dialog title={t(names[kind])} isOpen onClose={onClose}>
       <form
@@ -62,7 +44,7 @@ function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Na
         style={{ gap: 16 }}
         onSubmit={(event) => {
           event.preventDefault()
-          create()
+          create({ title, href, type })
         }}
       >
         <TextField
@@ -78,16 +60,40 @@ function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Na
           <Select label={t('kind')} value={type} onChange={setType} options={collectionTypeNames.map((value) => ({ value, label: t(value) }))} />
         )}
         <div className="q-button-row end">
-          <Button
-            type="submit"
-            tone="primary"
-            isDisabled={!title.trim() || (kind === 'link' && !href.trim())}
-            isPending={page.isPending || collection.isPending}
-          >
+          <Button type="submit" tone="primary" isDisabled={!title.trim() || (kind === 'link' && !href.trim())} isPending={isPending}>
             {t('create')}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+interface Entered {
+  title: string
+  href: string
+  type: CollectionTypeName
+}
+
+/** Makes what was asked for, then its entry in the menu. */
+function useCreateEntry(kind: Adding, navigation: Navigation, onClose: () => void) {
+  const { go } = useDeskRouter()
+  const enter = (target: NavigationTarget, label: string) =>
+    navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label })).then(onClose)
+  const page = useSend(pagesApi.create, {
+    quiet: true,
+    refreshes: [pagesApi.list],
+    onDone: ({ id }) => void enter({ kind: 'document', id }, '').then(() => go(`/config/edit/${id}`)),
+  })
+  const collection = useSend(contentApi.createCollection, {
+    quiet: true,
+    refreshes: [contentApi.collections],
+    onDone: ({ id }) => void enter({ kind: 'collection', id }, ''),
+  })
+  const create = ({ title, href, type }: Entered) => {
+    if (kind === 'page') page.mutate({ title })
+    else if (kind === 'collection') collection.mutate({ title, type })
+    else void enter(kind === 'link' ? { kind: 'url', href } : { kind: 'folder' }, title)
+  }
+  return { create, error: page.error ?? collection.error, isPending: page.isPending || collection.isPending }
 }

@@ -80,11 +80,9 @@ export function CollectionPage() {
       {items.isPending && <Skeleton lines={8} height={32} />}
       {items.data && <Items items={shown} chosen={chosen} onChoose={setChosen} isFiltered={Boolean(search) || status !== 'all'} action={newItem} />}
       {items.hasNextPage && (
-        <p style={{ marginTop: 16, textAlign: 'center' }}>
-          <Button isPending={items.isFetchingNextPage} onPress={() => void items.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
+        <Button className="content-more" isPending={items.isFetchingNextPage} onPress={() => void items.fetchNextPage()}>
+          {t('more')}
+        </Button>
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { Layers, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { enumerations } from '#platform/contract'
+import { enumerations, type Output } from '#platform/contract'
 import {
   Badge,
   Button,
@@ -27,7 +27,6 @@ import { collectionsMessages } from './collections.messages.ts'
 export function CollectionsPage() {
   const t = useWords(collectionsMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
   const [isAdding, setAdding] = useState(false)
   const collections = useCall(contentApi.collections, {})
   const create = may('content.edit') && (
@@ -58,35 +57,41 @@ export function CollectionsPage() {
           {t('empty')}
         </EmptyState>
       )}
-      {collections.data && collections.data.length > 0 && (
-        <Table
-          label={t('collections')}
-          entries={collections.data}
-          onAction={(id) => go(`/config/collections/${id}`)}
-          columns={[
-            {
-              id: 'title',
-              label: t('title'),
-              isRowHeader: true,
-              cell: (one) => (
-                <span className="q-button-row">
-                  <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title} <span className="q-quiet">/{one.slug}</span>
-                </span>
-              ),
-            },
-            { id: 'kind', label: t('kind'), cell: (one) => <Badge>{t(kindOf(one.type))}</Badge> },
-            {
-              id: 'items',
-              label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
-              hideLabel: true,
-              numeric: true,
-              cell: (one) => t('items', { n: one.items }),
-            },
-          ]}
-        />
-      )}
+      {collections.data && collections.data.length > 0 && <Collections collections={collections.data} />}
       {isAdding && <NewCollection onClose={() => setAdding(false)} />}
     </Page>
+  )
+}
+
+function Collections({ collections }: { collections: Output<typeof contentApi.collections> }) {
+  const t = useWords(collectionsMessages)
+  const { go } = useDeskRouter()
+  return (
+    <Table
+      label={t('collections')}
+      entries={collections}
+      onAction={(id) => go(`/config/collections/${id}`)}
+      columns={[
+        {
+          id: 'title',
+          label: t('title'),
+          isRowHeader: true,
+          cell: (one) => (
+            <span className="q-button-row">
+              <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title} <span className="q-quiet">/{one.slug}</span>
+            </span>
+          ),
+        },
+        { id: 'kind', label: t('kind'), cell: (one) => <Badge>{t(kindOf(one.type))}</Badge> },
+        {
+          id: 'items',
+          label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
+          hideLabel: true,
+          numeric: true,
+          cell: (one) => t('items', { n: one.items }),
+        },
+      ]}
+    />
   )
 }
 

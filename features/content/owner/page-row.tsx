@@ -29,14 +29,22 @@ export function PageRowContent({ row, navigation }: { row: PageRow; navigation: 
       {row.page?.isLocked && <Lock aria-label={t('locked')} color="var(--ink-3)" />}
       {status && status.name !== 'published' && <StatusDot tone={status.tone} hollow={status.name === 'draft'} label={t(status.name)} />}
       <span className="q-row-actions">
-        <Menu
-          label={t('more', { title: row.label })}
-          placement="bottom end"
-          trigger={<IconButton size="small" icon={EllipsisVertical} label={t('more', { title: row.label })} />}
-          entries={useEntries(row, navigation)}
-        />
+        <RowMenu row={row} navigation={navigation} />
       </span>
     </>
+  )
+}
+
+function RowMenu({ row, navigation }: { row: PageRow; navigation: Navigation }) {
+  const t = useWords(sitePagesMessages)
+  const label = t('more', { title: row.label })
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton size="small" icon={EllipsisVertical} label={label} />}
+      entries={useEntries(row, navigation)}
+    />
   )
 }
 
@@ -69,11 +77,7 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
 }
 
 /** What dragging does, without dragging. */
-function movesOf(
-  row: PageRow,
-  { settings, change }: Navigation,
-  t: (name: keyof typeof sitePagesMessages.catalogue & string) => string,
-): MenuEntries {
+function movesOf(row: PageRow, { settings, change }: Navigation, t: (name: keyof typeof sitePagesMessages.catalogue) => string): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]
   const siblings = siblingsOf(settings, row.tree, node?.parent ?? null)

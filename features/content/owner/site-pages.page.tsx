@@ -34,16 +34,10 @@ export function SitePagesPage() {
   const may = useMay()
   const { go } = useDeskRouter()
   const navigation = useNavigation()
-  const pages = useCall(pagesApi.list, { kind: 'page' })
-  const collections = useCall(contentApi.collections, {})
+  const { rows, all, pages, collections } = usePageRows(navigation)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const rows = useMemo(() => {
-    const nameOf = (tree: TreeName) => t(tree === '_hidden' ? 'hidden' : tree === 'main' ? 'main' : 'footer')
-    return pageRows({ navigation: navigation.settings, pages: pages.data?.pages ?? [], collections: collections.data ?? [] }, nameOf, t('folder'))
-  }, [navigation.settings, pages.data, collections.data, t])
   const shown = query.trim() ? foundRows(rows, query) : rows
-  const all = useMemo(() => flat(rows), [rows])
   const selected = all.find((row) => row.id === chosen) ?? null
   const error = navigation.error ?? pages.error ?? collections.error
   const open = (id: string) => {
@@ -91,6 +85,19 @@ export function SitePagesPage() {
       <section className="pages-detail">{selected ? <PageDetails key={selected.id} row={selected} /> : <NothingChosen />}</section>
     </main>
   )
+}
+
+/** Menus, pages and collections as one tree, and all of its rows. */
+function usePageRows(navigation: ReturnType<typeof useNavigation>) {
+  const t = useWords(sitePagesMessages)
+  const pages = useCall(pagesApi.list, { kind: 'page' })
+  const collections = useCall(contentApi.collections, {})
+  const rows = useMemo(() => {
+    const nameOf = (tree: TreeName) => t(tree === '_hidden' ? 'hidden' : tree === 'main' ? 'main' : 'footer')
+    return pageRows({ navigation: navigation.settings, pages: pages.data?.pages ?? [], collections: collections.data ?? [] }, nameOf, t('folder'))
+  }, [navigation.settings, pages.data, collections.data, t])
+  const all = useMemo(() => flat(rows), [rows])
+  return { rows, all, pages, collections }
 }
 
 /** Header and footer: edited like pages, shown around all of them. */

@@ -91,28 +91,8 @@ function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; star
           {t('splash')}
         </Switch>
       </Card>
-      <Card title={t('access')}>
-        <RadioGroup
-          label={t('access')}
-          value={values.access}
-          onChange={set('access')}
-          options={[
-            { value: 'public', label: t('accessPublic') },
-            { value: 'password', label: t('accessPassword') },
-          ]}
-        />
-        {values.access === 'password' && (
-          <TextField label={t('password')} type="password" autoComplete="new-password" value={password} onChange={setPassword} />
-        )}
-      </Card>
-      <Card title={t('search')}>
-        <TextField label={t('seoTitle')} value={values.seoTitle} onChange={set('seoTitle')} placeholder={values.title} />
-        <TextArea label={t('seoDescription')} value={values.seoDescription} onChange={set('seoDescription')} placeholder={values.description} />
-        <TextField label={t('canonical')} hint={t('canonicalHint')} value={values.canonical} onChange={set('canonical')} placeholder="https://" />
-        <Switch isSelected={values.noindex} onChange={set('noindex')}>
-          {t('noindex')}
-        </Switch>
-      </Card>
+      <AccessCard values={values} set={set} password={password} onPassword={setPassword} />
+      <SearchCard values={values} set={set} />
       <Card
         title={t('shared')}
         foot={
@@ -125,5 +105,44 @@ function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; star
         <ImageRow label={t('socialImage')} value={values.socialImage} onChange={(asset) => set('socialImage')(asset?.id ?? null)} />
       </Card>
     </>
+  )
+}
+
+interface CardProps {
+  values: PageSettings
+  set: <K extends keyof PageSettings>(name: K) => (value: PageSettings[K]) => void
+}
+
+function AccessCard({ values, set, password, onPassword }: CardProps & { password: string; onPassword: (password: string) => void }) {
+  const t = useWords(pagesOwnerMessages)
+  return (
+    <Card title={t('access')}>
+      <RadioGroup
+        label={t('access')}
+        value={values.access}
+        onChange={set('access')}
+        options={[
+          { value: 'public', label: t('accessPublic') },
+          { value: 'password', label: t('accessPassword') },
+        ]}
+      />
+      {values.access === 'password' && (
+        <TextField label={t('password')} type="password" autoComplete="new-password" value={password} onChange={onPassword} />
+      )}
+    </Card>
+  )
+}
+
+function SearchCard({ values, set }: CardProps) {
+  const t = useWords(pagesOwnerMessages)
+  return (
+    <Card title={t('search')}>
+      <TextField label={t('seoTitle')} value={values.seoTitle} onChange={set('seoTitle')} placeholder={values.title} />
+      <TextArea label={t('seoDescription')} value={values.seoDescription} onChange={set('seoDescription')} placeholder={values.description} />
+      <TextField label={t('canonical')} hint={t('canonicalHint')} value={values.canonical} onChange={set('canonical')} placeholder="https://" />
+      <Switch isSelected={values.noindex} onChange={set('noindex')}>
+        {t('noindex')}
+      </Switch>
+    </Card>
   )
 }

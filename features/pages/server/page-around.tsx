@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import type { Document } from '#platform/blocks'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, type Input, type Output } from '#platform/contract'
@@ -40,11 +39,13 @@ async function kindFrame(
   if (!kind?.frame) return null
   const page = { ...pageFacts(ctx, { documentId: document.id, editing: true, ...place }), query: {} }
   const [{ data }, blocks] = await Promise.all([kind.frame.load(ctx, document, page), frameBlocks(ctx, kind, document, page)])
-  const children = <div data-sections="" />
-  const { html } = renderMarkup(createElement(kind.frame.view, { document, data, page, blocks: blocks.elements, children }), {
-    ...still,
-    prefix: 'a',
-  })
+  const View = kind.frame.view
+  const framed = (
+    <View document={document} data={data} page={page} blocks={blocks.elements}>
+      <div data-sections="" />
+    </View>
+  )
+  const { html } = renderMarkup(framed, { ...still, prefix: 'a' })
   const css = [...blocks.types].map((type) => ctx.product.blocks.get(type)?.css ?? '')
   return { html, css: kind.frame.css + css.join('') }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, createElement } from 'react'
+import type { ReactNode } from 'react'
 import type { Document } from '#platform/blocks'
 import type { HeadParts, VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
@@ -42,10 +42,14 @@ export async function renderPage(
   const kind = ctx.product.kinds.get(document.kind)
   const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
   const framed = await frameBlocks(ctx, kind, document, { ...facts, query })
+  const View = kind?.frame?.view
   const around =
-    kind?.frame && loaded
-      ? (children: ReactNode) =>
-          createElement(kind.frame?.view ?? 'div', { document, data: loaded.data, page: facts, blocks: framed.elements, children })
+    View && loaded
+      ? (children: ReactNode) => (
+          <View document={document} data={loaded.data} page={facts} blocks={framed.elements}>
+            {children}
+          </View>
+        )
       : undefined
   const part = await renderSections(ctx, { document, facts, query, prefix: 'p', bundleOf, runsOwnerCode, ...(around ? { around } : {}) })
   return {

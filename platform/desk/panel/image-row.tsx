@@ -45,16 +45,16 @@ export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt
         <DropZone
           className="q-picture"
           aria-label={label ?? t('picture')}
-          onDrop={async ({ items }) => {
+          onDrop={({ items }) => {
             const first = items.find((item) => item.kind === 'file')
-            if (first?.kind === 'file') void send(await first.getFile())
+            if (first?.kind === 'file') void first.getFile().then(send)
           }}
         >
           {asset ? <FocalPicture asset={asset} point={focalPoint} onPoint={onFocalPoint} /> : <ImageIcon aria-hidden />}
         </DropZone>
         {progress !== null && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         <ButtonRow>
-          <Button size="small" icon={Upload} onPress={choose}>
+          <Button size="small" icon={Upload} onPress={() => void choose()}>
             {t(asset ? 'replace' : 'choosePicture')}
           </Button>
           {asset && <IconButton size="small" icon={Trash2} label={t('removePicture')} onPress={() => onChange(null)} />}
@@ -77,7 +77,7 @@ export function FileButton({ family, current, onChange }: { family: AssetFamily;
     <div className="q-field">
       {current && <span className="q-hint">{decodeURIComponent(current.split('/').at(-1) ?? '')}</span>}
       <ButtonRow>
-        <Button size="small" icon={Upload} onPress={choose}>
+        <Button size="small" icon={Upload} onPress={() => void choose()}>
           {t(current ? 'replace' : 'chooseFile')}
         </Button>
       </ButtonRow>
@@ -91,7 +91,6 @@ export function useAsset(id: string | null): PickedAsset | null {
   const [asset, setAsset] = useState<PickedAsset | null>(null)
   useEffect(() => {
     let wanted = true
-    setAsset(null)
     if (id) void services.asset(id).then((found) => wanted && setAsset(found))
     return () => {
       wanted = false
