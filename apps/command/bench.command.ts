@@ -9,17 +9,22 @@ import { commandProblems } from './command.problems.ts'
 export interface BenchResult {
   readonly ratios: Readonly<Record<string, number>>
   readonly budgets: Readonly<Record<string, { readonly atLeast?: number; readonly atMost?: number }>>
+  /** What could not be compared on this machine: neither passed nor missed. */
+  readonly skipped?: readonly string[]
 }
 
 interface BenchModule {
-  bench: (options: { say: (line: string) => void }) => Promise<BenchResult>
+  bench: (options: { say: (line: string) => void; sites?: number }) => Promise<BenchResult>
 }
 
 export const benchCommand: Command = {
   name: 'bench',
   does: 'Measures one part beside its bars, as ratios taken in one run.',
   takes: ['NAME'],
-  options: { json: { says: 'print one JSON object: name, ratios, budgets, passed' } },
+  options: {
+    json: { says: 'print one JSON object: name, ratios, budgets, passed' },
+    sites: { value: '100', says: 'how many sites the installation of `pages` has' },
+  },
   examples: ['./quoin bench pages', './quoin bench publish --json'],
   run: async (given) => {
     const name = given.words[0] ?? ''
@@ -27,10 +32,12 @@ export const benchCommand: Command = {
     const known = benchesIn(folder)
     if (!known.includes(name)) throw commandProblems.noBench({ name, known: known.join(', ') || 'none yet' })
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
-    const { ratios, budgets } = await bench({ say: (line) => process.stderr.write(`${line}\n`) })
+    const sites = given.text('sites')
+    const result = await bench({ say: (line) => process.stderr.write(`${line}\n`), ...(sites === undefined ? {} : { sites: Number(sites) }) })
+    const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })
-    if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, passed: missed.length === 0 }))
-    else for (const line of linesOf({ ratios, budgets }, missed)) given.say(line)
+    if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
+    else for (const line of [...linesOf(result, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) given.say(line)
     return missed.length === 0 ? 0 : 1
   },
 }

@@ -2,143 +2,184 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LoadSite, startLoadSite } from './support/load-site.ts'
-import { type Generator, end, median, perCpuSecond, residentBytes, startGenerator } from './support/measure.ts'
+import { type Bare, startBare } from './support/bare.ts'
+import { type LoadSite, startLoadSite, startLoadWorker } from './support/load-site.ts'
+import { type Generator, end, loadOfMachine, median, perCpuSecond, residentBytes, startGenerator } from './support/measure.ts'
 import { type Nginx, startNginx } from './support/nginx.ts'
+import { ownerOf } from './support/owner.ts'
 
 const connections = 32
 const rounds = 5
-const sites = 100
 
-/** A page in memory beside nginx on the same bytes: throughput for the processor time, waiting times at one rate, first visit, memory. */
-export async function bench({ say }: { say: (line: string) => void }) {
+type Say = (line: string) => void
+
+interface Peers {
+  generator: Generator
+  ours: LoadSite
+  nginx: Nginx
+  /** What `node:http` can do at best, in the same run. */
+  bare: Bare
+  asked: readonly string[]
+  say: Say
+}
+
+/** A page in memory beside nginx and a bare Node process on the same bytes: work done for the processor time, waiting, first visit, memory. */
+export async function bench({ say, sites = 100 }: { say: Say; sites?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   const generator = startGenerator()
-  const ours = await restarted(join(folder, 'data'))
-  const idle = residentBytes(ours.pid)
+  const ours = await restarted(join(folder, 'data'), sites)
+  const idle = residentBytes(ours.pid) / 2 ** 20
   const host = `${ours.pages[0]?.name}.${ours.sitesHost}`
   const first = await timed(ours.port, host)
-  const second = await timed(ours.port, host)
-  const nginx = await startNginx(join(folder, 'nginx'), second.body)
+  const { headers, body } = await timed(ours.port, host)
+  const nginx = await startNginx(join(folder, 'nginx'), headers, body)
+  const bare = await startBare(headers, body)
+  const peers: Peers = { generator, ours, nginx, bare, asked: [requestTo(host)], say }
   try {
-    const asked = requestTo(host)
-    say(
-      `The page is ${second.body.length} bytes of Brotli; first visit ${first.ms.toFixed(1)} ms; ${Math.round(idle / 2 ** 20)} MB with ${sites} sites.`,
-    )
-    const throughput = await alternate(generator, ours, nginx, asked, say)
-    const spread = await manySites(generator, ours, asked, say)
-    const waiting = await waitingTimes(generator, ours, nginx, asked, throughput.perSecond / 2, say)
+    say(`${body.length} bytes of Brotli; the machine is at a load of ${loadOfMachine()}.`)
+    say(`First visit ${first.ms.toFixed(1)} ms; ${Math.round(idle)} MB with ${sites} sites.`)
+    const throughput = await alternate(peers)
+    const waiting = await waitingTimes(peers, throughput.bareRate / 2)
+    const spread = await manySites(peers)
+    const busy = await whilePublishing(peers, join(folder, 'data'), throughput.bareRate / 4)
     return {
       ratios: {
         'throughput per processor second, of nginx': throughput.ratio,
+        'bare Node, of nginx': throughput.bare,
         'first byte, of nginx': waiting.p50Ratio,
         'p99 over its bar': waiting.overBar,
         'first visit, ms': first.ms,
-        'one of 100 sites, of one alone': spread,
-        'idle with 100 sites, MB': idle / 2 ** 20,
+        [`one of ${sites} sites, of one alone`]: spread,
+        [`idle with ${sites} sites, MB`]: idle,
+        'while publishing, of quiet': busy.share,
+        'p99 while publishing, of quiet': busy.p99,
       },
       budgets: {
         'throughput per processor second, of nginx': { atLeast: 0.6 },
         'first byte, of nginx': { atMost: 3 },
         'p99 over its bar': { atMost: 1 },
         'first visit, ms': { atMost: 20 },
-        'one of 100 sites, of one alone': { atLeast: 0.8 },
-        'idle with 100 sites, MB': { atMost: 300 },
+        [`one of ${sites} sites, of one alone`]: { atLeast: 0.8 },
+        // The bar is for a hundred; pages of more sites may fill the cache.
+        ...(sites <= 100 ? { [`idle with ${sites} sites, MB`]: { atMost: 300 } } : {}),
+        'while publishing, of quiet': { atLeast: 0.5 },
+        'p99 while publishing, of quiet': { atMost: 3 },
       },
     }
   } finally {
     generator.stop()
+    bare.child.kill()
     await Promise.all([end(ours.child), end(nginx.child)])
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Filled, asked once for a page of each site, and started again: what is measured is a process as it is after a restart. */
-async function restarted(folder: string): Promise<LoadSite> {
+async function restarted(folder: string, sites: number): Promise<LoadSite> {
   const before = await startLoadSite(folder, sites, 10)
   for (const page of before.pages) await timed(before.port, `${page.name}.${before.sitesHost}`)
   await end(before.child)
   return startLoadSite(folder, sites, 10)
 }
 
-async function alternate(
-  generator: Generator,
-  ours: LoadSite,
-  nginx: Nginx,
-  asked: string,
-  say: (line: string) => void,
-): Promise<{ ratio: number; perSecond: number }> {
-  const ratios: number[] = []
+/** In turn, so that whatever else the machine does meets all of them. */
+async function alternate({ generator, ours, nginx, bare, asked, say }: Peers): Promise<{ ratio: number; bare: number; bareRate: number }> {
+  const all = [nginx, bare, ours]
+  const shares: number[][] = [[], [], []]
   const speeds: number[] = []
-  await generator.run({ port: ours.port, request: asked, connections, seconds: 2 })
+  for (const { port } of all) await generator.run({ port, requests: asked, connections, seconds: 1.5 })
   for (let round = 0; round < rounds; round++) {
-    const theirs = await perCpuSecond(generator, nginx.pid, { port: nginx.port, request: asked, connections, seconds: 2 })
-    const own = await perCpuSecond(generator, ours.pid, { port: ours.port, request: asked, connections, seconds: 2 })
-    ratios.push(own.perCpu / theirs.perCpu)
-    speeds.push(own.perSecond)
-    say(`nginx ${Math.round(theirs.perCpu)}, Quoin ${Math.round(own.perCpu)} requests a processor second (${Math.round(own.perSecond)} a second)`)
+    const figures = []
+    for (const { pid, port } of all) figures.push(await perCpuSecond(generator, pid, { port, requests: asked, connections, seconds: 1.5 }))
+    for (const [at, { perCpu }] of figures.entries()) shares[at]?.push(perCpu / (figures[0]?.perCpu ?? Number.NaN))
+    speeds.push(figures[1]?.perSecond ?? Number.NaN)
+    const [its = 0, least = 0, own = 0] = figures.map(({ perCpu }) => Math.round(perCpu))
+    say(`Requests a processor second: nginx ${its}, bare Node ${least}, Quoin ${own}`)
   }
-  return { ratio: median(ratios), perSecond: median(speeds) }
+  return { ratio: median(shares[2] ?? []), bare: median(shares[1] ?? []), bareRate: median(speeds) }
 }
 
-async function manySites(generator: Generator, ours: LoadSite, asked: string, say: (line: string) => void): Promise<number> {
+/** At half of what a bare Node process manages, the same rate for both. */
+async function waitingTimes({ generator, ours, nginx, asked, say }: Peers, rate: number): Promise<{ overBar: number; p50Ratio: number }> {
+  const over: number[] = []
+  const halves: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const theirs = await generator.run({ port: nginx.port, requests: asked, connections, seconds: 2, rate })
+    const own = await generator.run({ port: ours.port, requests: asked, connections, seconds: 2, rate })
+    over.push(own.p99 / Math.max(2 * theirs.p99, theirs.p99 + 2))
+    halves.push(own.p50 / theirs.p50)
+    const of = ({ p50, p99 }: typeof own) => `p50 ${p50.toFixed(2)} p99 ${p99.toFixed(2)} ms`
+    say(`At ${Math.round(rate)} a second: nginx ${of(theirs)}, Quoin ${of(own)}`)
+  }
+  return { overBar: median(over), p50Ratio: median(halves) }
+}
+
+/** One request to each site after the other, over the same connections. */
+async function manySites({ generator, ours, asked, say }: Peers): Promise<number> {
+  const everywhere = ours.pages.map(({ name }) => requestTo(`${name}.${ours.sitesHost}`))
   const ratios: number[] = []
-  for (let round = 0; round < 3; round++) {
-    const one = await perCpuSecond(generator, ours.pid, { port: ours.port, request: asked, connections, seconds: 1 })
-    const among = await overAll(generator, ours)
-    ratios.push(among / one.perCpu)
+  for (let round = 0; round < rounds; round++) {
+    const one = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: asked, connections, seconds: 1 })
+    const among = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: everywhere, connections, seconds: 1 })
+    ratios.push(among.perCpu / one.perCpu)
   }
   say(`One of ${ours.pages.length} sites in turn: ${median(ratios).toFixed(2)} of one site alone`)
   return median(ratios)
 }
 
-async function overAll(generator: Generator, ours: LoadSite): Promise<number> {
-  const figures: number[] = []
-  for (let at = 0; at < ours.pages.length; at += 20) {
-    const page = ours.pages[at]
-    figures.push(
-      (await perCpuSecond(generator, ours.pid, { port: ours.port, request: requestTo(`${page?.name}.${ours.sitesHost}`), connections, seconds: 0.5 }))
-        .perCpu,
-    )
+/** An owner publishes as fast as it goes, and the worker does what follows from it, while visitors come. */
+async function whilePublishing(peers: Peers, folder: string, rate: number): Promise<{ share: number; p99: number }> {
+  const { generator, ours, asked, say } = peers
+  const owner = ownerOf(ours)
+  const worker = startLoadWorker(folder)
+  let isBusy = false
+  let published = 0
+  const publishing = async (): Promise<void> => {
+    while (isBusy) {
+      await owner.write(`Edition ${published++}`)
+      await owner.publish()
+    }
   }
-  return median(figures)
-}
-
-async function waitingTimes(
-  generator: Generator,
-  ours: LoadSite,
-  nginx: Nginx,
-  asked: string,
-  rate: number,
-  say: (line: string) => void,
-): Promise<{ overBar: number; p50Ratio: number }> {
-  const over: number[] = []
-  const halves: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const theirs = await generator.run({ port: nginx.port, request: asked, connections, seconds: 2, rate })
-    const own = await generator.run({ port: ours.port, request: asked, connections, seconds: 2, rate })
-    over.push(own.p99 / Math.max(2 * theirs.p99, theirs.p99 + 2))
-    halves.push(own.p50 / theirs.p50)
-    say(
-      `At ${Math.round(rate)} a second: p99 nginx ${theirs.p99.toFixed(2)} ms, Quoin ${own.p99.toFixed(2)} ms; p50 ${theirs.p50.toFixed(2)} and ${own.p50.toFixed(2)} ms`,
-    )
+  const figures = { quiet: [] as number[], busy: [] as number[], quietP99: [] as number[], busyP99: [] as number[] }
+  try {
+    for (let round = 0; round < 3; round++) {
+      const wanted = { port: ours.port, requests: asked, connections, seconds: 2 }
+      figures.quiet.push((await perCpuSecond(generator, ours.pid, wanted)).perSecond)
+      figures.quietP99.push((await generator.run({ ...wanted, rate })).p99)
+      isBusy = true
+      const work = publishing()
+      figures.busy.push((await perCpuSecond(generator, ours.pid, wanted)).perSecond)
+      figures.busyP99.push((await generator.run({ ...wanted, rate })).p99)
+      isBusy = false
+      await work
+    }
+  } finally {
+    await end(worker)
   }
-  return { overBar: median(over), p50Ratio: median(halves) }
+  const [share, p99] = [median(figures.busy) / median(figures.quiet), median(figures.busyP99) / median(figures.quietP99)]
+  say(`While ${published} edits are published: ${share.toFixed(2)} of the requests, p99 ${p99.toFixed(2)} times that of quiet`)
+  return { share, p99 }
 }
 
 function requestTo(host: string): string {
   return `GET /long HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept: text/html\r\nUser-Agent: bench\r\n\r\n`
 }
 
-function timed(port: number, host: string): Promise<{ ms: number; body: Buffer }> {
+function timed(port: number, host: string): Promise<{ ms: number; headers: string[]; body: Buffer }> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: '/long', headers: { host, 'accept-encoding': 'br' } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ ms: performance.now() - began, body: Buffer.concat(parts) }))
+      response.on('end', () => resolve({ ms: performance.now() - began, headers: statedBy(response.rawHeaders), body: Buffer.concat(parts) }))
     })
     asked.on('error', reject)
     asked.end()
   })
+}
+
+/** Without those that every server adds for itself. */
+function statedBy(raw: readonly string[]): string[] {
+  const added = new Set(['date', 'connection', 'keep-alive'])
+  return raw.filter((_, at) => !added.has(raw[at - (at % 2)]?.toLowerCase() ?? ''))
 }

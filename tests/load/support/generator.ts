@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
-/** Asks one page over fixed connections, in a process of its own. Every answer is as long as the first, so that nothing need be parsed. */
+/** Asks for pages in turn over fixed connections, in a process of its own. Every answer is as long as the first of its page: nothing need be parsed. */
 export interface Wanted {
   port: number
-  request: string
+  requests: readonly string[]
   connections: number
   seconds: number
   /** Requests a second, spread evenly; absent: as fast as the answers come. */
@@ -25,11 +25,12 @@ process.on('message', (wanted: Wanted) => {
 })
 
 async function run(wanted: Wanted): Promise<Counted> {
-  const bytes = await lengthOfAnswer(wanted)
+  const pages: Page[] = []
+  for (const request of wanted.requests) pages.push({ request, bytes: await lengthOfAnswer(wanted.port, request) })
   const latencies: number[] = []
   const began = performance.now()
   const until = began + wanted.seconds * 1000
-  const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, bytes, until, latencies, began, at))
+  const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, pages, until, latencies, began, at))
   await Promise.all(workers)
   const seconds = (performance.now() - began) / 1000
   latencies.sort((one, other) => one - other)
@@ -37,9 +38,14 @@ async function run(wanted: Wanted): Promise<Counted> {
   return { requests: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }
 }
 
+interface Page {
+  request: string
+  bytes: number
+}
+
 function worker(
-  { port, request, connections, rate }: Wanted,
-  bytes: number,
+  { port, connections, rate }: Wanted,
+  pages: readonly Page[],
   until: number,
   latencies: number[],
   began: number,
@@ -52,9 +58,13 @@ function worker(
     let received = 0
     let due = began + (every * index) / connections
     let sent = 0
+    let turn = index
+    let bytes = 0
     const send = (): void => {
       sent = every ? due : performance.now()
-      socket.write(request)
+      const page = pages[turn++ % pages.length]
+      bytes = page?.bytes ?? 0
+      socket.write(page?.request ?? '')
     }
     const next = (): void => {
       const now = performance.now()
@@ -79,7 +89,7 @@ function worker(
   })
 }
 
-function lengthOfAnswer({ port, request }: Wanted): Promise<number> {
+function lengthOfAnswer(port: number, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request))
     let text = ''
