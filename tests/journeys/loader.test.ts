@@ -1,0 +1,128 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit } from '#support/browser'
+
+const built = join(import.meta.dirname, '../../dist/visitor')
+const manifest = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8')) as { boot: string; islands: Record<string, string> }
+const scripts = new Map(
+  readdirSync(built)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [`/${name}`, readFileSync(join(built, name))]),
+)
+
+/** Counts clicks once it is awake; each waking is noted on the page. */
+const counter = `export const wake = (root, { step = 1 }) => {
+  root.dataset.woken = 'yes'
+  const button = root.querySelector('button')
+  if (button) button.onclick = () => { button.textContent = String(Number(button.textContent) + step) }
+  return () => { document.body.dataset.ended = 'yes' }
+}`
+
+let server: Server
+let origin = ''
+let html = ''
+/** Requests for the bundle wait here until the test lets them go. */
+let letGo: () => void = () => {}
+let gate: Promise<void> = Promise.resolve()
+let asked = 0
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const script = (body: string | Buffer) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body)
+    const file = scripts.get(path)
+    if (file) return void script(file)
+    if (path === '/missing.js') return void response.writeHead(404).end()
+    if (path === '/counter.js') {
+      asked += 1
+      return void gate.then(() => script(counter))
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><script type="module" src="/${manifest.boot}"></script>${html}`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+async function opened(body: string, { held = false } = {}): Promise<Page> {
+  html = body
+  asked = 0
+  gate = held ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve()
+  const { page } = await visit()
+  await page.goto(origin)
+  await page.waitForFunction(() => customElements.get('quoin-island') !== undefined)
+  return page
+}
+const island = (when: string, inner = '<button>0</button>', src = '/counter.js', props = '{}') =>
+  `<quoin-island id="w" when="${when}" src="${src}" props='${props}'>${inner}</quoin-island>`
+const woken = (page: Page) => page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+
+test('the first click, made before the script is there, is held and then done once', async () => {
+  const page = await opened(island('touch'), { held: true })
+  const button = page.locator('button')
+  await button.click()
+  expect(await button.getAttribute('aria-busy')).toBe('true')
+  expect(await button.textContent()).toBe('0')
+  letGo()
+  await woken(page)
+  await page.waitForFunction(() => document.querySelector('button')?.textContent === '1')
+  expect(await button.getAttribute('aria-busy')).toBe(null)
+  await button.click()
+  expect(await button.textContent()).toBe('2')
+})
+
+test('what wakes on touch fetches nothing until it is touched', async () => {
+  const page = await opened(island('touch'))
+  await page.evaluate(() => new Promise(requestIdleCallback))
+  expect(asked).toBe(0)
+  await page.locator('button').focus()
+  await expect.poll(() => asked).toBe(1)
+})
+
+test('what wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
+  const page = await opened(`<div style="height:5000px"></div>${island('visible')}`)
+  await page.evaluate(() => new Promise(requestIdleCallback))
+  expect(asked).toBe(0)
+  await page.locator('button').scrollIntoViewIfNeeded()
+  await woken(page)
+  expect(asked).toBe(1)
+})
+
+test('what wakes when the page is at rest wakes by itself', async () => {
+  const page = await opened(island('idle'))
+  await woken(page)
+  expect(await page.locator('quoin-island').getAttribute('data-woken')).toBe('yes')
+})
+
+test('its props reach it, and what it gave back is called when it leaves the page', async () => {
+  const page = await opened(island('load', '<button>0</button>', '/counter.js', '{"step":5}'))
+  await woken(page)
+  await page.locator('button').click()
+  expect(await page.locator('button').textContent()).toBe('5')
+  await page.locator('quoin-island').evaluate((element) => element.remove())
+  expect(await page.locator('body').getAttribute('data-ended')).toBe('yes')
+})
+
+test('when its script cannot be had a click goes the way plain HTML takes it', async () => {
+  const page = await opened(island('touch', '<a href="#there">go</a>', '/missing.js'))
+  await page.locator('a').click()
+  await page.waitForURL(/#there$/)
+})
+
+test('an announcement that is closed is gone, and the browser remembers which it was', async () => {
+  const bar = island(
+    'load',
+    '<p>Closed on Monday</p><button class="announcement-close" hidden>x</button>',
+    `/${manifest.islands['announcement']}`,
+    '{"mark":"m1"}',
+  )
+  const page = await opened(`<aside class="site-announcement">${bar}</aside>`)
+  await woken(page)
+  await page.locator('.announcement-close').click()
+  expect(await page.locator('.site-announcement').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('quoin-announcement'))).toBe('m1')
+})
