@@ -58,7 +58,6 @@ export function Skeleton({ lines = 3, height = 12, gap = 12 }: { lines?: number;
   return (
     <div role="status" aria-label={t('loading')} style={{ display: 'grid', gap }}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones are alike and never move
         <span key={line} className="q-bone" style={{ height, width: `${[100, 92, 78, 86, 64][line % 5]}%` }} />
       ))}
     </div>

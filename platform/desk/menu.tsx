@@ -76,7 +76,6 @@ function Entries({ label, entries, onClose }: { label: string; entries: MenuEntr
     <AriaMenu aria-label={label} className="q-menu" autoFocus="first" {...(onClose && { onClose })}>
       {entries.map((entry, index) => {
         if (!entry) return null
-        // biome-ignore lint/suspicious/noArrayIndexKey: separators have no name of their own
         if (entry === 'separator') return <Separator key={`line-${index}`} className="q-menu-separator" />
         return <Entry key={entry.id} entry={entry} />
       })}

@@ -50,13 +50,14 @@ interface InsideProps {
 }
 
 function Inside({ document, locale, css, scale, content }: InsideProps) {
+  const { head, documentElement: root } = document
   useEffect(() => {
-    document.documentElement.lang = locale
-    document.documentElement.style.setProperty('--qe-k', String(1 / scale))
-  }, [document, locale, scale])
+    root.setAttribute('lang', locale)
+    root.style.setProperty('--qe-k', String(1 / scale))
+  }, [root, locale, scale])
   return (
     <>
-      {createPortal(<style>{css}</style>, document.head)}
+      {createPortal(<style>{css}</style>, head)}
       {content}
     </>
   )

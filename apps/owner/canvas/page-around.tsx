@@ -40,7 +40,6 @@ export function PageAround({ document, children }: { document: Document; childre
 function Part({ html, label, href }: { html: string; label: string; href: string }) {
   return (
     <div className="qe-part">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views on the server */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
       <EditElsewhere label={label} href={href} />
     </div>
@@ -62,7 +61,6 @@ function Framed({ html, css, href, children }: { html: string; css: string; href
     <>
       <style>{css}</style>
       <div className="qe-framed">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own views on the server */}
         <div key={html} ref={found} dangerouslySetInnerHTML={{ __html: html }} />
         <EditElsewhere label={t('pageSettings')} href={href} />
       </div>

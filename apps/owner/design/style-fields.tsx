@@ -12,7 +12,7 @@ export interface StyleFieldsProps {
 
 export function StyleFields({ styles, change }: StyleFieldsProps) {
   const t = useWords(designScreenMessages)
-  const choices = <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
+  const choices = useChoices()
   return (
     <>
       <Group title={t('colours')}>
@@ -50,32 +50,46 @@ export function StyleFields({ styles, change }: StyleFieldsProps) {
         <SliderRow label={t('width')} min={960} max={1800} step={20} value={styles.width} onChange={(width) => change(['width'], width)} />
         <SliderRow label={t('radius')} min={0} max={32} value={styles.radius} onChange={(radius) => change(['radius'], radius)} />
       </Group>
-      <Group title={t('buttons')}>
-        <ChoiceRow
-          label={t('buttonShape')}
-          value={styles.button.shape}
-          onChange={(shape) => change(['button', 'shape'], shape)}
-          options={choices('square', 'rounded', 'pill')}
-        />
-        <ChoiceRow
-          label={t('buttonStyle')}
-          value={styles.button.style}
-          onChange={(style) => change(['button', 'style'], style)}
-          options={choices('solid', 'outline', 'underline')}
-        />
-        <ChoiceRow
-          label={t('links')}
-          value={styles.links}
-          onChange={(links) => change(['links'], links)}
-          options={[
-            { value: 'underline', label: t('underline') },
-            { value: 'hover', label: t('hover') },
-            { value: 'accent', label: t('linkAccent') },
-          ]}
-        />
-      </Group>
+      <ButtonFields styles={styles} change={change} />
     </>
   )
+}
+
+function ButtonFields({ styles, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <Group title={t('buttons')}>
+      <ChoiceRow
+        label={t('buttonShape')}
+        value={styles.button.shape}
+        onChange={(shape) => change(['button', 'shape'], shape)}
+        options={choices('square', 'rounded', 'pill')}
+      />
+      <ChoiceRow
+        label={t('buttonStyle')}
+        value={styles.button.style}
+        onChange={(style) => change(['button', 'style'], style)}
+        options={choices('solid', 'outline', 'underline')}
+      />
+      <ChoiceRow
+        label={t('links')}
+        value={styles.links}
+        onChange={(links) => change(['links'], links)}
+        options={[
+          { value: 'underline', label: t('underline') },
+          { value: 'hover', label: t('hover') },
+          { value: 'accent', label: t('linkAccent') },
+        ]}
+      />
+    </Group>
+  )
+}
+
+/** Values whose labels have the same name. */
+function useChoices() {
+  const t = useWords(designScreenMessages)
+  return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
 }
 
 type Face = SiteStyles['heading']

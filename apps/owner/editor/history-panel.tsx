@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
+import type { Language } from '#platform/i18n'
 import { Banner, Button, call, Badge, EmptyState, ErrorState, Panel, Skeleton, toast, useCall, useLanguage, useSend, useWords } from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { editorMessages } from './editor.messages.ts'
@@ -11,7 +12,6 @@ import type { SidePanelProps } from './side-panel.tsx'
 export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const t = useWords(editorMessages)
   const language = useLanguage()
-  const { canEdit } = useEditor()
   const id = opened.session.id
   const history = useCall(documentsApi.history, { id }, { refetchInterval: 15_000 })
   const [shown, setShown] = useState<HistoryEntry | null>(null)
@@ -24,31 +24,13 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
     void show(null)
   }
   const restore = useSend(documentsApi.restore, { refreshes: [documentsApi.history], onDone: done })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing the panel leads back to the present
-  useEffect(() => () => onShow(null), [])
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  // Closing the panel leads back to the present.
+  useEffect(() => () => onShow(null), [onShow])
+  const when = momentsIn(language)
   return (
     <Panel title={t('history')}>
       {shown && (
-        <div className="e-history-shown">
-          <Banner>{t('historyPreview', { when: when.format(new Date(shown.at)) })}</Banner>
-          <div className="q-button-row">
-            {canEdit && (
-              <Button
-                tone="primary"
-                size="small"
-                icon={RotateCcw}
-                isPending={restore.isPending}
-                onPress={() => restore.mutate({ id, seq: shown.seq })}
-              >
-                {t('restore')}
-              </Button>
-            )}
-            <Button size="small" onPress={() => void show(null)}>
-              {t('historyBack')}
-            </Button>
-          </div>
-        </div>
+        <Shown entry={shown} isPending={restore.isPending} onRestore={() => restore.mutate({ id, seq: shown.seq })} onBack={() => void show(null)} />
       )}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && (
@@ -72,6 +54,31 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
       </ol>
     </Panel>
   )
+}
+
+function Shown({ entry, isPending, onRestore, onBack }: { entry: HistoryEntry; isPending: boolean; onRestore: () => void; onBack: () => void }) {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const when = momentsIn(useLanguage())
+  return (
+    <div className="e-history-shown">
+      <Banner>{t('historyPreview', { when: when.format(new Date(entry.at)) })}</Banner>
+      <div className="q-button-row">
+        {canEdit && (
+          <Button tone="primary" size="small" icon={RotateCcw} isPending={isPending} onPress={onRestore}>
+            {t('restore')}
+          </Button>
+        )}
+        <Button size="small" onPress={onBack}>
+          {t('historyBack')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function momentsIn(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 function EntryWords({ entry }: { entry: HistoryEntry }) {

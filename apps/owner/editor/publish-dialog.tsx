@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
+import type { Output } from '#platform/contract'
 import { Badge, Banner, Button, Dialog, ErrorState, Skeleton, sentenceOf, toast, useCall, useLanguage, useSend, useWords } from '#platform/desk'
 import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
@@ -52,32 +53,44 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       {changes.isPending && <Skeleton lines={4} />}
       {isNothing && <p>{t('nothingToPublish')}</p>}
       {changes.data?.neverPublished && <p>{t('neverPublished')}</p>}
-      {changes.data && changes.data.changes.length > 0 && (
-        <>
-          <p className="q-quiet">{t('publishLead')}</p>
-          <ul className="e-changes">
-            {changes.data.changes.map((change) => (
-              <li key={`${change.what}${change.id}${change.did}`}>
-                <Badge tone={toneOf(change.did)}>{t(didNames[change.did])}</Badge>
-                <span className="q-row-text">
-                  {change.what === 'block' ? labelOfType(change.type, language) : change.what === 'section' ? t('section') : t('settingsOfPage')}
-                  {change.name && <span className="q-quiet"> · {change.name}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {links.data && links.data.links.length > 0 && (
-        <Banner tone="attention">
-          {links.data.links.map((link) => (
-            <div key={`${link.blockId}${link.field}${link.link}`}>
-              {link.sentence} <code>{link.link}</code>
-            </div>
-          ))}
-        </Banner>
-      )}
+      {changes.data && changes.data.changes.length > 0 && <Changes changes={changes.data.changes} />}
+      {links.data && links.data.links.length > 0 && <BrokenLinks links={links.data.links} />}
     </Dialog>
+  )
+}
+
+type ChangesOf = Output<typeof documentsApi.changes>['changes']
+
+function Changes({ changes }: { changes: ChangesOf }) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <p className="q-quiet">{t('publishLead')}</p>
+      <ul className="e-changes">
+        {changes.map((change) => (
+          <li key={`${change.what}${change.id}${change.did}`}>
+            <Badge tone={toneOf(change.did)}>{t(didNames[change.did])}</Badge>
+            <span className="q-row-text">
+              {change.what === 'block' ? labelOfType(change.type, language) : change.what === 'section' ? t('section') : t('settingsOfPage')}
+              {change.name && <span className="q-quiet"> · {change.name}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function BrokenLinks({ links }: { links: Output<typeof pagesApi.brokenLinks>['links'] }) {
+  return (
+    <Banner tone="attention">
+      {links.map((link) => (
+        <div key={`${link.blockId}${link.field}${link.link}`}>
+          {link.sentence} <code>{link.link}</code>
+        </div>
+      ))}
+    </Banner>
   )
 }
 

@@ -78,7 +78,6 @@ function TextLines({ x, y, width, height, isLarge }: { x: number; y: number; wid
       <rect x={x} y={y} width={width * 0.8} height={first} rx="1" />
       {isLarge && <rect x={x} y={y + 11} width={width * 0.55} height={first} rx="1" />}
       {Array.from({ length: Math.min(count, 6) - (isLarge ? 1 : 0) }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing never move
         <rect
           key={line}
           x={x}

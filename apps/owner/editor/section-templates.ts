@@ -4,7 +4,8 @@ import { canvasBlocks } from '../canvas/blocks.ts'
 import { insertedBlock, insertedSection } from './arrange.ts'
 import { templateMessages } from './template.messages.ts'
 
-type Say = (name: keyof typeof templateMessages.catalogue & string) => string
+type TemplateWord = keyof typeof templateMessages.catalogue
+type Say = (name: TemplateWord) => string
 
 interface TemplateBlock {
   type: string
@@ -13,7 +14,7 @@ interface TemplateBlock {
 }
 
 export interface SectionTemplate {
-  id: keyof typeof templateMessages.catalogue & string
+  id: TemplateWord
   section: Partial<Section>
   blocks: (say: Say) => TemplateBlock[]
 }

@@ -42,9 +42,11 @@ export function AdminFrame() {
 function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountFacts }) {
   const t = useWords(ownerMessages)
   const { path } = useDeskRouter()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  // Open on the screen where it was opened: going elsewhere closes it.
+  const [menuOn, setMenuOn] = useState<string | null>(null)
+  const isMenuOpen = menuOn === path
+  const setMenuOpen = (open: boolean) => setMenuOn(open ? path : null)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  useEffect(() => setMenuOpen(false), [path])
   usePaletteKey(() => setPaletteOpen(true))
   const wide = path.startsWith('/config/edit/')
   return (
