@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Installation, startInstallation } from '#support/installation'
+import { ask } from '#support/request'
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-commands-'))
+const email = 'ada@example.com'
+let installation: Installation
+beforeAll(async () => {
+  installation = await startInstallation()
+})
+afterAll(async () => {
+  await installation.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const page = (on: Installation, site: string, path: string) => ask(on.port, `${site}.localhost:${on.port}`, path)
+
+const exported = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel><title>Oude site</title><link>https://old.example</link><language>nl-NL</language><wp:wxr_version>1.2</wp:wxr_version>
+<item><title>Over de molen</title><link>https://old.example/molen/</link><content:encoded><![CDATA[<p>De molen draait weer.</p>]]></content:encoded>
+<wp:post_id>7</wp:post_id><wp:post_date>2024-03-02 10:00:00</wp:post_date><wp:post_name>molen</wp:post_name><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
+</channel></rss>`
+
+test('an owner and a site are made by commands, and the site answers at once', async () => {
+  const owner = await installation.command('create-owner', '--email', email, '--password', 'three plain words')
+  const site = await installation.command('create-site', 'molen', '--owner', email)
+  const again = await installation.command('create-site', 'molen', '--owner', email)
+  expect([owner.code, site.code]).toEqual([0, 0])
+  expect(site.output).toContain('molen')
+  expect((await page(installation, 'molen', '/')).status).toBe(200)
+  expect([again.code === 0, again.output.includes('    at ')]).toEqual([false, false])
+})
+
+test('a site for someone who is not there is refused with a sentence', async () => {
+  const { code, output } = await installation.command('create-site', 'geest', '--owner', 'nobody@example.com')
+  expect(code).not.toBe(0)
+  expect(output).toContain('nobody@example.com')
+})
+
+test('an export is tried first, then imported, and its page is there for visitors', async () => {
+  const file = join(folder, 'export.xml')
+  writeFileSync(file, exported)
+  const dry = await installation.command('import', file, '--site', 'molen', '--dry-run', '--json')
+  const before = await page(installation, 'molen', '/molen')
+  const run = await installation.command('import', file, '--site', 'molen')
+  const after = await page(installation, 'molen', '/molen')
+  expect([dry.code, JSON.parse(dry.output) !== null, before.status]).toEqual([0, true, 404])
+  expect([run.code, after.status]).toEqual([0, 200])
+  expect(after.text).toContain('De molen draait weer.')
+})
+
+test('a file that is no export is refused with a sentence and changes nothing', async () => {
+  const file = join(folder, 'broken.xml')
+  writeFileSync(file, '%PDF-1.4 not an export')
+  const { code, output } = await installation.command('import', file, '--site', 'molen')
+  expect(code).not.toBe(0)
+  expect(output).not.toContain('    at ')
+  expect((await page(installation, 'molen', '/molen')).status).toBe(200)
+})
+
+test('doctor finds a healthy installation healthy', async () => {
+  const { code, output } = await installation.command('doctor')
+  expect([code, output]).toEqual([0, expect.not.stringContaining('✗')])
+})
+
+test('a backup brings everything back in another installation', async () => {
+  const file = join(folder, 'whole.quoin')
+  const made = await installation.command('backup', file)
+  expect([made.code, existsSync(file), readFileSync(file).length > 1000]).toEqual([0, true, true])
+  const other = await startInstallation()
+  const restored = await other.command('restore', file)
+  await other.kill()
+  await other.start()
+  const seen = await page(other, 'molen', '/molen')
+  await other.stop()
+  expect(restored).toMatchObject({ code: 0 })
+  expect([seen.status, seen.text.includes('De molen draait weer.')]).toEqual([200, true])
+})
