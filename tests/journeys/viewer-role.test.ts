@@ -17,7 +17,7 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   await dialog.getByRole('button', { name: 'Invite' }).click()
   await owner.page.getByRole('row', { name: email }).waitFor()
 
-  await owner.page.goto(`${place.admin('korenbloem')}/config/mailbox`)
+  await owner.page.goto(`${place.platform}/mailbox`)
   await owner.page.getByText(email).first().click()
   const link = owner.page.frameLocator('iframe').locator('a[href*="/invitation/"]').first()
   await guest.page.goto((await link.getAttribute('href')) ?? '')

@@ -23,8 +23,8 @@ export async function ownerScreens({ platform, admin }: Place, page: Page, site:
   await page.getByRole('treegrid').first().waitFor()
   const ids = await page.evaluate(async (wanted) => {
     const pages = (await (await fetch('/api/pages')).json()) as { pages: { id: string; title: string }[] }
-    const collections = (await (await fetch('/api/collections')).json()) as { collections: { id: string }[] }
-    return { page: pages.pages.find((one) => one.title === wanted)?.id ?? '', collection: collections.collections[0]?.id ?? '' }
+    const collections = (await (await fetch('/api/collections')).json()) as { id: string }[]
+    return { page: pages.pages.find((one) => one.title === wanted)?.id ?? '', collection: collections[0]?.id ?? '' }
   }, title)
   const screens = [
     'pages',
