@@ -85,14 +85,16 @@ function layColumns(composition: Composition, piece: Extract<Piece, { kind: 'col
   let row = from
   for (let start = 0; start < piece.columns.length; start += perRow) {
     const group = piece.columns.slice(start, start + perRow)
+    // Text beside text wants more than the gap of the grid: a free column, where there is room for one.
+    const gap = within.w >= 5 * group.length - 1 ? 1 : 0
     const widths = widthsOf(
       group.map((one) => one.share),
-      within.w,
+      within.w - gap * (group.length - 1),
     )
     let x = within.x
     const held = group.map(({ pieces }, index) => {
       const cells = { x, w: widths[index] ?? 1 }
-      x += cells.w
+      x += cells.w + gap
       const own: Placed[] = []
       return { own, end: stack(composition, pieces, cells, row, own) }
     })
