@@ -19,6 +19,10 @@ export const ownerMessages = messages({
   mySites: { en: 'My sites', nl: 'Mijn sites' },
   nowhere: { en: 'There is no screen at this address.', nl: 'Op dit adres is geen scherm.' },
   nowhereBack: { en: 'Back to the start', nl: 'Terug naar het begin' },
+  onlyLooking: {
+    en: 'Your role lets you look at this site. To change something, ask an administrator of the site for another role.',
+    nl: 'Met jouw rol kun je deze site bekijken. Wil je iets wijzigen, vraag dan een beheerder van de site om een andere rol.',
+  },
   pages: { en: 'Pages', nl: 'Pagina’s' },
   reload: { en: 'Load again', nl: 'Opnieuw laden' },
   settings: { en: 'Settings', nl: 'Instellingen' },

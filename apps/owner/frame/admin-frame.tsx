@@ -18,6 +18,8 @@ import {
 } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { readStart } from '../start.ts'
+import { OnlyLooking } from './only-looking.tsx'
 import { SiteCommands } from './site-commands.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { RouteBridge } from './route-bridge.tsx'
@@ -33,7 +35,13 @@ export function AdminFrame() {
   if (!site.data || !me.data) return <Waiting />
   return (
     <LanguageProvider language={me.data.locale}>
-      <Workshop site={site.data} account={me.data} />
+      {site.data.permissions.includes('config') ? (
+        <Workshop site={site.data} account={me.data} />
+      ) : (
+        <main>
+          <OnlyLooking site={site.data} platformUrl={readStart().platformUrl} />
+        </main>
+      )}
     </LanguageProvider>
   )
 }

@@ -12,8 +12,8 @@ export interface Destination {
 
 /** The left navigation, the command palette and nothing else read this. */
 export const destinations: readonly Destination[] = [
-  { name: 'pages', href: '/config/pages', icon: Files, needs: 'config', group: 'site' },
-  { name: 'collections', href: '/config/collections', icon: Layers, needs: 'config', group: 'site' },
+  { name: 'pages', href: '/config/pages', icon: Files, needs: 'content.edit', group: 'site' },
+  { name: 'collections', href: '/config/collections', icon: Layers, needs: 'content.edit', group: 'site' },
   { name: 'media', href: '/config/media', icon: Image, needs: 'content.edit', group: 'site' },
   { name: 'design', href: '/config/design', icon: Palette, needs: 'content.design', group: 'site' },
   { name: 'comments', href: '/config/comments', icon: MessageSquare, needs: 'comments.moderate', group: 'site' },

@@ -1,18 +1,22 @@
 import { useEffect } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { ErrorState, Skeleton, useCall, useDeskRouter } from '#platform/desk'
+import { ErrorState, Skeleton, useCall, useDeskRouter, useMay } from '#platform/desk'
+import { destinations } from './destinations.ts'
 
-/** `/config/?frameUrl=/alps` opens the page at that path; without one, the list of pages. */
+/** `/config/?frameUrl=/alps` opens the page at that path; without one, the first screen that one's roles open. */
 export function WayIn() {
   const { go } = useDeskRouter()
   const frameUrl = new URLSearchParams(window.location.search).get('frameUrl')
-  const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: frameUrl !== null })
+  const may = useMay()
+  const canRead = may('content.edit')
+  const first = destinations.find(({ needs }) => may(needs))?.href ?? '/config/settings'
+  const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: frameUrl !== null && canRead })
   const path = frameUrl?.split('?')[0]
   const page = pages.data?.pages.find((one) => one.path === path)
-  const isDecided = frameUrl === null || pages.data !== undefined
+  const isDecided = frameUrl === null || !canRead || pages.data !== undefined
   useEffect(() => {
-    if (isDecided) go(page ? `/config/edit/${page.id}` : '/config/pages')
-  }, [isDecided, page, go])
+    if (isDecided) go(page ? `/config/edit/${page.id}` : first)
+  }, [isDecided, page, first, go])
   if (pages.error) return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
   return (
     <div className="q-page">
