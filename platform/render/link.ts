@@ -2,13 +2,14 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ft
 
 /** The address as it may stand in a link, or null when following it would run something. */
 export function safeHref(href: string): string | null {
+  const trimmed = href.trim()
   // Browsers drop these inside an address before they read its protocol.
-  const plain = [...href].filter((letter) => letter > ' ' && letter !== '\u007f').join('')
+  const plain = [...trimmed].filter((letter) => letter > ' ' && letter !== '\u007f').join('')
   if (plain === '') return null
-  if (/^[#/?.]/.test(plain)) return href.trim()
+  if (/^[#/?.]/.test(plain)) return trimmed
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(plain)
-  if (!protocol) return href.trim()
-  return safeProtocols.has(`${protocol[1]?.toLowerCase()}:`) ? href.trim() : null
+  if (!protocol) return trimmed
+  return safeProtocols.has(`${protocol[1]?.toLowerCase()}:`) ? trimmed : null
 }
 
 /** What `rel` an owner's link needs; undefined when none. */

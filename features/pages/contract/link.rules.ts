@@ -60,8 +60,8 @@ export function isProperTelephone(number: string): boolean {
 
 /** True when following the link would run code: only roles with the code-injection permission may store one. */
 export function runsCode(link: string): boolean {
-  const bare = [...link]
-    .filter((letter) => letter > ' ')
+  const bare = [...link.trim()]
+    .filter((letter) => letter > ' ' && letter !== '\u007f')
     .join('')
     .toLowerCase()
   return /^(javascript|vbscript|data):/.test(bare)
