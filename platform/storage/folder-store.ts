@@ -18,7 +18,11 @@ export function folderStore(folder: string): FileStore {
       await reporting(key, async () => {
         await mkdir(dirname(path), { recursive: true })
         await writeWhole(path + typeSuffix, [Buffer.from(type)])
-        await writeWhole(path, body instanceof Readable ? body : [body])
+        await writeWhole(path, body instanceof Readable ? body : [body]).catch(async (error: unknown) => {
+          // What there is no file for needs no type.
+          if (!(await isThere(path))) await rm(path + typeSuffix, { force: true })
+          throw error
+        })
         await syncFolder(dirname(path))
       })
     },
@@ -29,7 +33,7 @@ export function folderStore(folder: string): FileStore {
         const [{ size }, type] = await Promise.all([stat(path), readFile(path + typeSuffix, 'utf8').catch(() => 'application/octet-stream')])
         return { body: createReadStream(path, range), size, type }
       }),
-    exists: async (key) => (await stat(pathOf(key)).catch(() => null)) !== null,
+    exists: (key) => isThere(pathOf(key)),
     async remove(keys) {
       for (const key of keys) {
         const path = pathOf(key)
@@ -38,6 +42,10 @@ export function folderStore(folder: string): FileStore {
     },
     list: (prefix) => keysUnder(folder, prefix),
   }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null
 }
 
 let writes = 0
