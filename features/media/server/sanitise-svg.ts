@@ -13,6 +13,9 @@ const attributes = new Set(
 )
 /** Pieces beyond which a drawing is not a drawing. */
 const mostElements = 20_000
+const deepest = 500
+/** The parser takes longer the deeper it is: it is given so much at a time, and no more once that is clear. */
+const pieceLength = 32_768
 
 /**
  * The drawing written anew: known elements and attributes only, references only within the drawing, pictures only as data of
@@ -46,8 +49,11 @@ export function sanitiseSvg(source: string): string | null {
     },
     { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
   )
-  parser.end(source)
-  return out.length > 0 && count <= mostElements ? out.join('') : null
+  const isTooMuch = () => count > mostElements || open.length + skipping > deepest
+  for (let at = 0; at < source.length && !isTooMuch(); at += pieceLength) parser.write(source.slice(at, at + pieceLength))
+  if (isTooMuch()) return null
+  parser.end()
+  return out.length > 0 ? out.join('') : null
 }
 
 /** Size from width and height, else from the view box; what has neither is drawn at 300 × 150 by browsers. */
