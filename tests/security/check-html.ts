@@ -19,8 +19,7 @@ export function whatRuns(html: string, nonce: string | null): string[] {
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute.startsWith('on')) found.push(`${name} ${attribute}`)
           if (addresses.has(attribute) && runsWhenFollowed(value) && !isPicture(name, value)) found.push(`${name} ${attribute}=${value}`)
-          if (attribute === 'style' && /expression\s*\(|javascript:|url\s*\(\s*['"]?\s*(?!\/|#|['"]?data:image)/i.test(value))
-            found.push(`${name} style=${value}`)
+          if (attribute === 'style' && /url\s*\(\s*['"]?\s*(?!\/|#|['"]?data:image)/i.test(value)) found.push(`${name} style=${value}`)
         }
       },
     },

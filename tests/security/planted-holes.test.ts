@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
+import { whatRuns } from './check-html.ts'
+import { payloads, scriptLinks } from './payloads.ts'
 import { type Holder, forgedRequests, forgeriesThatPass } from './check-senders.ts'
 import { guardedTables, rowsSeen, unguardedTables } from './rls.ts'
 import { type Call, type Called, type Person, expectedOf, wrongAnswers, waysPast } from './check-routes.ts'
@@ -87,4 +89,29 @@ test('the check of rows finds a policy that lets everybody through', async () =>
   const holed = await rowsSeen(ctx, await guardedTables(ctx), null)
   await sql`drop table jars`.execute(ctx.db)
   expect([sound['jars'], holed['jars']]).toEqual([0, 1])
+})
+
+/** Words, not markup, even where nothing is escaped; and what only runs inside an attribute. */
+const onlyWords = /^[^<]*$|&lt;|&#60;|%3C/
+
+test('the check of pages finds what a template lets through that escapes nothing, and nothing in one that does', () => {
+  const markup = payloads.filter(
+    (payload) => !onlyWords.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
+  )
+  const missed = markup.filter((payload) => whatRuns(`<p>${payload}</p><a title="${payload}">`, null).length === 0)
+  expect(markup.length).toBeGreaterThan(150)
+  expect(missed.length).toBeLessThan(markup.length * 0.1)
+  const attributes = ['" onfocus=canary() x="', '" autofocus onfocus=canary() "']
+  expect(attributes.filter((payload) => whatRuns(`<p title="${payload}">`, null).length === 0)).toEqual([])
+  const escaped = payloads.map((payload) => payload.replace(/[&<>"'`]/g, (letter) => `&#${letter.charCodeAt(0)};`))
+  expect(escaped.filter((payload) => whatRuns(`<p title="${payload}">${payload}</p>`, null).length > 0)).toEqual([])
+})
+
+test('the check of pages finds links that run something, and scripts without the nonce of the page', () => {
+  const raw = scriptLinks.filter((link) => /^[\s\S]{0,2}(javascript|vbscript|data|file|feed|view-source|blob):/i.test(link))
+  expect(
+    raw.filter((link) => whatRuns(`<a href="${link.replaceAll('"', '&quot;')}">x</a>`, null).length === 0 && !/^[\u00a0\ufeff]/.test(link)),
+  ).toEqual([])
+  expect(whatRuns('<script nonce="guess" src="/x.js"></script>', 'right')).toEqual(['script /x.js'])
+  expect(whatRuns('<script nonce="right" src="/x.js"></script><script type="application/json">{}</script>', 'right')).toEqual([])
 })

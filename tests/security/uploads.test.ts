@@ -129,6 +129,7 @@ const bombs: [string, Uint8Array | string][] = [
     `<!DOCTYPE svg [${Array.from({ length: 20 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&a20;</text></svg>`,
   ],
   ['deep.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(100_000)}`],
+  ['deep-unknown.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<x>'.repeat(1_000_000)}`],
   ['wide.svg', `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0'.repeat(500_000)}"/></svg>`],
   ['packed.svgz', new Uint8Array(gzipSync(Buffer.alloc(30_000_000, '<g>')))],
 ]
@@ -138,7 +139,7 @@ test.each(bombs)('T8 %s is refused or kept within two seconds, and costs little 
   const started = performance.now()
   const { assets, refused } = await sent(name, content)
   expect(assets.length + refused.length).toBe(1)
-  expect(performance.now() - started).toBeLessThan(6000)
+  expect(performance.now() - started).toBeLessThan(2000)
   expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
 })
 
