@@ -7,7 +7,7 @@ export { askForCompression, compressPagesJob, forgetOldPagesJob } from './compre
 export { sentenceOf } from './http.problems.ts'
 export { forgetOldKeysJob } from './idempotency.ts'
 export { type RouteOptions, on } from './on.ts'
-export { type KeptAddress, type MadeAnew, committedEpoch, dropKept, keepAnew, staleAddresses } from './kept-pages.ts'
+export { type KeptAddress, type KeptRow, committedEpoch, dropKept, keepRows, madeAnew, staleAddresses } from './kept-pages.ts'
 export { type Web, openWeb } from './open-web.ts'
 export { type Epochs, type PageCache, type PageEntry, makePageCache } from './page-cache.ts'
 export { type PageStore, openPageStore } from './page-store.ts'

@@ -41,12 +41,9 @@ export interface MadeAnew extends KeptAddress {
   readonly epoch: number
 }
 
-/** Replaces kept pages by what they are now. Processes that hold an older one find them when it is asked for. */
-export async function keepAnew(ctx: PlatformContext, websiteId: string, pages: readonly MadeAnew[]): Promise<void> {
-  const rows = await Promise.all(
-    pages.map(async ({ host, url, queryNames, page, epoch }) => rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))),
-  )
-  await keepRows(ctx, rows)
+/** A page as it is kept from now on, compressed. */
+export async function madeAnew(ctx: PlatformContext, websiteId: string, { host, url, queryNames, page, epoch }: MadeAnew): Promise<KeptRow> {
+  return rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))
 }
 
 /** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
@@ -76,7 +73,10 @@ export function rowOf(ctx: PlatformContext, host: string, url: string, queryName
   }
 }
 
-/** A page is never replaced by one that was made from older rows. */
+/**
+ * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is never replaced
+ * by one that was made from older rows.
+ */
 export async function keepRows(ctx: PlatformContext, rows: readonly KeptRow[]): Promise<void> {
   if (rows.length === 0) return
   for (let at = 0; at < rows.length; at += rowsAtOnce) {

@@ -4,12 +4,13 @@ import { idSchema } from '#platform/contract'
 import {
   type Epochs,
   type KeptAddress,
-  type MadeAnew,
+  type KeptRow,
   type PublicVisit,
   askForCompression,
   committedEpoch,
   dropKept,
-  keepAnew,
+  keepRows,
+  madeAnew,
   makePageCache,
   staleAddresses,
 } from '#platform/http'
@@ -19,8 +20,9 @@ import { visitorBundles } from '#platform/render/server'
 import { z } from 'zod'
 import { makePageServer } from './serve-page.ts'
 
-const atOnce = 100
-const beside = 4
+const atOnce = 250
+/** Pages under way at the same time: while one is read or compressed another is rendered. */
+const beside = 6
 
 /**
  * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every page at once
@@ -47,7 +49,7 @@ async function refresh(ctx: PlatformContext, site: Site, stale: readonly KeptAdd
   const epoch = await committedEpoch(ctx, site.id)
   const serve = makePageServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)
-  const made: MadeAnew[] = []
+  const made: KeptRow[] = []
   const gone: KeptAddress[] = []
   const waiting = stale[Symbol.iterator]()
   const work = async (): Promise<void> => {
@@ -58,7 +60,7 @@ async function refresh(ctx: PlatformContext, site: Site, stale: readonly KeptAdd
     }
   }
   await Promise.all(Array.from({ length: beside }, work))
-  await keepAnew(ctx, site.id, made)
+  await keepRows(ctx, made)
   await dropKept(ctx, site.id, gone)
 }
 
@@ -68,10 +70,10 @@ async function rendered(
   site: Site,
   address: KeptAddress,
   epoch: number,
-): Promise<MadeAnew | null> {
+): Promise<KeptRow | null> {
   try {
     const served = await serve(visitTo(site, address))
-    return served.keep ? { ...address, queryNames: served.queryNames, page: served.keep, epoch } : null
+    return served.keep ? await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }) : null
   } catch (error) {
     ctx.log.warn({ error, ...address }, 'A kept page could not be made anew; the next visitor asks for it.')
     return null
