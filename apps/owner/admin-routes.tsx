@@ -84,7 +84,7 @@ function siteRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/settings',
-      component: lazyRouteComponent(() => import('../../features/sites/owner/settings.page.tsx'), 'SettingsPage'),
+      component: lazyRouteComponent(() => import('./frame/settings-screen.tsx'), 'SettingsScreen'),
     }),
     createRoute({
       ...inside,

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Language } from '#platform/i18n'
 import { Button, call, EmptyState, ErrorState, Page, Skeleton, Table, useLanguage, useWords } from '#platform/desk'
 import { sitesApi } from '../contract/index.ts'
+import { activityMessages } from './activity.messages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 export function ActivityPage() {
@@ -24,8 +26,8 @@ export function ActivityPage() {
           entries={entries}
           empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
           columns={[
-            { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => entry.action },
-            { id: 'subject', label: t('subject'), cell: (entry) => <span className="q-quiet">{entry.subject}</span> },
+            { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => wordsOf(entry.action, language) },
+            { id: 'subject', label: t('subject'), cell: (entry) => <span className="q-quiet">{subjectOf(entry)}</span> },
             { id: 'who', label: t('name'), cell: (entry) => entry.who },
             { id: 'at', label: t('when'), width: 180, cell: (entry) => when.format(new Date(entry.at)) },
           ]}
@@ -40,4 +42,21 @@ export function ActivityPage() {
       )}
     </Page>
   )
+}
+
+/** Acts of features that came later say their own name. */
+function wordsOf(action: string, language: Language): string {
+  return action in activityMessages.catalogue ? activityMessages(language, action as keyof typeof activityMessages.catalogue) : action
+}
+
+/** An id says nothing to a person: the title, address or name that the log kept is shown instead. */
+function subjectOf({ subject, before, after }: { subject: string; before: unknown; after: unknown }): string {
+  for (const facts of [after, before]) {
+    if (typeof facts !== 'object' || facts === null) continue
+    for (const name of ['title', 'email', 'host', 'name']) {
+      const value = (facts as Record<string, unknown>)[name]
+      if (typeof value === 'string' && value !== '') return value
+    }
+  }
+  return /^[0-9a-f]{24}$/.test(subject) ? '' : subject
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ErrorState, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/desk'
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
+import { PicturesCard } from './pictures-card.tsx'
 import { AdvancedCard, CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -24,6 +25,7 @@ export function SettingsPage() {
   const { general, social, codeInjection, advanced } = settings.data
   const tabs = [
     { id: 'general', label: t('general'), content: <GeneralCard site={site.data} general={general} /> },
+    general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
     { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },

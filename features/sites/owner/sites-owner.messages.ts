@@ -90,6 +90,16 @@ export const sitesOwnerMessages = messages({
   removeSiteType: { en: 'Type {name} to confirm', nl: 'Typ {name} om te bevestigen' },
   restore: { en: 'Bring back', nl: 'Terughalen' },
   role: { en: 'Role', nl: 'Rol' },
+  pictures: { en: 'Pictures', nl: 'Afbeeldingen' },
+  faviconHint: {
+    en: 'Shown in browser tabs. Square, at least 180 pixels wide. Without one, the first letter of the title is drawn.',
+    nl: 'Staat in tabbladen van de browser. Vierkant, minstens 180 pixels breed. Zonder wordt de eerste letter van de titel getekend.',
+  },
+  socialPicture: { en: 'Picture for shared links', nl: 'Afbeelding voor gedeelde links' },
+  socialPictureHint: {
+    en: 'Shown where someone shares a page that has no picture of its own.',
+    nl: 'Verschijnt waar iemand een pagina deelt die zelf geen afbeelding heeft.',
+  },
   sampleHint: { en: 'A finished site to make your own.', nl: 'Een complete site om je eigen te maken.' },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved', nl: 'Opgeslagen' },

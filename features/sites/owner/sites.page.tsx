@@ -33,14 +33,14 @@ export function SitesPage() {
       )}
       <ul className="sites">
         {shown.map((site) => (
-          <SiteCard key={site.id} site={site} look={looks.data?.find(({ id }) => id === site.id)?.look} />
+          <SiteCard key={site.id} site={site} look={looks.isPending ? null : looks.data?.find(({ id }) => id === site.id)?.look} />
         ))}
       </ul>
     </Page>
   )
 }
 
-function SiteCard({ site, look }: { site: MySite; look: SiteLook | undefined }) {
+function SiteCard({ site, look }: { site: MySite; look: SiteLook | null | undefined }) {
   const t = useWords(sitesOwnerMessages)
   const role = useWords(roleMessages)
   const open = useSend(sitesApi.open, { onDone: ({ url }) => window.location.assign(url) })
@@ -56,7 +56,7 @@ function SiteCard({ site, look }: { site: MySite; look: SiteLook | undefined }) 
         onClick={() => open.mutate({ name: site.name })}
         aria-label={`${t('open')}: ${site.title}`}
       >
-        <SiteMiniature title={site.title} look={look} />
+        {look === null ? <span className="miniature is-waiting" /> : <SiteMiniature title={site.title} look={look} />}
       </button>
       <div className="site-about">
         <div className="site-words">
