@@ -12,7 +12,7 @@ import { createMailer } from '#platform/mail'
 import { runningApp } from '#support/running'
 import { picture, twoSites, upload } from './two-sites.ts'
 
-const { ctx, app, one } = await twoSites()
+const { ctx, one } = await twoSites()
 
 /** A way to the database that can be cut and mended. */
 async function cuttable(url: string): Promise<{ url: string; cut: () => void; mend: () => void }> {

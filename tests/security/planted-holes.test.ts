@@ -91,16 +91,16 @@ test('the check of rows finds a policy that lets everybody through', async () =>
   expect([sound['jars'], holed['jars']]).toEqual([0, 1])
 })
 
-/** Words, not markup, even where nothing is escaped; and what only runs inside an attribute. */
-const onlyWords = /^[^<]*$|&lt;|&#60;|%3C/
+/** What runs only after a filter has mended it, or where scripts are off. */
+const onlyMended = /^[^<]*$|&lt;|&#60;|%3C|<scr<script|<img\/src=x\/|<math><mi|<noscript>/
 
 test('the check of pages finds what a template lets through that escapes nothing, and nothing in one that does', () => {
   const markup = payloads.filter(
-    (payload) => !onlyWords.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
+    (payload) => !onlyMended.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
   )
   const missed = markup.filter((payload) => whatRuns(`<p>${payload}</p><a title="${payload}">`, null).length === 0)
   expect(markup.length).toBeGreaterThan(150)
-  expect(missed.length).toBeLessThan(markup.length * 0.1)
+  expect(missed).toEqual([])
   const attributes = ['" onfocus=canary() x="', '" autofocus onfocus=canary() "']
   expect(attributes.filter((payload) => whatRuns(`<p title="${payload}">`, null).length === 0)).toEqual([])
   const escaped = payloads.map((payload) => payload.replace(/[&<>"'`]/g, (letter) => `&#${letter.charCodeAt(0)};`))
