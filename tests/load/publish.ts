@@ -10,6 +10,8 @@ const edits = 40
 const warming = 8
 const fewPages = 1000
 const manyPages = 10_000
+/** The worker has started and written so many: from there on its pace is measured. */
+const firstBatch = 250
 
 type Say = (line: string) => void
 
@@ -111,7 +113,7 @@ async function renderingAnew(site: LoadSite, folder: string, say: Say): Promise<
   await owner.renameMenu('Every page')
   const worker = startLoadWorker(folder)
   try {
-    const begun = await reached(site, ({ fresh }) => fresh > 0)
+    const begun = await reached(site, ({ fresh }) => fresh >= firstBatch)
     const done = await reached(site, ({ kept, fresh }) => fresh === kept)
     const rate = (done.fresh - begun.fresh) / ((done.at - begun.at) / 1000)
     say(`${done.fresh} pages rendered anew in the background: ${Math.round(rate)} a second`)
