@@ -11,7 +11,7 @@ export function SiteMiniature({ title, look = plain }: { title: string; look?: S
     '--site-paper': look.paper,
     '--site-ink': look.ink,
     '--site-accent': look.accent,
-    '--site-size': title.length > 18 ? 6.4 : title.length > 10 ? 8.4 : 11,
+    '--site-size': sizeFor(title),
     fontFamily: fontStack(fontOf(face.family)),
     fontWeight: face.weight,
   } as CSSProperties
@@ -31,4 +31,10 @@ export function SiteMiniature({ title, look = plain }: { title: string; look?: S
       <span className="miniature-picture">{look.picture && <img src={look.picture} alt="" />}</span>
     </span>
   )
+}
+
+/** As large as its longest word and three lines allow, in hundredths of the width. */
+function sizeFor(title: string): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
+  return Math.max(4, Math.min(11, 68 / longest, 190 / title.length))
 }
