@@ -77,7 +77,7 @@ test('the first click, made before the script is there, is held and then done on
 
 test('what wakes on touch fetches nothing until it is touched', async () => {
   const page = await opened(island('touch'))
-  await page.evaluate(() => new Promise(requestIdleCallback))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
   expect(asked).toBe(0)
   await page.locator('button').focus()
   await expect.poll(() => asked).toBe(1)
@@ -85,7 +85,7 @@ test('what wakes on touch fetches nothing until it is touched', async () => {
 
 test('what wakes when it is seen sleeps below the fold and wakes on the way there', async () => {
   const page = await opened(`<div style="height:5000px"></div>${island('visible')}`)
-  await page.evaluate(() => new Promise(requestIdleCallback))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
   expect(asked).toBe(0)
   await page.locator('button').scrollIntoViewIfNeeded()
   await woken(page)

@@ -17,7 +17,7 @@ import { pagesFeature } from './pages.feature.ts'
 import { publish } from './publish.ts'
 
 const broken = block({
-  contract: blockContract({ type: 'hologram', props: z.object({}), starts: {}, examples: {} }),
+  contract: blockContract({ type: 'chart', props: z.object({}), starts: {}, examples: {} }),
   view: () => createElement('p'),
   loader: () => Promise.reject(new Error('select * from secret_table')),
 })
@@ -33,7 +33,7 @@ async function siteWithBrokenPage(name: string) {
       const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [of(section)] })
       await publish(inside, { documents: [id] })
     })
-  await made({ title: 'Kapot', slug: 'kapot' }, (section) => ({ ...textBlock(section, ''), type: 'hologram', props: {} }))
+  await made({ title: 'Kapot', slug: 'kapot' }, (section) => ({ ...textBlock(section, ''), type: 'chart', props: {} }))
   return {
     made,
     get: (headers: Record<string, string> = {}) => app.ask(`${name}.localhost:8080`, '/kapot', { headers: { accept: 'text/html', ...headers } }),
