@@ -53,8 +53,8 @@ export const korenbloem: SitePlan = {
       theme: 'darkest',
       padding: 'medium',
       pieces: [
-        text([0, 0, 8, 5], '### Bakkerij Korenbloem\n\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)'),
-        text([9, 0, 9, 5], `### Open\n\n${openingstijden}`),
+        text([0, 0, 8, 5], '**Bakkerij Korenbloem**\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)'),
+        text([9, 0, 9, 5], `**Open**\n\n${openingstijden}`),
         navigation([19, 0, 5, 5], 'footer', 'column'),
         socialLinks(
           [0, 6, 8, 1],
