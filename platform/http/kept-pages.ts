@@ -35,7 +35,7 @@ export async function committedEpoch(ctx: PlatformContext, websiteId: string): P
   return row?.epoch ?? 0
 }
 
-export interface MadeAnew extends KeptAddress {
+interface MadeAnew extends KeptAddress {
   readonly queryNames: readonly string[]
   readonly page: FinishedPage
   readonly epoch: number

@@ -38,7 +38,7 @@ const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), b
 refreshAfterChanges(ctx, web.feed)
 process.send?.({ port: web.port, pages: made, token, menu, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
 process.on('message', (wanted: Wanted) => {
-  if (last) answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
+  if (last) void answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
 })
 process.on('disconnect', () => void stop())
 process.on('SIGTERM', () => void stop())

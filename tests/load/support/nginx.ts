@@ -36,7 +36,7 @@ export async function startNginx(folder: string, headers: readonly string[], bod
 }
 
 /** Raw headers, name and value in turn. */
-export function pairsOf(headers: readonly string[]): [string, string][] {
+function pairsOf(headers: readonly string[]): [string, string][] {
   return headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
 }
 
