@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { documentsApi, pagesApi } from '#features/pages/contract'
-import { apply, type Document, type Operation } from '#platform/blocks'
+import type { Document, Operation } from '#platform/blocks'
 import { newId } from '#platform/contract'
 import { call, queryKeyOf, sentenceOf, toast, useCall, useLanguage } from '#platform/desk'
 import { type NavigationSettings, navigationSettingsSchema } from '../contract/index.ts'
@@ -27,7 +27,8 @@ export function useNavigation() {
       const key = queryKeyOf(documentsApi.draft, { id })
       const before = client.getQueryData<Draft>(key)
       if (!before) return
-      client.setQueryData(key, { ...before, document: apply(before.document, operation).document })
+      const { applyChange } = await import('./apply-change.ts')
+      client.setQueryData(key, { ...before, document: applyChange(before.document, operation) })
       try {
         await call(documentsApi.append, { id, base: before.document.seq, client: newId(), operations: [{ n: 1, operation }] })
       } catch (error) {
