@@ -91,10 +91,10 @@ function renderableOf(document: Document, data: ReadonlyMap<string, unknown>, ed
   return known
 }
 
-/** What a view is given before its loader has answered: nothing loaded, which each must be able to show. */
+/** What a view is given before its loader has answered: nothing loaded, or what its first example shows. */
 function startingData(type: string): unknown {
-  const contract = canvasBlocks.get(type)?.contract
-  return contract?.examples['empty']?.data
+  const examples = canvasBlocks.get(type)?.contract.examples ?? {}
+  return (examples['empty'] ?? examples['none'] ?? Object.values(examples)[0])?.data
 }
 
 /** Drawn again only when something it shows has changed. */
