@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
  * Every table of the installation. Each feature adds its own in `*.tables.ts`:
  * `declare module '#platform/database' { interface Tables { galleries: GalleriesTable } }`
  */
-// biome-ignore lint/suspicious/noEmptyInterface: features merge their tables into it
 export interface Tables {}
 
 export type Db = Kysely<Tables>

@@ -16,7 +16,6 @@ export interface Behaviour<Props = unknown> {
   readonly kind: 'behaviour'
   /** The name of its file without `.behaviour.ts`. */
   readonly name: string
-  // biome-ignore lint/suspicious/noConfusingVoidType: a behaviour with nothing to end returns nothing
   readonly wake: (root: HTMLElement, props: Props) => void | (() => void)
 }
 
