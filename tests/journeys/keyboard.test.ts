@@ -26,9 +26,6 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   await tabTo(/^Main navigation$/)
   await stepTo(/Home/, 'ArrowDown')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor()
-  await tabTo(/^Edit$/)
-  await page.keyboard.press('Enter')
   const editor = await editorOf(page)
 
   await tabTo(/^Text/)
