@@ -1,6 +1,8 @@
 import { messages } from '#platform/i18n'
 
 export const blockNameMessages = messages({
+  header: { en: 'Header', nl: 'Koptekst' },
+  footer: { en: 'Footer', nl: 'Voettekst' },
   html: { en: 'Text', nl: 'Tekst' },
   image: { en: 'Image', nl: 'Afbeelding' },
   button: { en: 'Button', nl: 'Knop' },

@@ -1,4 +1,4 @@
-import { type Block, isRichText, plainText } from '#platform/blocks'
+import { type Block, type Document, isRichText, plainText } from '#platform/blocks'
 import type { Language } from '#platform/i18n'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { blockNameMessages } from './block-name.messages.ts'
@@ -24,8 +24,8 @@ export function wordsOfBlock(block: Pick<Block, 'props'>): string {
   return ''
 }
 
-/** The title that the document has in its settings, if its kind has one. */
-export function titleOf(document: { settings: Record<string, unknown> }): string {
-  const { title } = document.settings
-  return typeof title === 'string' ? title : ''
+/** The title that the document has in its settings; parts of every page are called by their kind. */
+export function titleOf({ kind, settings }: Pick<Document, 'kind' | 'settings'>, language: Language): string {
+  if (kind === 'header' || kind === 'footer') return blockNameMessages(language, kind)
+  return typeof settings['title'] === 'string' ? settings['title'] : ''
 }

@@ -75,6 +75,7 @@ function CommonActions() {
 
 function NothingChosen({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const t = useWords(editorMessages)
+  const language = useLanguage()
   const { canEdit } = useEditor()
   const settings = (
     <LinkButton tone="quiet" icon={Settings2} className="icon" href={`/config/pages/${opened.session.id}/settings`} aria-label={t('pageSettings')}>
@@ -82,7 +83,7 @@ function NothingChosen({ document, opened }: { document: Document; opened: Opene
     </LinkButton>
   )
   return (
-    <Panel title={titleOf(document) || t('canvas')} actions={settings}>
+    <Panel title={titleOf(document, language) || t('canvas')} actions={settings}>
       <EmptyState small picture={<PointingHand />}>
         {t(canEdit ? 'nothingSelected' : 'viewOnlyHint')}
       </EmptyState>

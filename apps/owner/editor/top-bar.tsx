@@ -45,9 +45,10 @@ import { useOtherTabs } from './session/use-other-tabs.ts'
 export function TopBar({ opened, view }: { opened: OpenedDocument; view: SessionView }) {
   const t = useWords(editorMessages)
   const may = useMay()
+  const language = useLanguage()
   const state = useEditorState()
   const [isPublishing, setPublishing] = useState(false)
-  const title = titleOf(view.document) || opened.summary.title
+  const title = titleOf(view.document, language) || opened.summary.title
   if (state.isPreview)
     return (
       <header className="e-bar e-bar-preview">

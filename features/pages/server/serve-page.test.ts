@@ -261,6 +261,16 @@ test('the picture of a page is its draft on the admin host, where nothing runs',
   expect(data.json()).toEqual({ data: {} })
 })
 
+test('a page on the canvas has its header and footer around it, a header has nothing', async () => {
+  const id = await page('rondom', 'Midden')
+  const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
+  const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
+  const around = (await owner.ask(`/api/documents/${id}/around`)).json<{ header: { id: string; html: string } | null; frame: null }>()
+  expect(around.header?.html).toContain('<header class="site-header"')
+  const ofHeader = await owner.ask(`/api/documents/${around.header?.id}/around`)
+  expect(ofHeader.json()).toEqual({ header: null, footer: null, frame: null })
+})
+
 test('C7.08 C7.10 GetWidgetRendering gives the HTML of a published block, whatever values are sent', async () => {
   const id = newId()
   await made('page', { title: 'Los', slug: 'los' }, (section) => [text(section, 'Los brood', { id })])
