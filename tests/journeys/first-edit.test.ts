@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
@@ -52,13 +51,6 @@ test('a paragraph and a picture changed on the canvas reach the visitor together
   expect(drawn).toBeGreaterThan(0)
   expect([...complaints, ...visitor.complaints]).toEqual([])
 })
-
-function widthOf(picture: Locator): Promise<number> {
-  return picture.evaluate((element) => {
-    const image = element as HTMLImageElement
-    return image.decode().then(() => image.naturalWidth)
-  })
-}
 
 function photo(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a6ea5' } })

@@ -61,7 +61,9 @@ async function crawl(): Promise<Seen[]> {
   for (const { endpoint: route } of product.features.flatMap((feature) => feature.routes ?? [])) {
     if (route.method !== 'GET' || route.path.endsWith('/events')) continue
     const { value } = inputFor(route.input)
-    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => (name.toLowerCase().endsWith('id') ? one.page.id : String(value[name] ?? 'x')))
+    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      name.toLowerCase().endsWith('id') ? one.page.id : typeof value[name] === 'string' ? value[name] : 'x',
+    )
     const hosts = [route.host].flat()
     await look('route', hosts.includes('admin') ? one.owner : hosts.includes('public') ? app.browser(one.public) : platform, path)
   }
@@ -85,7 +87,8 @@ test('T32 every cookie that is ever set is in the table, with the flags of its r
   const lines = seen.flatMap(({ at, answered }) => [answered.headers['set-cookie'] ?? []].flat().map((line) => ({ at, line })))
   expect(lines.length).toBeGreaterThan(5)
   for (const { at, line } of lines) {
-    const [name = '', flags = ''] = [line.split('=')[0], line.slice(line.indexOf(';'))]
+    const [name = ''] = line.split('=')
+    const flags = line.slice(line.indexOf(';'))
     const row = cookieTable[name as keyof typeof cookieTable]
     expect([at, name, row !== undefined]).toEqual([at, name, true])
     expect([name, flags.includes('; HttpOnly')]).toEqual([name, row.httpOnly])
@@ -136,7 +139,8 @@ test('every answer forbids guessing its type, and what is no page runs nothing',
 
 test('what is personal is kept by nobody on the way', () => {
   const personal = seen.filter(({ at }) => /^(admin|platform|preview|public opened|route \/api)/.test(at))
-  for (const { at, answered } of personal) expect([at, header(answered, 'cache-control')]).toEqual([at, expect.stringMatching(/no-store|^private, no-cache/)])
+  for (const { at, answered } of personal)
+    expect([at, header(answered, 'cache-control')]).toEqual([at, expect.stringMatching(/no-store|^private, no-cache/)])
 })
 
 const elsewhere = [

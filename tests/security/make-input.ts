@@ -52,7 +52,7 @@ function objectOf(schema: Json, at: Slot, slots: Slot[]): Json {
 }
 
 function textOf(schema: Json, at: Slot, slots: Slot[]): string {
-  const pattern = String(schema['pattern'] ?? '')
+  const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : ''
   if (schema['format'] === 'date-time') return '2026-06-02T10:00:00Z'
   if (schema['format'] === 'email') return 'someone@example.com'
   if (pattern.includes('24')) {

@@ -45,7 +45,7 @@ export function idsOf(rows: Record<string, string[]>): Map<string, string> {
   for (const [table, lines] of Object.entries(rows)) {
     for (const row of lines.map((line) => JSON.parse(line) as Record<string, unknown>)) {
       for (const [column, value] of Object.entries(row)) {
-        const kind = `${table}.${column} ${String(row['kind'] ?? '')}`
+        const kind = `${table}.${column} ${typeof row['kind'] === 'string' ? row['kind'] : ''}`
         const isId = column !== 'website_id' && typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
         if (isId && !ids.has(kind) && ![...ids.values()].includes(value)) ids.set(kind, value)
       }
