@@ -37,11 +37,11 @@ export async function openEditor(page: Page, site: string, title: string): Promi
 
 export async function editorOf(page: Page): Promise<Editor> {
   const canvas = page.frameLocator('.e-stage iframe')
-  await canvas.locator('.block').first().waitFor()
+  await canvas.locator('[data-section] .block').first().waitFor()
   return {
     page,
     canvas,
-    block: (words) => canvas.locator('.block', { hasText: words }).first(),
+    block: (words) => canvas.locator('[data-section] .block', { hasText: words }).first(),
     saved: () => page.locator('.e-save.saved').waitFor(),
     publish: async () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
