@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCollection, createItem, ensureAuthor } from '#features/content/server'
 import { storeAsset } from '#features/media/server'
-import { changeDocument, createDocument, documentSummaries, draftOf, publish, setHomepage } from '#features/pages/server'
+import { changeDocument, createDocument, documentSummaries, draftOf, publish, savePageSettings, setHomepage } from '#features/pages/server'
 import { type Document, diffDocuments } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -21,6 +21,7 @@ export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void>
   const made: string[] = []
   for (const collection of plan.collections) {
     const { id, documentId } = await createCollection(ctx, { type: collection.type, title: collection.title, slug: collection.slug })
+    await savePageSettings(ctx, { id: documentId, settings: { description: collection.description } })
     collections.set(collection.key, { id, documentId })
     made.push(documentId, ...(await createItems(ctx, id, collection, names)))
   }

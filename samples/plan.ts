@@ -43,6 +43,7 @@ export interface CollectionPlan {
   type: 'blog' | 'portfolio'
   title: string
   slug: string
+  description: string
   categories?: readonly string[]
   author?: string
   items: readonly ItemPlan[]

@@ -20,6 +20,7 @@ export const objects: CollectionPlan = {
   type: 'portfolio',
   title: 'Objects',
   slug: 'objects',
+  description: 'Seven objects for the desk, made twice a year in small numbers.',
   items: [
     thing(
       'Tray 9',
@@ -92,6 +93,7 @@ export const prints: CollectionPlan = {
   type: 'portfolio',
   title: 'Prints',
   slug: 'prints',
+  description: 'Three prints, as a file or on paper, framed if you like.',
   items: [
     thing(
       'Harbour sun',

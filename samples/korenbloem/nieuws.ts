@@ -6,6 +6,7 @@ export const nieuws: CollectionPlan = {
   type: 'blog',
   title: 'Nieuws',
   slug: 'nieuws',
+  description: 'Wat er nieuw is in de bakkerij: seizoensbrood, tijden en de bakfiets.',
   categories: ['Uit de oven', 'Uit de winkel'],
   author: 'Bakkerij Korenbloem',
   items: [

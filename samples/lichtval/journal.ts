@@ -6,6 +6,7 @@ export const journal: CollectionPlan = {
   type: 'blog',
   title: 'Journal',
   slug: 'journal',
+  description: 'Notes on waiting, paper and other people’s dogs.',
   categories: ['Walks', 'Darkroom'],
   author: 'Ilse Verhulst',
   items: [

@@ -6,6 +6,7 @@ export const series: CollectionPlan = {
   type: 'portfolio',
   title: 'Series',
   slug: 'series',
+  description: 'Four series of photographs, in the mountains and at home, on film.',
   items: [
     {
       title: 'High ground',
