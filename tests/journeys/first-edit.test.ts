@@ -27,7 +27,7 @@ test('a paragraph and a picture changed on the canvas reach the visitor together
   const address = `${place.site('lichtval')}/about`
   const editor = await openEditor(page, 'lichtval', 'About')
 
-  await editor.block('borrowed Leica').dblclick()
+  await editor.write('borrowed Leica')
   await editor.canvas.getByText('Ilse Verhulst started').click({ clickCount: 3 })
   await page.keyboard.type('Ilse Verhulst started with a box camera and a bicycle.')
   await page.keyboard.press('Escape')

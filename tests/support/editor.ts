@@ -23,6 +23,8 @@ export interface Editor {
   page: Page
   canvas: FrameLocator
   block: (words: string | RegExp) => Locator
+  /** Opens the text of a block for writing; answers when the caret stands in it. */
+  write: (words: string | RegExp) => Promise<void>
   saved: () => Promise<void>
   publish: () => Promise<void>
 }
@@ -38,10 +40,18 @@ export async function openEditor(page: Page, site: string, title: string): Promi
 export async function editorOf(page: Page): Promise<Editor> {
   const canvas = page.frameLocator('.e-stage iframe')
   await canvas.locator('[data-section] .block').first().waitFor()
+  const block = (words: string | RegExp): Locator => canvas.locator('[data-section] .block', { hasText: words }).first()
   return {
     page,
     canvas,
-    block: (words) => canvas.locator('[data-section] .block', { hasText: words }).first(),
+    block,
+    write: async (words) => {
+      await block(words).dblclick()
+      const box = canvas.locator('[role="textbox"]:focus')
+      await box.waitFor()
+      // ProseMirror sets its selection once more 20 ms after it got the focus; keys pressed before that, as only a machine can, are undone by it.
+      await box.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    },
     saved: () => page.locator('.e-save.saved').waitFor(),
     publish: async () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
