@@ -40,7 +40,7 @@ create table sessions (
   created_at timestamptz not null,
   seen_at timestamptz not null,
   expires_at timestamptz not null,
-  -- When the password was last shown in this session.
+  -- When the password was last shown to it.
   proven_at timestamptz
 );
 create index sessions_of_account on sessions (account_id);

@@ -13,7 +13,7 @@ export async function requireStaff(ctx: AccountContext): Promise<void> {
 /** How long a password that was shown holds for what is dear: roles, ownership, removal, export. */
 const stepUpMs = 15 * 60_000
 
-/** Throws `accounts.step_up_first` unless the password was shown in this session a short while ago. */
+/** Throws `accounts.step_up_first` unless the password was shown a short while ago by whoever is signed in here. */
 export async function requireStepUp(ctx: PlatformContext & Called): Promise<void> {
   const session = await currentSession(ctx)
   const isProven = session?.proven_at && ctx.now().getTime() - session.proven_at.getTime() < stepUpMs

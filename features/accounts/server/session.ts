@@ -30,7 +30,7 @@ export interface Authenticated {
 }
 
 /**
- * Who holds this session token. `websiteId` is the site whose admin host was asked, null on the platform host: a token is good
+ * Who holds the token of a session. `websiteId` is the site whose admin host was asked, null on the platform host: a token is good
  * for one host alone. Reads the database each time, so that a session that was ended is ended at once, on every node.
  */
 export async function authenticate(

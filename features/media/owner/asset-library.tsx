@@ -26,7 +26,7 @@ export function AssetLibrary({ only, chosen, onChoose }: AssetLibraryProps) {
   const { send, progress } = useUploads(only ? onChoose : () => {})
   const shown = assets.data?.pages.flatMap((page) => page.assets) ?? []
   return (
-    <div className="library">
+    <div className="media-library">
       <div className="q-toolbar">
         <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
         {!only && (
