@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BlockTypeName } from '../contract/enumerations.ts'
+import type { BlockTypeName, SystemBlockTypeName } from '../contract/enumerations.ts'
 
 export interface BlockExample<Props = unknown> {
   props: Props
@@ -9,7 +9,7 @@ export interface BlockExample<Props = unknown> {
 
 export interface BlockContract<P extends z.ZodType = z.ZodType> {
   /** A name of the block-type table; its number is in `enumerations.blockTypes`. */
-  type: BlockTypeName
+  type: BlockTypeName | SystemBlockTypeName
   /** Number of the present shape: one more than there are upgrades. */
   version: number
   props: P
@@ -34,7 +34,10 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
 type Declared<P extends z.ZodType> = Pick<BlockContract<P>, 'type' | 'props' | 'starts' | 'examples'> &
   Partial<Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'size'>>
 
+/** What a contract says that runs nobody's code, whatever its props are. */
+export const runsNothing = (): boolean => false
+
 export function blockContract<P extends z.ZodType>(declared: Declared<P>): BlockContract<P> {
   const upgrades = declared.upgrades ?? []
-  return { history: [], slots: [], runsCode: () => false, size: { w: 12, h: 4 }, ...declared, upgrades, version: upgrades.length + 1 }
+  return { history: [], slots: [], runsCode: runsNothing, size: { w: 12, h: 4 }, ...declared, upgrades, version: upgrades.length + 1 }
 }

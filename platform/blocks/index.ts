@@ -1,4 +1,4 @@
-export { type BlockContract, type BlockExample, blockContract } from './block-contract.ts'
+export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
 export {
   type Block,
   type Cells,
@@ -73,4 +73,4 @@ export { isSafeKey, isSafeValue } from './safe-key.ts'
 export { type BlockText, textsOf } from './texts-of.ts'
 export { applySteps, writeRichText } from './text-steps.ts'
 export { blocksHeldBy, blocksOfSection, byOrder, descendantsOf, sectionsInOrder } from './tree.ts'
-export { type Contracts, type Fault, upgradeDocument, validateDocument } from './upgrade.ts'
+export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'

@@ -49,7 +49,8 @@ function faultOf(block: Block, contract: BlockContract): Pick<Fault, 'fault' | '
   return null
 }
 
-function upgradeBlock(block: Block, contract: BlockContract | undefined): Block {
+/** The block in its contract's present shape; as it is where it cannot be brought there. */
+export function upgradeBlock(block: Block, contract: BlockContract | undefined): Block {
   if (!contract || block.version >= contract.version) return block
   try {
     const props = contract.upgrades.slice(block.version - 1).reduce<unknown>((old, upgrade) => upgrade(old), block.props)

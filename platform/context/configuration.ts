@@ -16,6 +16,8 @@ export interface Configuration {
   /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Another address for Stripe's API: a stand-in. Absent: Stripe's own. */
+  readonly stripeApi?: string | undefined
   readonly registration: 'open' | 'closed'
   /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]

@@ -7,7 +7,12 @@ import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
+export type { ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
+export { listenerName, productOf, recognised } from './join-features.ts'
 export {
+  type AccountPart,
+  type AssetUse,
+  type CollectionType,
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,
@@ -16,9 +21,9 @@ export {
   type Product,
   type PublicationFacts,
   type Route,
+  type SiteMapSource,
   type SiteStart,
   type SystemPage,
-  productOf,
 } from './product.ts'
 
 /** What every operation stands on. Immutable; `db` is the transaction where one is open (see `inTransaction`). */
@@ -61,7 +66,8 @@ export interface SiteContext extends PlatformContext {
 }
 
 export interface VisitorContext extends SiteContext {
-  readonly member: { readonly id: string } | null
+  /** `xsrfToken`: what the pages of this member's session have to show with every change (C7.39). */
+  readonly member: { readonly id: string; readonly xsrfToken?: string } | null
   readonly cart: { readonly id: string } | null
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */

@@ -2,9 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import type { CookieChange } from '../http/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
+import type { ImportPart } from './import-part.ts'
 import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
 
 /** A route: an endpoint and the operation that answers it. `on(endpoint, operation)` of platform/http makes one. */
@@ -12,7 +14,7 @@ export interface Route {
   endpoint: Endpoint
   // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
   operation: (ctx: any, input: any) => Promise<unknown>
-  options?: { bodyLimit?: number; body?: 'json' | 'upload'; transaction?: 'request' | 'own' }
+  options?: { bodyLimit?: number; body?: 'json' | 'upload' | 'signed'; transaction?: 'request' | 'own' }
 }
 
 /** Work that runs in the worker. `job()` of platform/jobs makes one. */
@@ -100,6 +102,25 @@ export interface SystemPage {
   /** Names of the query that it reads. */
   query: readonly string[]
   document: (ctx: SiteContext) => Promise<Document>
+  /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
+  isPrivate?: boolean
+}
+
+/** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
+export interface CollectionType {
+  /** Sections and blocks of a new index. `id` makes a fresh one. */
+  layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
+  /** Head of the index at an address, in place of what collections of posts say. */
+  head: (ctx: VisitorContext, document: Document, page: PageFacts & { query?: Readonly<Record<string, string>> }) => Promise<Loaded<HeadParts>>
+}
+
+/** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
+export interface SiteMapSource {
+  count: (ctx: SiteContext) => Promise<number>
+  /** The first id of each part of so many. */
+  starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
+  /** So many from an id on, in the order of ids. */
+  entries: (ctx: SiteContext, first: string, limit: number) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
 }
 
 /** Something a new site can begin as, beside `blank` and `empty`. */
@@ -109,6 +130,22 @@ export interface SiteStart {
   title: string
   locale: string
   look: () => Promise<SiteLook>
+}
+
+/** What a feature shows on the page of a member's account: orders, subscriptions. */
+export interface AccountPart {
+  name: string
+  /** Null where the site has no use for it. The e-mail address is one that the member has proved to be theirs. */
+  load: (
+    ctx: SiteContext,
+    member: { id: string; email: string },
+  ) => Promise<{ title: string; none: string; rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[] } | null>
+}
+
+/** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
+export interface AssetUse {
+  title: string
+  screen: string
 }
 
 /** What a feature's server door gives to the composition root. */
@@ -131,8 +168,32 @@ export interface Feature {
   starts?: readonly SiteStart[]
   /** What the cards of a site show; the first feature that answers is heard. */
   siteLook?: (ctx: SiteContext) => Promise<SiteLook>
+  /** Where a file of the library stands beside documents, for whoever is about to delete it. */
+  assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
+  /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
+  recognise?: (ctx: VisitorContext, cookie: (name: string) => string | undefined) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
+  accountParts?: readonly AccountPart[]
+  /**
+   * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; where
+   * none does, nobody is admitted.
+   */
+  admits?: (
+    ctx: VisitorContext,
+    page: { documentId: string; path: string },
+  ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
+  /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
+  signedOut?: (ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
   systemPages?: Readonly<Record<string, SystemPage>>
+  /**
+   * What it does when another feature tells something by `emit` of platform/jobs, by the event's name: `orders.placed`. One job for each
+   * listener, in the site's transaction, after the commit of whoever told; it may run again. It reads the event by the teller's schema.
+   */
+  listens?: Readonly<Record<string, (ctx: SiteContext, event: unknown) => Promise<void>>>
+  /** By number of `collectionTypes`. */
+  collectionTypes?: Readonly<Record<number, CollectionType>>
+  siteMap?: SiteMapSource
+  imports?: ImportPart
   /** Called by the worker after each publication, with what changed for visitors; it may be called again. */
   afterPublication?: (ctx: SiteContext, documents: readonly PublicationFacts[]) => Promise<void>
 }
@@ -143,39 +204,4 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
-}
-
-/** Joins features; two of one name (block type, kind, job, route) is a defect found at start. */
-export function productOf(features: readonly Feature[]): Product {
-  const blocks = unique(
-    features.flatMap((feature) => feature.blocks ?? []),
-    (one) => one.contract.type,
-    'block',
-  )
-  const kinds = unique(
-    features.flatMap((feature) => feature.kinds ?? []),
-    (one) => one.kind,
-    'document kind',
-  )
-  const jobs = unique(
-    features.flatMap((feature) => feature.jobs ?? []),
-    (one) => one.name,
-    'job',
-  )
-  unique(
-    features.flatMap((feature) => feature.routes ?? []),
-    ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
-    'route',
-  )
-  return { features, blocks, kinds, jobs }
-}
-
-function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {
-  const map = new Map<K, T>()
-  for (const one of list) {
-    const key = keyOf(one)
-    if (map.has(key)) throw new Error(`Two features register the ${what} ${String(key)}.`)
-    map.set(key, one)
-  }
-  return map
 }

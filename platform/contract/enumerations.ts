@@ -99,6 +99,19 @@ export const blockTypes = {
   shape: 71,
 } as const
 export type BlockTypeName = keyof typeof blockTypes
+/** Blocks of our own beside the documents' list, numbered from 901: the fixed ones of the product's own pages, and the way to the cart. */
+export const systemBlockTypes = {
+  cart: 901,
+  checkout: 902,
+  order: 903,
+  account: 904,
+  'review-request': 905,
+  'cart-link': 906,
+  subscription: 907,
+  reviews: 908,
+  donate: 909,
+} as const
+export type SystemBlockTypeName = keyof typeof systemBlockTypes
 export const reservedBlockTypes = [15, 34, 35, 36, 37, 38, 39, 40, 70] as const
 
 /** C3.08–C3.13: numbered from 1000, a hundred for each family. */

@@ -13,5 +13,19 @@ export {
   staffPermissionCodes,
   staffPermissionRange,
 } from './permissions.ts'
+export {
+  type AddressFault,
+  type AddressField,
+  type AddressRules,
+  type PostalAddress,
+  addressFaults,
+  addressRules,
+  countryCodes,
+  postalAddressSchema,
+  tidyAddress,
+  tidyPostalCode,
+} from './postal-address.ts'
+export { isInPostalRange } from './postal-range.ts'
+export { type Region, regionsOf } from './regions.ts'
 export { Problem, type ProblemBody, type ProblemKind, problemKinds, problems, statusOfProblem } from './problem.ts'
 export { enumerations }

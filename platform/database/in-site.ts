@@ -19,8 +19,9 @@ export async function inSite<C extends PlatformContext, S extends Pick<Site, 'id
   work: (ctx: C & { readonly site: S }) => Promise<R>,
 ): Promise<R> {
   if (!ctx.db.isTransaction) return committed(ctx, site.id, (inside) => work({ ...inside, site }))
-  const { rows } = await sql<{ id: string }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(ctx.db)
-  const back = () => enter(ctx.db, rows[0]?.id ?? '')
+  const before = entered.get(ctx.db) ?? (await websiteOf(ctx.db))
+  if (before === site.id) return work({ ...ctx, site })
+  const back = () => enter(ctx.db, before)
   await enter(ctx.db, site.id)
   try {
     const answer = await work({ ...ctx, site })
@@ -44,7 +45,16 @@ async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string
   return answer
 }
 
+/** The site that each open transaction is in: whoever joins it there need not ask. */
+const entered = new WeakMap<Db, string>()
+
 /** The role is set for the transaction alone: the connection goes back to the pool as its login role. */
 async function enter(db: Db, websiteId: string): Promise<void> {
   await sql`select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true)`.execute(db)
+  entered.set(db, websiteId)
+}
+
+async function websiteOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(db)
+  return rows[0]?.id ?? ''
 }

@@ -54,12 +54,13 @@ export interface ToggleIconButtonProps {
   onChange: (isSelected: boolean) => void
   isDisabled?: boolean
   size?: ButtonSize
+  className?: string
 }
 
-export function ToggleIconButton({ label, icon: Icon, keys, size = 'medium', ...rest }: ToggleIconButtonProps) {
+export function ToggleIconButton({ label, icon: Icon, keys, size = 'medium', className, ...rest }: ToggleIconButtonProps) {
   return (
     <Tip text={label} keys={keys}>
-      <AriaToggleButton {...rest} aria-label={label} className={cx('q-button icon quiet', size)}>
+      <AriaToggleButton {...rest} aria-label={label} className={cx('q-button icon quiet', size, className)}>
         <Icon aria-hidden />
       </AriaToggleButton>
     </Tip>

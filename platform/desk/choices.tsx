@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   RadioGroup as AriaRadioGroup,
@@ -9,12 +9,9 @@ import {
   RadioField,
   SwitchButton,
   SwitchField,
-  ToggleButton,
-  ToggleButtonGroup,
 } from 'react-aria-components'
-import { cx } from './class-names.ts'
-import { Footnote } from './text-fields.tsx'
-import { Tip } from './tooltip.tsx'
+import { Footnote } from './footnote.tsx'
+import type { Choosing } from './segmented-control.tsx'
 
 interface Toggled {
   isSelected: boolean
@@ -35,8 +32,12 @@ export function Checkbox({ children, hint, isIndeterminate, ...rest }: Toggled &
   )
 }
 
+export interface SwitchProps extends Toggled {
+  hint?: string
+}
+
 /** Takes effect at once: for a choice inside a form that is sent, use Checkbox. */
-export function Switch({ children, hint, ...rest }: Toggled & { hint?: string }) {
+export function Switch({ children, hint, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className="q-field">
       <SwitchButton className="q-switch">
@@ -48,25 +49,10 @@ export function Switch({ children, hint, ...rest }: Toggled & { hint?: string })
   )
 }
 
-export interface Choice<V extends string = string> {
-  value: V
-  label: string
-  hint?: string
-  icon?: LucideIcon
-}
-
-interface Choosing<V extends string> {
-  label: string
-  value: V
-  onChange: (value: V) => void
-  options: readonly Choice<V>[]
-  isDisabled?: boolean
-}
-
-export function RadioGroup<V extends string>({ label, value, onChange, options, isDisabled }: Choosing<V>) {
+export function RadioGroup<V extends string>({ label, hideLabel, value, onChange, options, isDisabled }: Choosing<V> & { hideLabel?: boolean }) {
   return (
     <AriaRadioGroup value={value} onChange={(chosen) => onChange(chosen as V)} isDisabled={isDisabled ?? false} className="q-field">
-      <Label className="q-label">{label}</Label>
+      <Label className={hideLabel ? 'q-hidden' : 'q-label'}>{label}</Label>
       {options.map((option) => (
         <RadioField key={option.value} value={option.value}>
           <RadioButton className="q-radio">
@@ -79,60 +65,5 @@ export function RadioGroup<V extends string>({ label, value, onChange, options, 
         </RadioField>
       ))}
     </AriaRadioGroup>
-  )
-}
-
-/** Few short options side by side; with `icons` the words go into the tooltips. */
-export function SegmentedControl<V extends string>({
-  label,
-  value,
-  onChange,
-  options,
-  icons,
-  isDisabled,
-  hideLabel,
-}: Choosing<V> & { icons?: boolean; hideLabel?: boolean }) {
-  return (
-    <div className="q-field">
-      {!hideLabel && (
-        <span className="q-label" aria-hidden>
-          {label}
-        </span>
-      )}
-      <ToggleButtonGroup
-        aria-label={label}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[value]}
-        onSelectionChange={(keys) => onChange([...keys][0] as V)}
-        isDisabled={isDisabled ?? false}
-        className={cx('q-segments')}
-      >
-        {options.map((option) =>
-          icons && option.icon ? <IconSegment key={option.value} option={option} /> : <Segment key={option.value} option={option} />,
-        )}
-      </ToggleButtonGroup>
-    </div>
-  )
-}
-
-function Segment({ option }: { option: Choice }) {
-  const Icon = option.icon
-  return (
-    <ToggleButton id={option.value} className="q-segment">
-      {Icon && <Icon aria-hidden />}
-      {option.label}
-    </ToggleButton>
-  )
-}
-
-function IconSegment({ option }: { option: Choice }) {
-  const Icon = option.icon
-  return (
-    <Tip text={option.label}>
-      <ToggleButton id={option.value} aria-label={option.label} className="q-segment">
-        {Icon && <Icon aria-hidden />}
-      </ToggleButton>
-    </Tip>
   )
 }

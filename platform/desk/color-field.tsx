@@ -1,11 +1,8 @@
 import {
   ColorField as AriaColorField,
   Button,
-  ColorArea,
   ColorPicker,
-  ColorSlider,
   ColorSwatch,
-  ColorThumb,
   Dialog,
   DialogTrigger,
   Group,
@@ -13,24 +10,27 @@ import {
   Label,
   parseColor,
   Popover,
-  SliderTrack,
 } from 'react-aria-components'
+import { ColorPopover, type Swatches, writtenColor } from './color-popover.tsx'
 import { deskMessages } from './desk.messages.ts'
 import { useWords } from './language.tsx'
 
 export interface ColorFieldProps {
   label: string
-  /** `#rrggbb` */
+  /** As CSS writes it: `#rrggbb`, or `rgba(…)` where it lets others through. */
   value: string
   onChange: (value: string) => void
+  /** It may let others through. */
+  alpha?: boolean
+  swatches?: Swatches
 }
 
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, alpha = false, swatches }: ColorFieldProps) {
   const t = useWords(deskMessages)
   const color = safeColor(value)
   return (
-    <ColorPicker value={color} onChange={(next) => onChange(next.toString('hex').toLowerCase())}>
-      <AriaColorField className="q-field" value={color} onChange={(next) => next && onChange(next.toString('hex').toLowerCase())}>
+    <ColorPicker value={color} onChange={(next) => onChange(writtenColor(next))}>
+      <AriaColorField className="q-field" value={color} onChange={(next) => next && onChange(writtenColor(next))}>
         <Label className="q-label">{label}</Label>
         <Group className="q-input-group">
           <DialogTrigger>
@@ -39,14 +39,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
             </Button>
             <Popover className="q-popover pad" placement="bottom start">
               <Dialog aria-label={label} className="q-field">
-                <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className="q-color-area">
-                  <ColorThumb className="q-color-thumb" />
-                </ColorArea>
-                <ColorSlider colorSpace="hsb" channel="hue" aria-label={t('colour')}>
-                  <SliderTrack className="q-color-slider-track">
-                    <ColorThumb className="q-color-thumb" />
-                  </SliderTrack>
-                </ColorSlider>
+                <ColorPopover color={color} alpha={alpha} swatches={swatches} />
               </Dialog>
             </Popover>
           </DialogTrigger>

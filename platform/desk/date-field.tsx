@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
 import { DateField as AriaDateField, DateInput, DateSegment, Group, Label } from 'react-aria-components'
-import { Footnote } from './text-fields.tsx'
+import { Footnote } from './footnote.tsx'
 
 export interface DateFieldProps {
   label: string

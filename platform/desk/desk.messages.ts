@@ -7,6 +7,7 @@ export const deskMessages = messages({
     en: 'What someone who cannot see the picture should know. Leave empty for decoration.',
     nl: 'Wat iemand die de afbeelding niet ziet moet weten. Laat leeg als ze alleen versiert.',
   },
+  asTable: { en: 'The numbers as a table', nl: 'De getallen als tabel' },
   back: { en: 'Back', nl: 'Terug' },
   cancel: { en: 'Cancel', nl: 'Annuleren' },
   chooseDate: { en: 'Choose a date', nl: 'Kies een datum' },
@@ -19,6 +20,7 @@ export const deskMessages = messages({
   commands: { en: 'Commands', nl: 'Opdrachten' },
   commandsHint: { en: 'Type a command or a page', nl: 'Typ een opdracht of een pagina' },
   decrease: { en: 'Decrease', nl: 'Verlagen' },
+  dropFile: { en: 'Drop a file here, or', nl: 'Sleep een bestand hierheen, of' },
   dropHere: { en: 'Drop files here, or', nl: 'Sleep bestanden hierheen, of' },
   email: { en: 'E-mail address', nl: 'E-mailadres' },
   expand: { en: 'Expand or collapse', nl: 'In- of uitklappen' },
@@ -44,6 +46,10 @@ export const deskMessages = messages({
     nl: 'Er is geen verbinding met de server. Controleer je internetverbinding en probeer het opnieuw.',
   },
   page: { en: 'Page', nl: 'Pagina' },
+  partFailed: {
+    en: 'This part could not be loaded. Check your internet connection and try again; if it still fails, load the page again.',
+    nl: 'Dit onderdeel kon niet worden geladen. Controleer je internetverbinding en probeer het opnieuw; lukt het dan nog niet, laad dan de pagina opnieuw.',
+  },
   phone: { en: 'Phone number', nl: 'Telefoonnummer' },
   picture: { en: 'Picture', nl: 'Afbeelding' },
   remove: { en: 'Remove', nl: 'Verwijderen' },
@@ -60,4 +66,5 @@ export const deskMessages = messages({
   undo: { en: 'Undo', nl: 'Ongedaan maken' },
   uploading: { en: 'Uploading {name}', nl: '{name} uploaden' },
   web: { en: 'Web address', nl: 'Webadres' },
+  when: { en: 'When', nl: 'Wanneer' },
 })

@@ -43,6 +43,7 @@ export function ConfirmDialog({
   onClose,
   isOpen,
   isPending,
+  isDisabled,
 }: {
   title: string
   children: ReactNode
@@ -51,12 +52,14 @@ export function ConfirmDialog({
   onClose: () => void
   isOpen: boolean
   isPending?: boolean
+  /** Something is asked for first. */
+  isDisabled?: boolean
 }) {
   const t = useWords(deskMessages)
   const foot = (
     <>
       <Button onPress={onClose}>{t('cancel')}</Button>
-      <Button tone="danger" onPress={onConfirm} isPending={isPending ?? false}>
+      <Button tone="danger" onPress={onConfirm} isPending={isPending ?? false} isDisabled={isDisabled ?? false}>
         {action}
       </Button>
     </>

@@ -35,8 +35,15 @@ export function EmptyState({ picture, children, action, small }: { picture?: Rea
   )
 }
 
+export interface ErrorStateProps {
+  error: unknown
+  onRetry?: () => void
+  /** A way out, where the screen has no other. */
+  children?: ReactNode
+}
+
 /** What happened, and a way to try again. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorState({ error, onRetry, children }: ErrorStateProps) {
   const t = useWords(deskMessages)
   const language = useLanguage()
   return (
@@ -48,17 +55,27 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
           {t('retry')}
         </Button>
       )}
+      {children}
     </div>
   )
 }
 
-/** Grey lines in the final shape of what is loading. */
-export function Skeleton({ lines = 3, height = 12, gap = 12 }: { lines?: number; height?: number; gap?: number }) {
+export interface SkeletonProps {
+  lines?: number
+  height?: number
+  gap?: number
+  /** Tiles side by side, each at least so wide, instead of lines. */
+  tile?: number
+}
+
+/** Grey lines, or tiles, in the final shape of what is loading. */
+export function Skeleton({ lines = 3, height = 12, gap = 12, tile }: SkeletonProps) {
   const t = useWords(deskMessages)
+  const columns = tile === undefined ? {} : { gridTemplateColumns: `repeat(auto-fill, minmax(${tile}px, 1fr))` }
   return (
-    <div role="status" aria-label={t('loading')} style={{ display: 'grid', gap }}>
+    <div role="status" aria-label={t('loading')} style={{ display: 'grid', gap, ...columns }}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="q-bone" style={{ height, width: `${[100, 92, 78, 86, 64][line % 5]}%` }} />
+        <span key={line} className="q-bone" style={{ height, width: tile === undefined ? `${[100, 92, 78, 86, 64][line % 5]}%` : 'auto' }} />
       ))}
     </div>
   )

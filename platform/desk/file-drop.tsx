@@ -23,7 +23,7 @@ export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps)
   return (
     <DropZone className="q-drop" onDrop={({ items }) => void dropped(items)}>
       <Upload aria-hidden />
-      <Text slot="label">{t('dropHere')}</Text>
+      <Text slot="label">{t(multiple ? 'dropHere' : 'dropFile')}</Text>
       <FileTrigger
         {...(accept && { acceptedFileTypes: accept })}
         allowsMultiple={multiple ?? false}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { Catalogue, Language, messages } from '../i18n/index.ts'
 
@@ -8,7 +8,7 @@ const LanguageContext = createContext<Language>('en')
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <LanguageContext.Provider value={language}>
-      <I18nProvider locale={language === 'nl' ? 'nl-NL' : 'en-GB'}>{children}</I18nProvider>
+      <I18nProvider locale={localeOf(language)}>{children}</I18nProvider>
     </LanguageContext.Provider>
   )
 }
@@ -24,4 +24,18 @@ type Values = Parameters<Say<Catalogue>>[2]
 export function useWords<const C extends Catalogue>(say: Say<C>): (name: keyof C & string, values?: Values) => string {
   const language = useLanguage()
   return useCallback((name, values) => say(language, name, values), [say, language])
+}
+
+/** `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
+export function useMoments(style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): (at: string | Date) => string {
+  const language = useLanguage()
+  const { dateStyle, timeStyle } = style
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(localeOf(language), { ...(dateStyle && { dateStyle }), ...(timeStyle && { timeStyle }) })
+    return (at) => format.format(new Date(at))
+  }, [language, dateStyle, timeStyle])
+}
+
+function localeOf(language: Language): string {
+  return language === 'nl' ? 'nl-NL' : 'en-GB'
 }

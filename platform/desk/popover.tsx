@@ -7,14 +7,18 @@ export function Popover({
   label,
   placement = 'bottom start',
   children,
+  ...open
 }: {
   trigger: ReactElement
   label: string
   placement?: Placement
+  /** For those who open it by other means as well. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }) {
   return (
-    <DialogTrigger>
+    <DialogTrigger {...open}>
       {trigger}
       <AriaPopover className="q-popover pad" placement={placement} offset={6}>
         <Dialog aria-label={label} className="q-field">

@@ -13,10 +13,10 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components'
-import type { Choice } from './choices.tsx'
 import { deskMessages } from './desk.messages.ts'
+import { Footnote } from './footnote.tsx'
 import { useWords } from './language.tsx'
-import { Footnote } from './text-fields.tsx'
+import type { Choice } from './segmented-control.tsx'
 
 export interface SelectProps<V extends string> {
   label?: string

@@ -13,7 +13,11 @@ export interface TableColumn<E> {
   isRowHeader?: boolean
   numeric?: boolean
   sortable?: boolean
+  /** Left out where there is little room. */
+  wideOnly?: boolean
   width?: number | string
+  /** A date, a status, a button: stays on one line. */
+  short?: boolean
 }
 
 export interface TableProps<E extends { id: string }> {
@@ -53,7 +57,7 @@ export function Table<E extends { id: string }>({ label, columns, entries, onAct
               id={column.id}
               isRowHeader={column.isRowHeader ?? false}
               allowsSorting={column.sortable ?? false}
-              className={cx(column.numeric && 'q-num')}
+              className={cx(column.numeric && 'q-num', column.wideOnly && 'q-wide-only', column.short && 'q-short')}
               style={column.width === undefined ? {} : { width: column.width }}
             >
               {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
@@ -69,7 +73,7 @@ export function Table<E extends { id: string }>({ label, columns, entries, onAct
                 </Cell>
               )}
               {columns.map((column) => (
-                <Cell key={column.id} className={cx(column.numeric && 'q-num')}>
+                <Cell key={column.id} className={cx(column.numeric && 'q-num', column.wideOnly && 'q-wide-only', column.short && 'q-short')}>
                   {column.cell(entry)}
                 </Cell>
               ))}

@@ -1,24 +1,21 @@
-import { ChevronDown, ChevronUp, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import {
   Button as AriaButton,
-  NumberField as AriaNumberField,
   SearchField as AriaSearchField,
   TextArea as AriaTextArea,
   TextField as AriaTextField,
-  type NumberFieldProps as AriaNumberFieldProps,
   type TextFieldProps as AriaTextFieldProps,
-  FieldError,
   Group,
   Input,
   Label,
-  Text,
 } from 'react-aria-components'
 import { cx } from './class-names.ts'
 import { deskMessages } from './desk.messages.ts'
+import { Footnote } from './footnote.tsx'
 import { useWords } from './language.tsx'
 
-interface Described {
+export interface Described {
   label?: ReactNode
   hint?: ReactNode
   error?: string | null
@@ -68,32 +65,6 @@ export function TextArea({ label, hint, error, placeholder, rows = 3, code, ...r
   )
 }
 
-export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
-  suffix?: string
-}
-
-export function NumberField({ label, hint, error, suffix, ...rest }: NumberFieldProps) {
-  const t = useWords(deskMessages)
-  return (
-    <AriaNumberField {...rest} isInvalid={Boolean(error)} className="q-field">
-      {label && <Label className="q-label">{label}</Label>}
-      <Group className="q-input-group">
-        <Input />
-        {suffix && <span className="q-suffix">{suffix}</span>}
-        <span className="q-steppers">
-          <AriaButton slot="increment" aria-label={t('increase')}>
-            <ChevronUp aria-hidden />
-          </AriaButton>
-          <AriaButton slot="decrement" aria-label={t('decrease')}>
-            <ChevronDown aria-hidden />
-          </AriaButton>
-        </span>
-      </Group>
-      <Footnote hint={hint} error={error} />
-    </AriaNumberField>
-  )
-}
-
 export interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
@@ -116,19 +87,5 @@ export function SearchField({ label, placeholder, className, ...rest }: SearchFi
         </AriaButton>
       </Group>
     </AriaSearchField>
-  )
-}
-
-/** Under a field: what it is for, or what is wrong with it. */
-export function Footnote({ hint, error }: { hint?: ReactNode; error?: string | null }) {
-  return (
-    <>
-      {hint && !error && (
-        <Text slot="description" className="q-hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="q-error">{error}</FieldError>
-    </>
   )
 }

@@ -1,16 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  Tree as AriaTree,
-  type TreeProps as AriaTreeProps,
-  Button,
-  Collection,
-  type DropTarget,
-  type Key,
-  TreeItem,
-  TreeItemContent,
-  useDragAndDrop,
-} from 'react-aria-components'
+import { Tree as AriaTree, type TreeProps as AriaTreeProps, Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
 import { useWords } from './language.tsx'
 
@@ -18,13 +8,6 @@ export interface TreeEntry {
   id: string
   label: string
   children?: readonly TreeEntry[]
-}
-
-export interface TreeMove {
-  ids: readonly string[]
-  /** The entry dropped beside or into. */
-  target: string
-  where: 'before' | 'after' | 'inside'
 }
 
 export interface TreeProps<E extends TreeEntry>
@@ -36,48 +19,26 @@ export interface TreeProps<E extends TreeEntry>
   onAction?: (id: string) => void
   onExpandedChange?: (ids: ReadonlySet<string>) => void
   onSelect?: (ids: readonly string[]) => void
-  onMove?: (move: TreeMove) => void
-  /** Whether something may be dropped into the entry. */
-  accepts?: (id: string) => boolean
+  /** From `useTreeMoves`: entries can then be dragged. */
+  moves?: AriaTreeProps<E>['dragAndDropHooks']
   empty?: ReactNode
 }
 
 /** A tree with the whole keyboard: arrows, Home, End, type-ahead, and moving by Enter on the drag handle. */
-export function Tree<E extends TreeEntry>({
-  label,
-  entries,
-  row,
-  onAction,
-  onSelect,
-  onMove,
-  onExpandedChange,
-  accepts,
-  empty,
-  ...rest
-}: TreeProps<E>) {
-  const { dragAndDropHooks } = useDragAndDrop<E>({
-    isDisabled: !onMove,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'quoin/tree': String(key) })),
-    acceptedDragTypes: ['quoin/tree'],
-    shouldAcceptItemDrop: (target: { key: Key }) => accepts?.(String(target.key)) ?? false,
-    onMove: (event: { keys: Set<Key>; target: Exclude<DropTarget, { type: 'root' }> | { key: Key; dropPosition: 'before' | 'after' | 'on' } }) => {
-      const where = event.target.dropPosition === 'on' ? 'inside' : event.target.dropPosition
-      onMove?.({ ids: [...event.keys].map(String), target: String(event.target.key), where })
-    },
-  })
+export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSelect, moves, onExpandedChange, empty, ...rest }: TreeProps<E>) {
   return (
     <AriaTree
       {...rest}
       aria-label={label}
       className="q-tree"
       items={entries as Iterable<E>}
-      dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
+      dragAndDropHooks={moves}
       {...(onExpandedChange && { onExpandedChange: (keys: Set<Key>) => onExpandedChange(new Set([...keys].map(String))) })}
       onAction={(key) => onAction?.(String(key))}
       onSelectionChange={(keys) => onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))}
       renderEmptyState={() => empty}
     >
-      {(entry) => <Branch entry={entry} row={row} draggable={Boolean(onMove)} />}
+      {(entry) => <Branch entry={entry} row={row} draggable={moves !== undefined} />}
     </AriaTree>
   )
 }

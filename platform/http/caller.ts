@@ -8,14 +8,20 @@ export interface Caller {
   /** Path and query as asked. */
   readonly url: string
   readonly acceptLanguage: string
+  /** A person looks at the answer itself: after a form it should lead to a page. False for fetch. */
+  readonly wantsPage: boolean
   /** The Range header, for files that are played from the middle. */
   readonly range: string | null
   /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
   readonly session: string | null
+  /** C7.39: what a script of the site's own pages shows of a member's session; see features/members. */
+  readonly siteUserToken: string | null
   /** A named cookie of the cookie table. */
   readonly cookie: (name: string) => string | undefined
   /** Files of a multipart request, one after the other: each must be read to its end before the next comes. */
   readonly files: () => AsyncIterable<UploadedFile>
+  /** The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all others. */
+  readonly message: { readonly bytes: Uint8Array; readonly header: (name: string) => string | undefined } | null
   /** Ends when the connection does: long answers and streams stop then. */
   readonly gone: AbortSignal
 }

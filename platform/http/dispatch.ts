@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import type { PlatformContext, Route } from '../context/index.ts'
+import { type PlatformContext, recognised, type Route, type VisitorContext } from '../context/index.ts'
 import { inSite, inTransaction } from '../database/index.ts'
 import { type Answer, isAnswer } from './answer.ts'
-import type { Called } from './caller.ts'
+import type { Called, Caller } from './caller.ts'
 import { confirmPage } from './problem-page.ts'
 import { contextOf } from './contexts.ts'
 import { checkAllowed, checkSender, freshCrumb, readAccount, scopeOf } from './guard.ts'
@@ -26,15 +26,19 @@ export interface Dispatched {
 export async function dispatch(parts: WebParts, route: Route, visit: Visit, request: FastifyRequest, response: ServerResponse): Promise<Dispatched> {
   const { endpoint, options = {} } = route
   const query = readPairs((request.raw.url ?? '').split('?')[1] ?? '')
-  const body = options.body === 'upload' ? undefined : readBody(request)
-  if (endpoint.method !== 'GET' && checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm') {
+  const isSigned = options.body === 'signed'
+  const body = options.body === 'upload' || isSigned ? undefined : readBody(request)
+  if (endpoint.method !== 'GET' && !isSigned && checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm') {
     return { outcome: confirmOutcome(parts.ctx, visit, request, body), keep: null }
   }
   visit.account = await readAccount(parts, visit)
   const roles = await checkAllowed(parts, visit, endpoint.allows)
   const lenientQuery = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/')
   const input = readInput(endpoint.input, { params: request.params as Record<string, unknown>, query, body, lenientQuery })
-  const caller = callerOf(visit, () => filesOf(request, options.bodyLimit), goneSignal(response))
+  const caller = {
+    ...callerOf(visit, () => filesOf(request, options.bodyLimit), goneSignal(response)),
+    message: isSigned ? messageOf(request) : null,
+  }
   const ctx = contextOf(parts, visit, roles, caller)
   const perform = (inner: PlatformContext & Called) => performOnce(route, inner, visit, request, body, input)
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
@@ -52,7 +56,9 @@ async function inItsTransaction(
 ): Promise<unknown> {
   // A key must commit with its effect.
   if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, perform)
-  return route.options?.transaction === 'own' ? perform(ctx) : inSite(ctx, at.site, perform)
+  if (route.options?.transaction === 'own') return perform(ctx)
+  if (at.kind === 'admin') return inSite(ctx, at.site, perform)
+  return inSite(ctx as VisitorContext & Called, at.site, async (inside) => perform(await recognised(inside, inside.caller.cookie)))
 }
 
 async function performOnce(
@@ -73,6 +79,14 @@ async function performOnce(
   }
   const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
   return once(ctx, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work)
+}
+
+function messageOf({ body, headers }: FastifyRequest): Caller['message'] {
+  const header = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return { bytes: body instanceof Uint8Array ? body : new Uint8Array(), header }
 }
 
 function crumbsOf(request: FastifyRequest, query: Record<string, unknown>, body: unknown): unknown[] {

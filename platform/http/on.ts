@@ -7,8 +7,11 @@ import type { Called } from './caller.ts'
 export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
   bodyLimit?: number
-  /** `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only. */
-  body?: 'json' | 'upload'
+  /**
+   * `upload`: a multipart body whose files come through `ctx.caller.files()`; input is then parameters and query only. `signed`: sent by another
+   * server that knows no crumb and signs what it sends; the operation reads `ctx.caller.message` and checks the signature before anything else.
+   */
+  body?: 'json' | 'upload' | 'signed'
   /** `own`: no transaction is opened, `ctx.db` is the pool and the operation calls `inSite` itself (uploads, event streams, slow work). */
   transaction?: 'request' | 'own'
 }

@@ -9,7 +9,7 @@ import { freshCrumb } from './guard.ts'
 import { httpProblems, sentenceOf } from './http.problems.ts'
 import { problemPage } from './problem-page.ts'
 import { bareHeaders, ownPageHeaders, strictTransport } from './security-headers.ts'
-import type { Visit } from './visit.ts'
+import { type Visit, wantsPage } from './visit.ts'
 
 /** What goes on the wire. */
 export interface Outcome {
@@ -64,13 +64,6 @@ export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): R
   return { 'Set-Cookie': cookies.map((cookie) => setCookie(cookie, visit.at.kind, secure)) }
 }
 
-/** Whether a person looks at the answer itself: then a problem is a page. */
-export function wantsPage(visit: Pick<Visit, 'request'>): boolean {
-  const { headers } = visit.request
-  const mode = headers['sec-fetch-mode']
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
-}
-
 /** Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to mention. */
 export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<string, unknown>): Problem {
   if (error instanceof Problem) return error
@@ -89,7 +82,7 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
   const again: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
   const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
   if (body.code === 'http.crumb_fail') return crumbOutcome(ctx, visit, body, base)
-  if (wantsPage(visit)) {
+  if (wantsPage(visit.request.headers)) {
     return {
       status,
       headers: { ...base, ...ownPageHeaders(visit.nonce), 'Content-Type': 'text/html; charset=utf-8' },

@@ -10,12 +10,12 @@ import type { Hosts } from './hosts.ts'
 import { answerKnownHost, isForProxies } from './known-host.ts'
 import { httpProblems } from './http.problems.ts'
 import { openApiOf } from './openapi.ts'
-import { type Outcome, outcomeOf, problemOf, problemOutcome, wantsPage } from './outcome.ts'
+import { type Outcome, outcomeOf, problemOf, problemOutcome } from './outcome.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
 import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 import { type PublicPages, makePublicPages } from './serve-public.ts'
 import { type Asset, assetRoot } from './static-assets.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { type Visit, visitOf, wantsPage } from './visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 const defaultBodyLimit = 1024 * 1024
@@ -181,7 +181,7 @@ async function guarded(parts: WebParts, visit: Visit, work: () => Promise<Outcom
 
 /** A visitor who met a defect sees the site's own page for it, as long as that can be made. */
 async function siteErrorPage({ errorPage }: WebParts, visit: Visit, { code, details }: Problem): Promise<Outcome | null> {
-  if (visit.at.kind !== 'public' || code !== 'http.defect' || !wantsPage(visit) || !errorPage) return null
+  if (visit.at.kind !== 'public' || code !== 'http.defect' || !wantsPage(visit.request.headers) || !errorPage) return null
   const page = await errorPage({ site: visit.at.site, language: visit.language, id: String(details['id']) }).catch(() => null)
   return page && { status: 500, headers: { ...page.headers, 'Content-Type': page.type, 'Cache-Control': 'no-store' }, body: page.body }
 }

@@ -83,7 +83,11 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
         sendEntry(before, request, response)
         return 'sent'
       }
-      return send(await fly(visit, url).result, request, response)
+      if (visit.visit.cookies.has('__Host-member')) return send(await render(visit, url), request, response)
+      const isJoined = flights.has(`${visit.host}${url}`)
+      const result = await fly(visit, url).result
+      // What nobody keeps is for whoever asked for it: a cart, a search. Those who waited for a page get an answer of their own.
+      return send(isJoined && !('variants' in result) ? await render(visit, url) : result, request, response)
     },
   }
 }

@@ -41,10 +41,19 @@ export function callerOf(visit: Visit, files: Caller['files'], gone: AbortSignal
     origin: at.origin,
     url: request.url ?? '/',
     range: request.headers.range?.slice(0, 200) ?? null,
+    wantsPage: wantsPage(request.headers),
     acceptLanguage: String(request.headers['accept-language'] ?? '').slice(0, 500),
     session: at.kind === 'public' ? null : (cookies.get('__Host-quoin') ?? null),
+    siteUserToken: request.headers['x-siteuser-xsrf-token']?.slice(0, 100).toString() ?? null,
     cookie: (name) => cookies.get(name),
     files,
+    message: null,
     gone,
   }
+}
+
+/** Whether a person looks at the answer itself: then a problem is a page. */
+export function wantsPage(headers: IncomingMessage['headers']): boolean {
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
 }

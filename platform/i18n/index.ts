@@ -1,12 +1,11 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { readSentence, type Sentence, type Values } from './sentence.ts'
 
 export const languages = ['en', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-type Values = Record<string, string | number | boolean | Date | null | undefined>
 export type Catalogue = Record<string, { en: string; nl: string }>
 
-const compiled = new Map<string, IntlMessageFormat>()
+const read = new Map<string, Sentence>()
 const problemSentences = new Map<string, { en: string; nl: string }>()
 
 /**
@@ -39,8 +38,7 @@ export function languageOf(tag: string | null | undefined): Language {
 }
 
 function format(language: Language, text: string, values: Values): string {
-  const key = `${language}\n${text}`
-  const message = compiled.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
-  compiled.set(key, message)
-  return String(message.format(values))
+  const sentence = read.get(text) ?? readSentence(text)
+  read.set(text, sentence)
+  return sentence(language, values)
 }

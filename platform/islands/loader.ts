@@ -16,8 +16,9 @@ class QuoinIsland extends HTMLElement {
   connectedCallback(): void {
     const when = this.getAttribute('when')
     const wake = () => this.#wake()
-    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, () => void this.#fetch(), { once: true, passive: true })
-    this.addEventListener('pointerdown', wake, { once: true, passive: true })
+    this.addEventListener('pointerenter', () => void this.#fetch(), { once: true, passive: true })
+    // Whoever came by keyboard may press any key next: only what is awake can hear it.
+    for (const type of ['pointerdown', 'focusin']) this.addEventListener(type, wake, { once: true, passive: true })
     this.addEventListener('click', this.#hold, true)
     if (when === 'load') wake()
     if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)
@@ -41,8 +42,9 @@ class QuoinIsland extends HTMLElement {
     if (this.#state === 'awake') return
     event.preventDefault()
     event.stopImmediatePropagation()
-    this.#held = event.target as HTMLElement
-    this.#held.setAttribute('aria-busy', 'true')
+    // A drawing inside a button cannot be clicked by a script: what it is drawn on can.
+    this.#held = event.composedPath().find((one) => one instanceof HTMLElement)
+    this.#held?.setAttribute('aria-busy', 'true')
     this.#wake()
   }
 
@@ -67,7 +69,8 @@ class QuoinIsland extends HTMLElement {
     this.removeEventListener('click', this.#hold, true)
     this.setAttribute('awake', '')
     this.#held?.removeAttribute('aria-busy')
-    this.#held?.click()
+    // Not `click()`: what was pressed may be a drawing inside a button.
+    this.#held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     this.#held = undefined
   }
 }

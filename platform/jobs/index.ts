@@ -1,3 +1,4 @@
+export { emit } from './emit.ts'
 export { type EnqueueOptions, enqueue } from './enqueue.ts'
 export { forgetReceiptsJob } from './forget-receipts.job.ts'
 export { job, longJob } from './job.ts'

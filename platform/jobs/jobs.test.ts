@@ -6,7 +6,7 @@ import type { Feature, Site, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import { type OpenSite, type Worker, enqueue, job, longJob, parkedJobs, retryParkedJobs, runDueJobs, runWorker } from './index.ts'
+import { type OpenSite, type Worker, emit, enqueue, job, longJob, parkedJobs, retryParkedJobs, runDueJobs, runWorker } from './index.ts'
 
 const done: string[] = []
 let failures = 0
@@ -43,7 +43,11 @@ const long = longJob({
 const daily = job({ name: 'test.daily', schedule: '0 3 * * *', input: z.object({}), run: async () => void done.push('daily') })
 
 const feature: Feature = { name: 'test', jobs: [note, shaky, hopeless, siteNote, long, daily] }
-const ctx = await testContext({ features: [feature] })
+const heardBy = (name: string): Feature => ({
+  name,
+  listens: { 'test.told': async (inside, event) => enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(event)}` }) },
+})
+const ctx = await testContext({ features: [feature, heardBy('one'), heardBy('two')] })
 const site: Site = { id: newId(), name: 'bakery', title: '', locale: 'en', timeZone: 'UTC', type: 4, status: 3, baseUrl: 'http://bakery.localhost' }
 const openSite: OpenSite = async (context, websiteId, work) => {
   if (websiteId !== site.id) return false
@@ -98,6 +102,17 @@ test('a job of a site that is gone ends without harm', async () => {
   await enqueue(ctx, siteNote, { websiteId: newId(), word: 'hello' })
   expect(await runDueJobs(ctx, openSite)).toBe(1)
   expect(done).toEqual([])
+})
+
+test('every feature that listens hears of an event once, in its site, and only when the teller committed', async () => {
+  const tell = (word: string) => inSite(ctx, site, (inside) => emit({ ...inside, locale: 'en' }, 'test.told', { word }))
+  await tell('yes')
+  await inSite(ctx, site, async (inside) => {
+    await emit({ ...inside, locale: 'en' }, 'test.told', { word: 'no' })
+    throw new Error('taken back')
+  }).catch(() => {})
+  await runDueJobs(ctx, openSite)
+  expect(done.toSorted()).toEqual(['one heard on bakery {"word":"yes"}', 'two heard on bakery {"word":"yes"}'])
 })
 
 test('a long job is given no transaction', async () => {

@@ -80,10 +80,13 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
 async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, queue: string, poll: number, job?: Job): Promise<void> {
   const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const
   // New jobs wake the queue; this poll is for those that are tried again.
-  const pace = { batchSize: job?.atOnce ?? options.batchSize, pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  const atOnce = job?.atOnce ?? options.batchSize
+  const pace = { batchSize: Math.max(2, atOnce), pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  const turn = inTurns(atOnce)
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => {
+        const done = await turn()
         try {
           const performed = await perform(context, openSite, job, idOf(id), data.payload)
           if (performed.status === 'done') return { id, status: 'completed' }
@@ -92,10 +95,30 @@ async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, 
         } catch (error) {
           context.log.error({ job: data.kind, id, error }, 'A job failed; it is tried again until it is parked.')
           return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+        } finally {
+          done()
         }
       }),
     ),
   )
+}
+
+/**
+ * Lets so many through at a time; whoever is let through says when they are done. A queue that is asked for one job alone looks
+ * for the next only at its poll, so batches are fetched and worked off in turns.
+ */
+function inTurns(atOnce: number): () => Promise<() => void> {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  return async () => {
+    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else busy += 1
+    return () => {
+      const next = waiting.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
 }
 
 /** The id under which the job waited in the outbox; a scheduled job keeps the queue's own. */

@@ -49,7 +49,7 @@ function SectionView(props: SectionProps): ReactNode {
       data-align={section.align === 'start' ? undefined : section.align}
     >
       {background && (
-        <div className="section-background" aria-hidden="true" style={{ '--overlay': section.background?.overlay ?? 0 } as CSSProperties}>
+        <div className="section-background" style={{ '--overlay': section.background?.overlay ?? 0 } as CSSProperties}>
           {background}
         </div>
       )}

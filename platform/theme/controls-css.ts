@@ -30,7 +30,7 @@ export function controlsCss(styles: SiteStyles): string {
     summary{cursor:pointer}
     .sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-    @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}
+    @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:0s!important}}
     @media (forced-colors:active){.button{border-color:ButtonText}}`
 }
 

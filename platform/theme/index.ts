@@ -30,6 +30,7 @@ export {
   type SiteStyles,
   paletteOf,
   sectionThemes,
+  sightAnimations,
   siteStylesSchema,
   startingStyles,
   stylesFrom,

@@ -25,6 +25,9 @@ const pairingSchema = z
   })
   .partial()
 
+/** Names that the script of published pages knows. */
+export const sightAnimations = ['none', 'fade', 'rise', 'grow', 'slide'] as const
+
 const faceSchema = z
   .object({ family: z.enum(fontFamilies), weight: z.number().int().min(100).max(900), italic: z.boolean().default(false) })
   .transform((face) => ({ ...face, weight: within(face.weight, fontOf(face.family).weights) }))
@@ -64,6 +67,10 @@ export const siteStylesSchema = z.object({
   rhythm: z.enum(['tight', 'regular', 'generous']),
   radius: z.number().min(0).max(48),
   images: z.enum(['plain', 'rounded', 'framed']),
+  /** How blocks come into sight, and how fast. */
+  motion: z
+    .object({ onSight: z.enum(sightAnimations).default('none'), pace: z.enum(['quick', 'calm']).default('quick') })
+    .default({ onSight: 'none', pace: 'quick' }),
   /** How logo and navigation stand in the header; its theme is a setting of the header itself. */
   header: z.object({ layout: z.enum(['split', 'centered', 'stacked']), line: z.boolean() }),
 })

@@ -25,6 +25,7 @@ export function isOffline(error: unknown): boolean {
 /** What to show for anything that was thrown. */
 export function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof CallFailure && error.code === 'offline') return deskMessages(language, 'offline')
+  if (error instanceof CallFailure && error.code === 'part') return deskMessages(language, 'partFailed')
   if (error instanceof CallFailure && error.message) return error.message
   return deskMessages(language, 'strange')
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Path, Place } from '../../blocks/index.ts'
-import type { BlockTypeName } from '../../contract/enumerations.ts'
+import type { BlockTypeName, SystemBlockTypeName } from '../../contract/enumerations.ts'
 
 /** Where a block is offered in the palette, in this order. */
 export const blockGroups = ['basic', 'media', 'layout', 'site', 'social', 'commerce', 'code'] as const
@@ -32,7 +32,7 @@ export interface BlockPanelProps<Props> {
 }
 
 export interface BlockPanel<Props = Record<string, unknown>> {
-  type: BlockTypeName
+  type: BlockTypeName | SystemBlockTypeName
   label: { en: string; nl: string }
   group: BlockGroup
   icon: LucideIcon

@@ -1,5 +1,5 @@
 import { ImageIcon, Trash2, Upload } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { DropZone } from 'react-aria-components'
 import { Button, ButtonRow, IconButton } from '../button.tsx'
 import { sentenceOf } from '../client/call-failure.ts'
@@ -8,7 +8,8 @@ import { useLanguage, useWords } from '../language.tsx'
 import { Progress } from '../progress.tsx'
 import { TextArea } from '../text-fields.tsx'
 import { toast } from '../toast.tsx'
-import { type AssetFamily, type PickedAsset, usePanelServices } from './panel-services.tsx'
+import { type PickedAsset, usePanelServices } from './panel-services.tsx'
+import { useAsset } from './use-asset.ts'
 
 export interface FocalPoint {
   x: number
@@ -65,42 +66,8 @@ export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt
   )
 }
 
-/** A button that opens the library for a file of one family. */
-export function FileButton({ family, current, onChange }: { family: AssetFamily; current: string; onChange: (asset: PickedAsset) => void }) {
-  const t = useWords(deskMessages)
-  const { chooseAsset } = usePanelServices()
-  const choose = async () => {
-    const chosen = await chooseAsset(family)
-    if (chosen) onChange(chosen)
-  }
-  return (
-    <div className="q-field">
-      {current && <span className="q-hint">{decodeURIComponent(current.split('/').at(-1) ?? '')}</span>}
-      <ButtonRow>
-        <Button size="small" icon={Upload} onPress={() => void choose()}>
-          {t(current ? 'replace' : 'chooseFile')}
-        </Button>
-      </ButtonRow>
-    </div>
-  )
-}
-
-/** The asset of an id, fetched once. */
-export function useAsset(id: string | null): PickedAsset | null {
-  const services = usePanelServices()
-  const [asset, setAsset] = useState<PickedAsset | null>(null)
-  useEffect(() => {
-    let wanted = true
-    if (id) void services.asset(id).then((found) => wanted && setAsset(found))
-    return () => {
-      wanted = false
-    }
-  }, [id, services])
-  return asset?.id === id ? asset : null
-}
-
 /** Sends a file to the library; a failure is said in a toast. */
-export function useUpload(onDone: (asset: PickedAsset) => void): {
+function useUpload(onDone: (asset: PickedAsset) => void): {
   send: (file: File) => Promise<void>
   progress: { name: string; part: number } | null
 } {

@@ -4,7 +4,7 @@ import { deskMessages } from '../desk.messages.ts'
 import { useWords } from '../language.tsx'
 import { ComboBox, Select } from '../select.tsx'
 import { TextField } from '../text-fields.tsx'
-import { FileButton } from './image-row.tsx'
+import { FileButton } from './file-button.tsx'
 import { type LinkTarget, usePanelServices } from './panel-services.tsx'
 
 export interface LinkValue {
@@ -84,7 +84,7 @@ function PageField({ href, onChange }: { href: string; onChange: (href: string) 
   return <ComboBox key={options.length} label={t('page')} value={href || null} onChange={onChange} options={options} placeholder={t('searchPages')} />
 }
 
-export function linkKindOf(href: string): LinkKind {
+function linkKindOf(href: string): LinkKind {
   if (!href) return 'none'
   if (href.startsWith('mailto:')) return 'email'
   if (href.startsWith('tel:')) return 'phone'

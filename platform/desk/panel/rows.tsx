@@ -2,13 +2,12 @@ import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { newId } from '../../contract/id.ts'
 import { Button, IconButton } from '../button.tsx'
-import { type Choice, SegmentedControl, Switch } from '../choices.tsx'
-import { ColorField } from '../color-field.tsx'
+import type { ColorFieldProps } from '../color-field.tsx'
 import { deskMessages } from '../desk.messages.ts'
 import { useWords } from '../language.tsx'
-import { Select } from '../select.tsx'
-import { Slider } from '../slider.tsx'
-import { NumberField, TextArea, TextField } from '../text-fields.tsx'
+import { type Choice, SegmentedControl } from '../segmented-control.tsx'
+import type { SelectProps } from '../select.tsx'
+import { LazyColorField, LazyNumberField, LazySelect, LazySlider, LazySwitch, LazyTextArea, LazyTextField } from './heavy-rows.tsx'
 
 interface Row<V> {
   label: string
@@ -25,9 +24,9 @@ export function TextRow({
   ...rest
 }: Row<string> & { multiline?: boolean; placeholder?: string; code?: boolean; rows?: number }) {
   return multiline || code ? (
-    <TextArea {...rest} placeholder={placeholder ?? ''} code={code ?? false} rows={rows ?? (code ? 10 : 3)} />
+    <LazyTextArea {...rest} placeholder={placeholder ?? ''} code={code ?? false} rows={rows ?? (code ? 10 : 3)} />
   ) : (
-    <TextField {...rest} placeholder={placeholder ?? ''} />
+    <LazyTextField {...rest} placeholder={placeholder ?? ''} />
   )
 }
 
@@ -35,11 +34,11 @@ export function NumberRow({ min, max, ...rest }: Row<number> & { min?: number; m
   const changed = (value: number) => {
     if (!Number.isNaN(value)) rest.onChange(value)
   }
-  return <NumberField {...rest} {...(min !== undefined && { minValue: min })} {...(max !== undefined && { maxValue: max })} onChange={changed} />
+  return <LazyNumberField {...rest} {...(min !== undefined && { minValue: min })} {...(max !== undefined && { maxValue: max })} onChange={changed} />
 }
 
 export function SelectRow<V extends string>(row: Row<V> & { options: readonly Choice<V>[] }) {
-  return <Select {...row} />
+  return <LazySelect {...(row as unknown as SelectProps<string>)} />
 }
 
 /** Two to five short choices, all in sight. */
@@ -49,18 +48,18 @@ export function ChoiceRow<V extends string>({ hint: _, ...row }: Row<V> & { opti
 
 export function SwitchRow({ label, value, onChange, hint }: Row<boolean>) {
   return (
-    <Switch isSelected={value} onChange={onChange} {...(hint && { hint })}>
+    <LazySwitch isSelected={value} onChange={onChange} {...(hint && { hint })}>
       {label}
-    </Switch>
+    </LazySwitch>
   )
 }
 
 export function SliderRow({ hint: _, min, max, percent, ...row }: Row<number> & { min: number; max: number; step?: number; percent?: boolean }) {
-  return <Slider {...row} minValue={min} maxValue={max} {...(percent && { formatOptions: { style: 'percent' } })} />
+  return <LazySlider {...row} minValue={min} maxValue={max} {...(percent && { formatOptions: { style: 'percent' } })} />
 }
 
-export function ColorRow({ hint: _, ...row }: Row<string>) {
-  return <ColorField {...row} />
+export function ColorRow({ hint: _, ...row }: Row<string> & Pick<ColorFieldProps, 'alpha' | 'swatches'>) {
+  return <LazyColorField {...row} />
 }
 
 export interface ListRowProps<E extends { id: string }> {

@@ -1,0 +1,47 @@
+import type { OwnerContext, SiteContext } from './index.ts'
+
+/** A thing of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
+export interface ImportedRow {
+  /** One of the kinds of rows that imports know. */
+  kind: string
+  /** What it is called for good where it comes from: running a file again finds it by this. */
+  key: string
+  title: string
+  /** What `run` works with; null for a row that is a part of another, which `lead` names by its key. */
+  payload: unknown
+  lead?: string
+  notes: readonly { code: string; values: Record<string, string | number> }[]
+  /** Left out, for the reason that its notes give. */
+  skip?: boolean
+}
+
+export interface ImportedOutcome {
+  outcome: 'create' | 'update' | 'unchanged' | 'failed' | 'skip'
+  target: { kind: string; id: string } | null
+  notes?: readonly { code: string; values: Record<string, string | number> }[]
+}
+
+/** What a later feature takes from imported files. */
+export interface ImportPart {
+  /** Files that are wholly its own, known by how they begin. */
+  formats: readonly {
+    /** What was imported from it before is found again under this name. */
+    name: string
+    recognises: (head: string) => boolean
+    read: (ctx: SiteContext, file: AsyncIterable<Uint8Array>) => Promise<readonly ImportedRow[]>
+  }[]
+  /** Types of items of a WordPress export. */
+  itemTypes: readonly string[]
+  /** All items of these types; `files` are the addresses of attachments by their number. */
+  readItems: (ctx: SiteContext, items: readonly unknown[], files: ReadonlyMap<string, string>) => Promise<readonly ImportedRow[]>
+  /** The kinds of rows that it works off. */
+  kinds: readonly string[]
+  /** Works off rows in one transaction. `target` is what an earlier import made of it; `isSame`: the file says of it what it said then. */
+  run: (
+    ctx: OwnerContext,
+    rows: readonly { key: string; payload: unknown; target: { kind: string; id: string } | null; isSame: boolean }[],
+  ) => Promise<ReadonlyMap<string, ImportedOutcome>>
+  /** Kinds of its targets, and how they are taken out of sight. */
+  targets: readonly string[]
+  undo: (ctx: OwnerContext, ids: readonly string[]) => Promise<void>
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { SiteContext, VisitorContext } from './index.ts'
+import type { Feature, Job, Product } from './product.ts'
+
+/** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
+export async function recognised<C extends VisitorContext>(ctx: C, cookie: (name: string) => string | undefined): Promise<C> {
+  let known = ctx
+  for (const { recognise } of ctx.product.features) {
+    if (recognise) known = { ...known, ...(await recognise(known, cookie)) }
+  }
+  return known
+}
+
+/** Joins features; two of one name (block type, kind, job, route) is a defect found at start. */
+export function productOf(features: readonly Feature[]): Product {
+  const blocks = unique(
+    features.flatMap((feature) => feature.blocks ?? []),
+    (one) => one.contract.type,
+    'block',
+  )
+  const kinds = unique(
+    features.flatMap((feature) => feature.kinds ?? []),
+    (one) => one.kind,
+    'document kind',
+  )
+  const jobs = unique(
+    features.flatMap((feature) => [...(feature.jobs ?? []), ...listenersOf(feature)]),
+    (one) => one.name,
+    'job',
+  )
+  unique(
+    features.flatMap((feature) => feature.routes ?? []),
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
+    'route',
+  )
+  return { features, blocks, kinds, jobs }
+}
+
+const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })
+
+/** The job in which `feature` hears of `event`. */
+export function listenerName(feature: string, event: string): string {
+  return `${feature}.hears.${event}`
+}
+
+function listenersOf({ name, listens = {} }: Feature): Job[] {
+  return Object.entries(listens).map(([event, hear]) => ({
+    name: listenerName(name, event),
+    input: eventSchema,
+    // A job with `websiteId` is given the site's transaction.
+    run: (ctx, input) => hear(ctx as SiteContext, eventSchema.parse(input).event),
+  }))
+}
+
+function unique<T, K>(list: readonly T[], keyOf: (one: T) => K, what: string): ReadonlyMap<K, T> {
+  const map = new Map<K, T>()
+  for (const one of list) {
+    const key = keyOf(one)
+    if (map.has(key)) throw new Error(`Two features register the ${what} ${String(key)}.`)
+    map.set(key, one)
+  }
+  return map
+}

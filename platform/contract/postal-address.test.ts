@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { addressFaults, addressRules, countryCodes, postalAddressSchema, tidyAddress, tidyPostalCode } from './postal-address.ts'
+
+const home = { firstName: 'Ana', lastName: 'Silva', line1: 'Gracht 1', city: 'Utrecht', postalCode: '3511 AB', country: 'NL' }
+const faultsOf = (parts: object) => addressFaults(postalAddressSchema.parse({ ...home, ...parts })).map(({ field, fault }) => `${field}: ${fault}`)
+
+test('A5.01 a US zip code is five digits, and nothing else will do', () => {
+  const zip = (postalCode: string) => faultsOf({ country: 'US', region: 'CA', postalCode })
+  expect(zip('90210')).toEqual([])
+  expect([zip('9021'), zip('902101'), zip('90210-1234'), zip('9021O')]).toEqual(Array(4).fill(['postalCode: postal code']))
+})
+
+test('an address lacks what its own country demands, and nothing more', () => {
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ country: 'IE', postalCode: '' })).toEqual(['postalCode: missing'])
+  expect(faultsOf({ country: 'HK', postalCode: '', city: '' })).toEqual([])
+  expect(faultsOf({ country: 'US', postalCode: '90210', region: '' })).toEqual(['region: missing'])
+  expect(faultsOf({ country: 'US', postalCode: '90210', region: 'Utrecht' })).toEqual(['region: region'])
+  expect(faultsOf({ country: '' })).toEqual(['country: missing'])
+})
+
+test('a postal code is kept as the post of its country writes it', () => {
+  const tidied = [
+    ['NL', '1012ab'],
+    ['GB', 'ec1y8sy'],
+    ['CA', 'h3z-2y7'],
+    ['PT', '2725079'],
+    ['LV', '1073'],
+    ['SE', '11455'],
+    ['DE', ' 10115 '],
+  ].map(([country = '', code = '']) => tidyPostalCode(country, code))
+  expect(tidied).toEqual(['1012 AB', 'EC1Y 8SY', 'H3Z 2Y7', '2725-079', 'LV-1073', '114 55', '10115'])
+})
+
+test('the example of every country fits its own pattern', () => {
+  const wrong = countryCodes.map(addressRules).filter(({ country, postalPattern, postalExample }) => {
+    const written = tidyPostalCode(country, postalExample ?? '')
+    return postalPattern !== null && !new RegExp(`^${postalPattern}$`).test(written)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a region that was written out is kept as its code', () => {
+  const address = postalAddressSchema.parse({ ...home, country: 'us', region: 'california', postalCode: '90210' })
+  expect(tidyAddress(address)).toMatchObject({ country: 'US', region: 'CA' })
+})

@@ -1,0 +1,23 @@
+/**
+ * Whether a postal code lies in what an owner wrote: `90210`, `90*` (it begins so) or `1000...1999` (from … to, by number; letters behind
+ * the figures do not count). Spaces, hyphens and case are ignored.
+ */
+export function isInPostalRange(range: string, postalCode: string): boolean {
+  const code = bare(postalCode)
+  if (code === '') return false
+  const [from, to] = range.split(/\.{2,3}|…/).map(bare)
+  if (to !== undefined && from !== undefined) return isBetween(from, to, code)
+  const wanted = bare(range)
+  return wanted.endsWith('*') ? code.startsWith(wanted.slice(0, -1)) : code === wanted
+}
+
+function isBetween(from: string, to: string, code: string): boolean {
+  const figures = /^\d+$/
+  if (!figures.test(from) || !figures.test(to)) return code >= from && code <= to
+  const leading = /^\d+/.exec(code)?.[0]
+  return leading !== undefined && Number(leading) >= Number(from) && Number(leading) <= Number(to)
+}
+
+function bare(text: string): string {
+  return text.toUpperCase().replace(/[\s-]/g, '')
+}

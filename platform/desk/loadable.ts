@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { CallFailure } from './client/call-failure.ts'
+
+export type Loaded<V> = { kind: 'waiting' } | { kind: 'here'; value: V } | { kind: 'failed'; error: CallFailure }
+
+/** Something whose code comes when it is first wanted. */
+export interface Loadable<V> {
+  /** Begins, or begins again after a failure; while it is on its way this joins it. Never rejects. */
+  load: () => Promise<Loaded<V>>
+  now: () => Loaded<V>
+  subscribe: (heard: () => void) => () => void
+}
+
+export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
+  let state: Loaded<V> = { kind: 'waiting' }
+  let underWay: Promise<Loaded<V>> | null = null
+  const listeners = new Set<() => void>()
+  const become = (next: Loaded<V>): Loaded<V> => {
+    state = next
+    for (const heard of listeners) heard()
+    return next
+  }
+  const begin = (): Promise<Loaded<V>> => {
+    if (state.kind === 'failed') become({ kind: 'waiting' })
+    underWay = fetch().then(
+      (value) => become({ kind: 'here', value }),
+      () => {
+        underWay = null
+        return become({ kind: 'failed', error: new CallFailure({ code: 'part', sentence: '' }, 0) })
+      },
+    )
+    return underWay
+  }
+  return {
+    load: () => underWay ?? begin(),
+    now: () => state,
+    subscribe: (heard) => {
+      listeners.add(heard)
+      return () => listeners.delete(heard)
+    },
+  }
+}
+
+/** What is there of it, asked for by being shown. */
+export function useLoaded<V>(part: Loadable<V>): Loaded<V> {
+  const now = useSyncExternalStore(part.subscribe, part.now)
+  useEffect(() => void part.load(), [part])
+  return now
+}

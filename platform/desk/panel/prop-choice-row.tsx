@@ -1,0 +1,30 @@
+import { ChoiceRow, SelectRow } from './rows.tsx'
+
+export interface PropChoiceRowProps<N extends string, V extends string> {
+  /** Of the prop, and of the message that names it; `size.small` is the message that names its value `small`. */
+  name: N
+  values: readonly V[]
+  value: V
+  words: (name: N | `${N}.${V}`) => string
+  change: (name: N, value: V) => void
+  /** As a list to open: for more than a few, or long, names. */
+  list?: boolean
+}
+
+/** One of the values that a block's prop can have, called by their names in the block's catalogue. */
+export function PropChoiceRow<const N extends string, const V extends string>({
+  name,
+  values,
+  value,
+  words,
+  change,
+  list,
+}: PropChoiceRowProps<N, V>) {
+  const row = {
+    label: words(name),
+    value,
+    options: values.map((one) => ({ value: one, label: words(`${name}.${one}`) })),
+    onChange: (next: V) => change(name, next),
+  }
+  return list ? <SelectRow {...row} /> : <ChoiceRow {...row} />
+}

@@ -1,0 +1,30 @@
+import { type DropTarget, type Key, useDragAndDrop } from 'react-aria-components'
+import type { TreeEntry } from './tree.tsx'
+
+export interface TreeMove {
+  ids: readonly string[]
+  /** The entry dropped beside or into. */
+  target: string
+  where: 'before' | 'after' | 'inside'
+}
+
+/** Dragging within a tree, by hand and by keyboard; what it weighs comes only with the screens that use it. */
+export function useTreeMoves<E extends TreeEntry>({
+  onMove,
+  accepts,
+}: {
+  onMove: (move: TreeMove) => void
+  /** Whether something may be dropped into the entry. */
+  accepts: (id: string) => boolean
+}) {
+  const { dragAndDropHooks } = useDragAndDrop<E>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'quoin/tree': String(key) })),
+    acceptedDragTypes: ['quoin/tree'],
+    shouldAcceptItemDrop: (target: { key: Key }) => accepts(String(target.key)),
+    onMove: (event: { keys: Set<Key>; target: Exclude<DropTarget, { type: 'root' }> | { key: Key; dropPosition: 'before' | 'after' | 'on' } }) => {
+      const where = event.target.dropPosition === 'on' ? 'inside' : event.target.dropPosition
+      onMove({ ids: [...event.keys].map(String), target: String(event.target.key), where })
+    },
+  })
+  return dragAndDropHooks
+}

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSentence } from './sentence.ts'
+
+test('a value stands where its name is', () => {
+  expect(readSentence('Delete “{name}”?')('en', { name: 'Alps' })).toBe('Delete “Alps”?')
+  expect(readSentence('{ a }-{b}')('en', { a: 1200, b: null })).toBe('1200-')
+})
+
+test('a plural counts as its language counts', () => {
+  const pages = readSentence('{n, plural, =0 {No pages} one {# page} other {# pages}}')
+  expect([0, 1, 2, 1200].map((n) => pages('en', { n }))).toEqual(['No pages', '1 page', '2 pages', '1,200 pages'])
+  expect(readSentence('{n, plural, one {# pagina} other {# pagina’s}}')('nl', { n: 1200 })).toBe('1.200 pagina’s')
+  expect(readSentence('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}')('en', { n: 22 })).toBe('22nd')
+})
+
+test('cases stand inside each other', () => {
+  const text = '{who, select, owner {You have {n, plural, one {# site} other {# sites}}} other {{who} has {n, plural, one {one} other {#}}}}.'
+  expect(readSentence(text)('en', { who: 'owner', n: 3 })).toBe('You have 3 sites.')
+  expect(readSentence(text)('en', { who: 'Nora', n: 1 })).toBe('Nora has one.')
+})
+
+test('a number is grouped unless it must not be', () => {
+  expect(readSentence('{n, number}')('nl', { n: 2026 })).toBe('2.026')
+  expect(readSentence('{n, number, ::group-off}')('nl', { n: 2026 })).toBe('2026')
+})
+
+test('an apostrophe is itself, and takes the meaning from a brace behind it', () => {
+  expect(readSentence("Don''t; the page's '{name}'")('en', {})).toBe("Don't; the page's {name}")
+})
+
+test.each(['{', '{}', 'a } b', '{n, plural, one {x}}', '{n, date}', '{n, number, percent}', '{n, plural, one {x} other {y}'])(
+  '%s is refused when it is read, not when it is said',
+  (text) => {
+    expect(() => readSentence(text)).toThrow()
+  },
+)
+
+test('every catalogue can be read', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync('{apps,features,platform}/**/*.ts', { cwd: root }).filter((file) =>
+    /\bmessages\(\{/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  const texts: string[] = []
+  for (const file of files) {
+    const module = (await import(join(root, file))) as Record<string, unknown>
+    for (const one of Object.values(module)) {
+      const catalogue = (one as { catalogue?: Record<string, { en: string; nl: string }> } | null)?.catalogue
+      if (catalogue) texts.push(...Object.values(catalogue).flatMap(({ en, nl }) => [en, nl]))
+    }
+  }
+  expect(texts.length).toBeGreaterThan(500)
+  for (const text of texts) expect(() => readSentence(text)).not.toThrow()
+})

@@ -1,0 +1,72 @@
+/** A3.33: the currencies a store can be set to. */
+export const currencies = [
+  'EUR',
+  'USD',
+  'AUD',
+  'NOK',
+  'CAD',
+  'NZD',
+  'DKK',
+  'GBP',
+  'HKD',
+  'CHF',
+  'MXN',
+  'SGD',
+  'SEK',
+  'CZK',
+  'ILS',
+  'PHP',
+  'RUB',
+  'PLN',
+  'THB',
+  'MYR',
+  'ARS',
+  'BRL',
+  'COP',
+  'IDR',
+  'INR',
+  'JPY',
+  'ZAR',
+] as const
+export type Currency = (typeof currencies)[number]
+
+/** C3.99 */
+export const defaultCurrency: Currency = 'USD'
+
+/** ISO 4217 where it is not 2. Stores that come from elsewhere may bring any of them. */
+const exponents: Readonly<Record<string, number>> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+}
+
+/** How many decimals an amount has: its minor unit is a tenth so many times. */
+export function exponentOf(currency: string): number {
+  return exponents[currency.toUpperCase()] ?? 2
+}
+
+/** What people call it: `euro`, `Amerikaanse dollar`. */
+export function currencyName(currency: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'currency', fallback: 'code' }).of(currency) ?? currency
+}

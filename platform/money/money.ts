@@ -1,0 +1,42 @@
+/** An amount in the smallest unit of its currency: 1250 EUR is twelve and a half euros, 1250 JPY is 1250 yen. */
+export interface Money {
+  readonly minor: number
+  readonly currency: string
+}
+
+/** A5.09: the highest price a product may have, in minor units. */
+export const maximumPriceMinor = 100_000_000
+
+/** A9.13 */
+export const mostIntegerPlaces = 15
+
+const partsPerMillion = 1_000_000n
+
+/** So many parts per million of an amount, half a unit rounded up (away from zero for amounts below it). */
+export function percentOf(minor: number, ppm: number): number {
+  const product = BigInt(minor) * BigInt(ppm)
+  const size = product < 0n ? -product : product
+  const rounded = (size * 2n + partsPerMillion) / (partsPerMillion * 2n)
+  return Number(product < 0n ? -rounded : rounded)
+}
+
+/**
+ * Divides an amount over lines in the ratio of their weights, to the last unit: the parts add up to the total. What is left after rounding
+ * down goes to those who lost most by it, the earlier of two alike. Weights are whole and not negative; when all are 0 they count alike.
+ */
+export function share(totalMinor: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return []
+  const sign = totalMinor < 0 ? -1 : 1
+  const total = BigInt(Math.abs(totalMinor))
+  const isEven = weights.every((weight) => weight === 0)
+  const wanted = weights.map((weight) => (isEven ? 1n : BigInt(weight)))
+  const sum = wanted.reduce((one, other) => one + other, 0n)
+  const parts = wanted.map((weight, at) => ({ at, whole: (total * weight) / sum, rest: (total * weight) % sum }))
+  let left = total - parts.reduce((one, { whole }) => one + whole, 0n)
+  for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))) {
+    if (left === 0n) break
+    part.whole += 1n
+    left -= 1n
+  }
+  return parts.map(({ whole }) => (whole === 0n ? 0 : sign * Number(whole)))
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { concurrentLoads, concurrentLoadsOnMobile, lazyMargin, loadQueue, rankByIndex, rankByWindow } from './load-queue.ts'
+import { checkedMode, imagePlacement } from './place-image.ts'
+
+/** A task that loads until it is let go. */
+function task(rank: number | null) {
+  let letGo = () => {}
+  const load = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)))
+  return { rank: () => rank, load, letGo: () => letGo() }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('B4.29 B4.31 sixteen pictures load at once, and nothing more begins until one of them is done', async () => {
+  vi.stubGlobal('innerWidth', 1280)
+  const queue = loadQueue()
+  const tasks = Array.from({ length: 20 }, (_, index) => task(index))
+  for (const one of tasks) queue.add(one)
+  expect([queue.running, queue.waiting, queue.isPaused]).toEqual([concurrentLoads, 4, true])
+  tasks[3]?.letGo()
+  await settled()
+  expect(tasks[16]?.load).toHaveBeenCalledOnce()
+  expect([queue.running, queue.waiting, queue.isPaused]).toEqual([16, 3, true])
+})
+
+test('B4.30 on a phone they load one after the other, the nearest first', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const queue = loadQueue()
+  const begun: number[] = []
+  const ranked = (rank: number) => ({ rank: () => rank, load: async () => void begun.push(rank) })
+  for (const rank of [9, 3, 5, 1]) queue.add(ranked(rank))
+  expect(queue.running).toBe(concurrentLoadsOnMobile)
+  await settled()
+  expect(begun).toEqual([9, 1, 3, 5])
+})
+
+test('a picture that fails frees its slot, one that is taken out is never loaded, one that is not due waits until ranks change', async () => {
+  const queue = loadQueue(1)
+  let due: number | null = null
+  const late = vi.fn(async () => {})
+  const gone = task(2)
+  queue.add({ rank: () => 0, load: () => Promise.reject(new Error('broken')) })
+  queue.add({ rank: () => due, load: late })
+  queue.add(gone)()
+  await settled()
+  expect([late.mock.calls.length, gone.load.mock.calls.length, queue.waiting, queue.isPaused]).toEqual([0, 0, 1, false])
+  due = 4
+  queue.refresh()
+  expect(late).toHaveBeenCalledOnce()
+})
+
+test('B4.28 the distance from the current slide decides, the shorter way round where the gallery loops', () => {
+  const ahead = { count: 10, preload: 2, loop: false }
+  expect([0, 1, 2, 3, 9].map((index) => rankByIndex(index, 0, ahead))).toEqual([0, 1, 2, null, null])
+  expect([8, 9, 5].map((index) => rankByIndex(index, 0, { ...ahead, loop: true }))).toEqual([2, 1, null])
+})
+
+test('B4.28 B9.18 the distance from the window decides, within 200 pixels around it', () => {
+  vi.stubGlobal('innerWidth', 1000)
+  vi.stubGlobal('innerHeight', 800)
+  const at = (top: number, left = 0) =>
+    rankByWindow({ getBoundingClientRect: () => ({ top, left, bottom: top + 100, right: left + 100 }) } as unknown as Element)
+  expect([at(0), at(700), at(900), at(800 + lazyMargin), at(1001), at(-300), at(-301), at(0, 1150)]).toEqual([0, 0, 100, 200, null, 200, null, 150])
+})
+
+test('B5.17 a picture is fitted, filled, left alone or not told anything; no other mode is accepted', () => {
+  expect(['fit', 'fill', 'none', null, undefined].map(checkedMode)).toEqual(['fit', 'fill', 'none', null, null])
+  expect(() => checkedMode('cover')).toThrow('fit, fill, none or null, not cover')
+})
+
+const space = { width: 400, height: 200 }
+
+test('B3.77 C3.125 fit shows all of it, fill leaves nothing of its space free, none and null keep its own size', () => {
+  const picture = { width: 1000, height: 1000 }
+  expect(imagePlacement(picture, space, { mode: 'fit' })).toEqual({ left: 100, top: 0, width: 200, height: 200 })
+  expect(imagePlacement(picture, space, { mode: 'fill' })).toEqual({ left: 0, top: -100, width: 400, height: 400 })
+  expect(imagePlacement(picture, space, { mode: 'none' })).toMatchObject(picture)
+  expect(imagePlacement(picture, space, { mode: null })).toMatchObject(picture)
+})
+
+test('B3.72 B3.73 the focal point is held as far as the edges allow; cropped about its middle, or not cropped at all', () => {
+  const picture = { width: 1000, height: 1000 }
+  const focalPoint = { x: 0.2, y: 1 }
+  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint }).top).toBe(-200)
+  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'center' }).top).toBe(-100)
+  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'none' })).toEqual(imagePlacement(picture, space, { mode: 'fit' }))
+})
+
+test('of any shape and size, what is filled covers its space and what is fitted stays inside it', () => {
+  const side = fc.integer({ min: 1, max: 20_000 })
+  const point = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(side, side, side, side, point, point, (width, height, across, down, x, y) => {
+      const room = { width: across, height: down }
+      const filled = imagePlacement({ width, height }, room, { mode: 'fill', focalPoint: { x, y } })
+      const fitted = imagePlacement({ width, height }, room, { mode: 'fit' })
+      const slack = 1e-6 * (across + down)
+      expect(Math.max(filled.left, filled.top)).toBeLessThanOrEqual(slack)
+      expect(Math.min(filled.left + filled.width - across, filled.top + filled.height - down)).toBeGreaterThanOrEqual(-slack)
+      expect(Math.min(fitted.left, fitted.top)).toBeGreaterThanOrEqual(-slack)
+      expect(Math.max(fitted.width - across, fitted.height - down)).toBeLessThanOrEqual(slack)
+    }),
+  )
+})

@@ -1,0 +1,96 @@
+/** B4.29, B4.30 */
+export const concurrentLoads = 16
+export const concurrentLoadsOnMobile = 1
+const mobileWidth = 767
+
+/** Something to load. `rank` says how soon: the least first; `null` not yet. It is asked anew whenever a slot is free. */
+export interface LoadTask {
+  rank: () => number | null
+  load: () => Promise<unknown>
+}
+
+export interface LoadQueue {
+  /** Answers what takes it out again. */
+  add(task: LoadTask): () => void
+  /** Ranks have changed: the window was scrolled, the gallery has moved on. */
+  refresh(): void
+  /** B4.31: nothing more begins until a slot is free. */
+  readonly isPaused: boolean
+  readonly running: number
+  readonly waiting: number
+}
+
+/** Loads at most so many at a time, those first that are needed first. */
+export function loadQueue(slots: number = slotsHere()): LoadQueue {
+  const waiting = new Set<LoadTask>()
+  let running = 0
+  const next = () => {
+    while (running < slots) {
+      const task = nearest(waiting)
+      if (!task) return
+      waiting.delete(task)
+      running += 1
+      task
+        .load()
+        .catch(() => undefined)
+        .finally(() => {
+          running -= 1
+          next()
+        })
+    }
+  }
+  return {
+    add(task) {
+      waiting.add(task)
+      next()
+      return () => waiting.delete(task)
+    },
+    refresh: next,
+    get isPaused() {
+      return running >= slots
+    },
+    get running() {
+      return running
+    },
+    get waiting() {
+      return waiting.size
+    },
+  }
+}
+
+function nearest(tasks: Iterable<LoadTask>): LoadTask | null {
+  let found: LoadTask | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const task of tasks) {
+    const rank = task.rank()
+    if (rank === null || rank >= least) continue
+    found = task
+    least = rank
+  }
+  return found
+}
+
+function slotsHere(): number {
+  return innerWidth <= mobileWidth ? concurrentLoadsOnMobile : concurrentLoads
+}
+
+/** B4.28: how many slides away, by the shorter way round; null beyond what is to be loaded ahead. */
+export function rankByIndex(
+  index: number,
+  current: number,
+  { count, preload, loop }: { count: number; preload: number; loop: boolean },
+): number | null {
+  const straight = Math.abs(index - current)
+  const distance = loop ? Math.min(straight, count - straight) : straight
+  return distance <= preload ? distance : null
+}
+
+/** B9.18: pixels around the window in which pictures are loaded before they are seen. */
+export const lazyMargin = 200
+
+/** B4.28: pixels between an element and the window, 0 inside; null beyond the margin. */
+export function rankByWindow(element: Element, margin: number = lazyMargin): number | null {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const outside = Math.max(0, -bottom, top - innerHeight) + Math.max(0, -right, left - innerWidth)
+  return outside <= margin ? outside : null
+}

@@ -1,0 +1,54 @@
+/** B3.77, B5.17: how a picture stands in its space; null: not set, which is as `none`. */
+export const imageModes = ['fit', 'fill', 'none'] as const
+export type ImageMode = (typeof imageModes)[number] | null
+
+/** B3.73 */
+export const cropModes = ['content-fill', 'center', 'none'] as const
+export type CropMode = (typeof cropModes)[number]
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Placement extends Size {
+  left: number
+  top: number
+}
+
+export function checkedMode(mode: unknown): ImageMode {
+  if (mode === null || mode === undefined) return null
+  if ((imageModes as readonly unknown[]).includes(mode)) return mode as ImageMode
+  throw new TypeError(`The mode of a picture is fit, fill, none or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`)
+}
+
+/**
+ * Where a picture of these dimensions stands in a space: `fit` wholly inside, `fill` covering it with the focal point as near to the middle as
+ * its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own size.
+ */
+export function imagePlacement(
+  picture: Size,
+  space: Size,
+  {
+    mode,
+    focalPoint = { x: 0.5, y: 0.5 },
+    cropMode = 'content-fill',
+  }: { mode: ImageMode; focalPoint?: { x: number; y: number }; cropMode?: CropMode },
+): Placement {
+  if (mode === null || mode === 'none' || picture.width <= 0 || picture.height <= 0) return { left: 0, top: 0, ...picture }
+  const [across, down] = [space.width / picture.width, space.height / picture.height]
+  const scale = mode === 'fit' || cropMode === 'none' ? Math.min(across, down) : Math.max(across, down)
+  const size = { width: picture.width * scale, height: picture.height * scale }
+  const point = cropMode === 'content-fill' && mode === 'fill' ? focalPoint : { x: 0.5, y: 0.5 }
+  return {
+    ...size,
+    left: along(space.width, size.width, point.x),
+    top: along(space.height, size.height, point.y),
+  }
+}
+
+/** A focal point at one edge holds that edge, one in the middle the middle: as `object-position` has it. */
+function along(space: number, size: number, point: number): number {
+  const room = space - size
+  return room === 0 ? 0 : room * Math.min(1, Math.max(0, room > 0 ? 0.5 : point))
+}

@@ -1,0 +1,32 @@
+export {
+  type Dialog,
+  type DialogAnswer,
+  type DialogOptions,
+  type DialogStyle,
+  alertDialog,
+  confirmation,
+  dialog,
+  informationDialog,
+  informationTime,
+} from './dialog.ts'
+export { fitText } from './fit-text.ts'
+export { containFocus, focusable } from './focus.ts'
+export { type HighlightDirection, type HighlightType, animateHighlights } from './highlight.ts'
+export { type LoadQueue, type LoadTask, lazyMargin, loadQueue, rankByIndex, rankByWindow } from './images/load-queue.ts'
+export { imageLoader, videoLoader } from './loaders.ts'
+export { defaultDuration, hiddenScale, play, scaleHide, wantsLessMotion } from './motion.ts'
+export { type RelativeWords, relativeTime, relativeTimes } from './relative-time.ts'
+export { debounced, galleryResizeDebounce, onElementResized, onWindowResized, resizeDebounce, resizeEmitterDelay } from './resize.ts'
+export { scrollToElement } from './scroll.ts'
+export { animateOnSight } from './sight.ts'
+export { adoptStyles } from './style-sheet.ts'
+export { type SystemError, showSystemError, systemErrorOf } from './system-error.ts'
+export { tabs } from './tabs.ts'
+export { throttled } from './throttle.ts'
+export { tooltips } from './tooltip.ts'
+export { transitionNamed } from './transitions.ts'
+export { type Tween, tween } from './tween.ts'
+export { validElement } from './valid-element.ts'
+export { announcePlay, onOtherPlay } from './video/one-at-a-time.ts'
+export type { VideoMode } from './video/video-frame.ts'
+export type { VideoPlayer, VideoSource, VideoType } from './video/video-player.ts'

@@ -1,0 +1,17 @@
+import { tween } from './tween.ts'
+import { validElement } from './valid-element.ts'
+
+/** B9.64, R1.47: least and most are the same, so every animated scroll takes this long. */
+export const scrollDuration = { least: 50, most: 50 } as const
+/** B9.65: pixels that stay free above what is scrolled to. */
+export const scrollOffset = 30
+
+/** Brings an element to the upper edge of the window; at once for those who want less motion. */
+export function scrollToElement(element: Element | null, offset: number = scrollOffset): Promise<void> {
+  const target = validElement(element)
+  const from = scrollY
+  const to = Math.min(from + target.getBoundingClientRect().top - offset, document.documentElement.scrollHeight - innerHeight)
+  const distance = Math.max(0, to) - from
+  const duration = Math.min(scrollDuration.most, Math.max(scrollDuration.least, Math.abs(distance)))
+  return tween((progress) => scrollTo({ top: from + distance * progress, behavior: 'instant' }), duration).done
+}

@@ -1,0 +1,44 @@
+/** C9.10, C9.11, C9.39 */
+export const sightThresholds = [0, 0.1, 0.25, 0.5, 1] as const
+export const sightRatio = 0.5
+/** Milliseconds that an element which is in sight waits for its picture at most. */
+export const sightWatch = 2000
+
+/** Gives each element `animation-loaded` once enough of it is in sight and the pictures in it have come. Answers what ends it. */
+export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = sightRatio): () => void {
+  const waiting = new Set<HTMLElement>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
+        // What is taller than the window never shows half of itself: half a window full of it is enough.
+        const fills = rootBounds !== null && intersectionRect.height >= rootBounds.height * ratio
+        if (intersectionRatio < ratio && !fills) continue
+        observer.unobserve(target)
+        void pictured(target).then(() => {
+          if (waiting.delete(target as HTMLElement)) target.classList.add('animation-loaded')
+        })
+      }
+    },
+    { threshold: [...sightThresholds] },
+  )
+  for (const element of elements) {
+    waiting.add(element)
+    observer.observe(element)
+  }
+  return () => {
+    waiting.clear()
+    observer.disconnect()
+  }
+}
+
+/** Once every picture that was being fetched inside has come or failed, and in any case after a while. */
+function pictured(element: Element): Promise<unknown> {
+  const loading = [...element.querySelectorAll('img')].filter((image) => !image.complete)
+  const settled = loading.map(
+    (image) =>
+      new Promise<void>((resolve) => {
+        for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true })
+      }),
+  )
+  return Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, loading.length > 0 ? sightWatch : 0))])
+}

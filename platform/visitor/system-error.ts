@@ -1,0 +1,83 @@
+import { dialogCss } from './dialog-style.ts'
+import { containFocus } from './focus.ts'
+import { adoptStyles } from './style-sheet.ts'
+import { type SystemErrorWords, systemErrorWords } from './system-error.words.ts'
+
+/**
+ * B8.03: `cleaned`: the server has said no more than that it failed (also when it refused, A8.11). `network`: nobody answered, or an answer that
+ * has a text for people. `other`: whatever else, as it came.
+ */
+export type SystemError =
+  | { kind: 'cleaned'; errorKey: string }
+  | { kind: 'network'; errorKey: string; url: string; text?: string }
+  | { kind: 'other'; errorKey: string; url: string; format: string; text: string }
+
+/** What a failed call amounts to. `status` 0: nobody answered. */
+export function systemErrorOf({ url, status, format, body }: { url: string; status: number; format: string; body: unknown }): SystemError {
+  const facts = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const text = [facts['sentence'], facts['error'], facts['message']].find((one) => typeof one === 'string' && one !== '') as string | undefined
+  const errorKey = [facts['errorKey'], facts['id'], facts['code']].find((one) => typeof one === 'string') ?? String(status)
+  const key = String(errorKey)
+  if (facts['authorizationFail'] === true || (facts['cleaned'] === true && status >= 500)) return { kind: 'cleaned', errorKey: key }
+  if (status === 0 || status >= 500) return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
+  return { kind: 'other', errorKey: key, url, format, text: text ?? (typeof body === 'string' ? body : '') }
+}
+
+/** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */
+export function showSystemError(error: SystemError): Promise<void> {
+  adoptStyles(dialogCss)
+  if (error.kind === 'network') tellNetworkError(error.url)
+  const words = systemErrorWords(document.documentElement.lang)
+  const element = build(error, words)
+  document.body.append(element)
+  element.showModal()
+  const release = containFocus({ container: element })
+  return new Promise((resolve) => {
+    const button = (name: string) => element.querySelector(`[value=${name}]`)
+    button('reload')?.addEventListener('click', () => location.reload())
+    button('clear')?.addEventListener('click', () => element.close())
+    element.addEventListener('close', () => {
+      release()
+      element.remove()
+      resolve()
+    })
+  })
+}
+
+/** B8.07: whoever measures the site listens for it. */
+function tellNetworkError(urlRequested: string): void {
+  // oxlint-disable-next-line no-console -- B8.07: it is logged under this name
+  console.error('system_network_error', urlRequested)
+  document.dispatchEvent(new CustomEvent('quoin:event', { detail: { name: 'system_network_error', urlRequested } }))
+}
+
+function build(error: SystemError, words: SystemErrorWords): HTMLDialogElement {
+  const element = document.createElement('dialog')
+  element.className = 'dialog system-error'
+  element.setAttribute('role', 'alertdialog')
+  element.setAttribute('aria-labelledby', 'system-error-title')
+  element.setAttribute('aria-describedby', 'system-error-words')
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, facts: Partial<HTMLElementTagNameMap[Name]>) =>
+    Object.assign(document.createElement(name), facts)
+  const buttons = make('div', { className: 'dialog-buttons' })
+  buttons.append(
+    ...(['clear', 'reload'] as const).map((name) => {
+      const button = make('button', { type: 'button', className: 'button', value: name, textContent: words[name], autofocus: name === 'reload' })
+      Object.assign(button.dataset, { size: 'small', look: name === 'reload' ? 'solid' : 'outline' })
+      return button
+    }),
+  )
+  element.append(
+    make('h2', { id: 'system-error-title', textContent: words.title }),
+    make('p', { id: 'system-error-words', textContent: sentenceOf(error, words) }),
+    make('code', { textContent: error.errorKey }),
+    buttons,
+  )
+  return element
+}
+
+function sentenceOf(error: SystemError, words: SystemErrorWords): string {
+  if (error.kind === 'cleaned') return words.cleaned
+  if (error.kind === 'network') return error.text ?? words.network
+  return `${error.url}\n${error.format}\n${error.text}`
+}

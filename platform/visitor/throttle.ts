@@ -1,0 +1,19 @@
+/** C9.23, C9.24 */
+export const samplesKept = 22
+export const waitFactor = 2
+
+/** Runs work as often as it is asked for, but rests twice as long as it usually takes: what is slow asks for itself less often. */
+export function throttled(work: () => void, now: () => number = () => performance.now()): () => boolean {
+  const took: number[] = []
+  let rested = Number.NEGATIVE_INFINITY
+  return () => {
+    const began = now()
+    if (began < rested) return false
+    work()
+    const ended = now()
+    took.push(ended - began)
+    if (took.length > samplesKept) took.shift()
+    rested = ended + waitFactor * (took.reduce((sum, one) => sum + one, 0) / took.length)
+    return true
+  }
+}

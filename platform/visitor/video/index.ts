@@ -1,0 +1,1 @@
+export { videoPlayer } from './video-player.ts'

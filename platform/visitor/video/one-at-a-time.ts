@@ -1,0 +1,14 @@
+const began = 'quoin:video'
+
+/** Tells every other film of the page that this one plays. Films of several scripts hear each other by the document. */
+export function announcePlay(root: HTMLElement): void {
+  document.dispatchEvent(new CustomEvent(began, { detail: root }))
+}
+
+export function onOtherPlay(root: HTMLElement, callback: () => void): () => void {
+  const listener = (event: Event) => {
+    if ((event as CustomEvent<HTMLElement>).detail !== root) callback()
+  }
+  document.addEventListener(began, listener)
+  return () => document.removeEventListener(began, listener)
+}

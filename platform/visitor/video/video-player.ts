@@ -1,0 +1,163 @@
+import { adoptStyles } from '../style-sheet.ts'
+import { validElement } from '../valid-element.ts'
+import { announcePlay, onOtherPlay } from './one-at-a-time.ts'
+import { command, listeningAddress, saysItPlays } from './player-messages.ts'
+import { type VideoMode, checkedVideoMode, frameVideo, videoFrameCss } from './video-frame.ts'
+
+/** B4.48, R1.49: where a film comes from. `native` is the browser's own. */
+export type VideoType = 'iframe' | 'object' | 'native' | 'invalid'
+
+export interface VideoSource {
+  type: VideoType
+  /** Address of the foreign player. */
+  player: string | null
+  title: string
+  /** What the foreign player needs of the browser. */
+  allow: string
+  /** Width by height. */
+  ratio: number | null
+}
+
+export interface VideoPlayer {
+  readonly isShown: boolean
+  play(): void
+  pause(): void
+  /** The stand-in again; a foreign player is gone. */
+  showOverlay(): void
+  /** B4.27: its slide is left: back to the overlay, or paused, or loaded anew where nobody there can be told to pause. */
+  leave(): void
+  end(): void
+}
+
+/** B9.15: milliseconds that a film's box is not measured around a change to or from full screen. */
+export const fullscreenTimeout = 1000
+
+/**
+ * A film in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
+ * or Space on the stand-in plays it; whatever else plays then stops.
+ */
+export function videoPlayer(node: Element | null, source: VideoSource, { mode = null }: { mode?: VideoMode } = {}): VideoPlayer {
+  const root = validElement(node)
+  adoptStyles(videoFrameCss)
+  frameVideo(root, checkedVideoMode(mode), source.ratio)
+  const overlay = root.querySelector<HTMLElement>('[data-play]')
+  // oxlint-disable-next-line no-console -- B8.09: the console is told, a visitor is shown nothing
+  if (source.type === 'invalid') console.error('Invalid video embed.')
+  const film = source.type === 'native' ? nativeFilm(root) : source.player === null ? null : foreignFilm(root, source, source.player)
+  let isShown = overlay === null
+  const listening = new AbortController()
+
+  const show = (shown: boolean) => {
+    isShown = shown
+    if (overlay) overlay.hidden = shown
+    film?.show(shown)
+  }
+  const player: VideoPlayer = {
+    get isShown() {
+      return isShown
+    },
+    play() {
+      if (!film) return
+      show(true)
+      film.play()
+      announcePlay(root)
+    },
+    pause: () => void film?.pause(),
+    showOverlay() {
+      if (overlay) show(false)
+      else film?.pause()
+    },
+    leave() {
+      if (!isShown) return
+      if (overlay) show(false)
+      else if (!film?.pause()) film?.reload()
+    },
+    end() {
+      listening.abort()
+      unheard()
+      film?.show(false)
+    },
+  }
+  const unheard = onOtherPlay(root, () => player.showOverlay())
+  show(isShown)
+  if (film) openBy(overlay, () => player.play(), listening.signal)
+  film?.onPlay(() => announcePlay(root), listening.signal)
+  watchFullscreen(root, listening.signal)
+  return player
+}
+
+function openBy(overlay: HTMLElement | null, play: () => void, signal: AbortSignal): void {
+  const open = (event: Event) => {
+    event.preventDefault()
+    play()
+  }
+  overlay?.addEventListener('click', open, { signal })
+  // Enter is a click for links and buttons alike, Space for buttons alone.
+  overlay?.addEventListener('keydown', (event) => event.key === ' ' && open(event), { signal })
+}
+
+interface Film {
+  show(shown: boolean): void
+  play(): void
+  /** False: it cannot be told. */
+  pause(): boolean
+  reload(): void
+  onPlay(callback: () => void, signal: AbortSignal): void
+}
+
+function nativeFilm(root: HTMLElement): Film | null {
+  const video = root.querySelector('video')
+  if (!video) return null
+  return {
+    show: (shown) => {
+      if (!shown) video.pause()
+      video.hidden = !shown
+    },
+    play: () => void video.play().catch(() => undefined),
+    pause: () => {
+      video.pause()
+      return true
+    },
+    reload: () => video.load(),
+    onPlay: (callback, signal) => video.addEventListener('play', callback, { signal }),
+  }
+}
+
+/** Fetched from elsewhere when it is first shown, and gone as soon as it is not. */
+function foreignFilm(root: HTMLElement, { title, allow }: VideoSource, player: string): Film {
+  let frame: HTMLIFrameElement | null = null
+  return {
+    show: (shown) => {
+      if (!shown) {
+        frame?.remove()
+        frame = null
+      } else if (!frame) {
+        const made = document.createElement('iframe')
+        Object.assign(made, { title, allow, allowFullscreen: true, referrerPolicy: 'strict-origin-when-cross-origin' })
+        made.src = listeningAddress(player)
+        made.addEventListener('load', () => command(made, 'listen'))
+        root.append(made)
+        frame = made
+        if (root.contains(document.activeElement) || document.activeElement === document.body) made.focus()
+      }
+    },
+    play: () => void (frame && command(frame, 'play')),
+    pause: () => frame === null || command(frame, 'pause'),
+    reload: () => {
+      const address = frame?.src
+      if (frame && address) frame.src = address
+    },
+    onPlay: (callback, signal) => addEventListener('message', (event) => frame && saysItPlays(frame, event) && callback(), { signal }),
+  }
+}
+
+/** Around full screen the window changes its size and comes back: `data-settling` tells whoever lays out anew to wait. */
+function watchFullscreen(root: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    root.dataset['settling'] = ''
+    clearTimeout(timer)
+    timer = setTimeout(() => delete root.dataset['settling'], fullscreenTimeout)
+  }
+  root.addEventListener('fullscreenchange', settle, { signal })
+}
