@@ -1,0 +1,42 @@
+import { blockContract, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { exampleFacts } from '../example-products.contract.ts'
+
+const props = z.object({
+  donation: idSchema.nullable().default(null),
+  /** `form`: amounts to choose from; `button`: leads to the checkout, where they are. */
+  layout: z.enum(['form', 'button']).default('form'),
+  showsTitle: z.boolean().default(true),
+  showsDescription: z.boolean().default(true),
+  /** Empty: our own word. */
+  button: text(60).default(''),
+})
+export type DonationProps = z.infer<typeof props>
+
+const starts = props.parse({})
+const donation = {
+  id: '65a1f0c2e4b0a1b2c3d4e8d1',
+  title: 'Keep the crane standing',
+  description: 'The last crane of the quay needs a coat of paint every other year.',
+  amountsMinor: [1000, 2500, 5000],
+  allowsOtherAmount: true,
+  minimumMinor: 100,
+  maximumMinor: 100_000,
+  recurring: ['MONTH', 'YEAR'],
+  isActive: true,
+}
+const chosen = { ...starts, donation: donation.id }
+
+export const donationBlockContract = blockContract({
+  type: 'donation',
+  props,
+  starts,
+  size: { w: 10, h: 6 },
+  examples: {
+    form: { props: chosen, data: { donation, facts: exampleFacts } },
+    once: { props: chosen, data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts } },
+    button: { props: { ...chosen, layout: 'button', button: 'Give' }, data: { donation, facts: exampleFacts } },
+    empty: { props: starts, data: { donation: null, facts: exampleFacts } },
+  },
+})

@@ -1,0 +1,18 @@
+import type { BlockLoader } from '#platform/render/server'
+import { donationById } from '../../server/donations.ts'
+import { storeFacts, storeTags } from '../../server/store-facts.ts'
+import type { DonationProps } from './donation.contract.ts'
+import type { DonationData } from './donation.view.tsx'
+
+export const loadDonations: BlockLoader<DonationProps, DonationData> = async (ctx, blocks) => {
+  const facts = await storeFacts(ctx)
+  const loaded = new Map()
+  for (const { id, props } of blocks) {
+    const donation = props.donation ? await donationById(ctx, props.donation) : null
+    loaded.set(id, {
+      data: { donation: donation?.isActive ? donation : null, facts },
+      tags: [...(props.donation ? [`item:${props.donation}`] : []), ...storeTags],
+    })
+  }
+  return loaded
+}

@@ -1,0 +1,97 @@
+import { type ViewProps, Wake } from '#platform/render'
+import type { ReactNode } from 'react'
+import type { Donation } from '../../contract/donation.schema.ts'
+import type { StoreFacts } from '../../contract/product-view.ts'
+import { periodText } from '../../contract/subscription.rules.ts'
+import { moneyText } from '../../visitor/price.tsx'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import { donation as donationBehaviour } from './donation.behaviour.ts'
+import type { DonationProps } from './donation.contract.ts'
+
+export interface DonationData {
+  /** null: gone, or switched off. */
+  donation: Donation | null
+  facts: StoreFacts
+}
+type View = ViewProps<DonationProps, DonationData>
+
+export function DonationView(view: View): ReactNode {
+  const { data, page, props } = view
+  if (!data.donation) {
+    if (page.editing) return <p className="donation-empty">{shopMessages(page.language, 'chooseDonation')}</p>
+    return (
+      <Wake island={donationBehaviour} when="load" props={{}}>
+        <div className="donation" />
+      </Wake>
+    )
+  }
+  const { donation } = data
+  return (
+    // A plain question to the checkout: it works without a script and can be bookmarked.
+    <form className="donation" action="/checkout/donate" data-layout={props.layout}>
+      <input type="hidden" name="donatePageId" value={donation.id} />
+      {props.showsTitle && <h2 className="donation-title">{donation.title}</h2>}
+      {props.showsDescription && donation.description && <p>{donation.description}</p>}
+      {props.layout === 'form' && <Amounts view={view} donation={donation} />}
+      {props.layout === 'form' && donation.recurring.length > 0 && <HowOften view={view} donation={donation} />}
+      <button className="button">{props.button || shopMessages(page.language, 'donate')}</button>
+    </form>
+  )
+}
+
+function Amounts({ view, donation }: { view: View; donation: Donation }): ReactNode {
+  const { id, page, data } = view
+  const { facts } = data
+  const round = { ...facts, format: { ...facts.format, trimZeroCents: true } }
+  return (
+    <>
+      {donation.amountsMinor.length > 0 && (
+        <fieldset className="donation-amounts">
+          <legend className="sr">{shopMessages(page.language, 'amount')}</legend>
+          {donation.amountsMinor.map((minor, at) => (
+            <label key={minor} htmlFor={`amount-${id}-${at}`}>
+              <input
+                id={`amount-${id}-${at}`}
+                type="radio"
+                name="amount"
+                value={minor}
+                defaultChecked={at === 0}
+                required={!donation.allowsOtherAmount}
+              />
+              <span>{moneyText(minor, round)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {donation.allowsOtherAmount && (
+        <div className="donation-other">
+          <label htmlFor={`other-${id}`}>{shopMessages(page.language, 'otherAmount')}</label>
+          <input id={`other-${id}`} name="otherAmount" inputMode="decimal" autoComplete="off" maxLength={20} aria-describedby={`range-${id}`} />
+          <p className="donation-range" id={`range-${id}`}>
+            {shopMessages(page.language, 'otherAmountRange', {
+              low: moneyText(donation.minimumMinor, round),
+              high: moneyText(donation.maximumMinor, round),
+            })}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function HowOften({ view, donation }: { view: View; donation: Donation }): ReactNode {
+  const { id, page } = view
+  return (
+    <fieldset className="donation-often">
+      <label htmlFor={`once-${id}`}>
+        <input id={`once-${id}`} type="radio" name="every" value="" defaultChecked /> {shopMessages(page.language, 'once')}
+      </label>
+      {donation.recurring.map((unit) => (
+        <label key={unit} htmlFor={`every-${id}-${unit}`}>
+          <input id={`every-${id}-${unit}`} type="radio" name="every" value={unit} />{' '}
+          {periodText({ billingPeriod: { value: 1, unit }, numBillingCycles: 0 }, page.language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { chosenVariant, withValue } from './choose-variant.rules.ts'
+
+const variants = [
+  { values: ['Signal', 'Short'], available: 0 },
+  { values: ['Signal', 'Long'], available: 4 },
+  { values: ['Ink', 'Short'], available: null },
+  { values: ['Chalk', 'Long'], available: 1 },
+]
+
+test('without words the first variant that can be had is chosen', () => {
+  expect(chosenVariant(variants, () => false)).toBe(1)
+})
+
+test('words that name every value choose that variant, also when it is sold out', () => {
+  expect(chosenVariant(variants, (at, value) => value === ['Signal', 'Short'][at])).toBe(0)
+})
+
+test('another value keeps the values of the other options where such a variant exists', () => {
+  expect(withValue(variants, ['Signal', 'Long'], 0, 'Chalk')).toBe(3)
+})
+
+test('another value without such a combination chooses a variant that has it', () => {
+  expect(withValue(variants, ['Signal', 'Long'], 0, 'Ink')).toBe(2)
+})
+
+test('a value that no variant has chooses nothing', () => {
+  expect(withValue(variants, ['Signal', 'Long'], 0, 'Oak')).toBe(-1)
+})

@@ -1,0 +1,66 @@
+import type { PageFacts } from '#platform/render'
+import type { ReactNode } from 'react'
+import { moneyText } from '../../visitor/price.tsx'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import type { ShownProduct } from './product-page.ts'
+
+/** For whom the card is. Without a recipient the buyer gets it. */
+export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
+  const { giftCard } = shown.product
+  if (!giftCard) return null
+  const say = (name: keyof typeof shopMessages.catalogue) => shopMessages(page.language, name)
+  const optional = <span className="product-note"> ({say('optional')})</span>
+  return (
+    <>
+      {giftCard.otherAmounts && (
+        <div className="product-field">
+          <label htmlFor={`gift-amount-${id}`}>
+            {say('giftAmount')}
+            {optional}
+          </label>
+          <input id={`gift-amount-${id}`} name="amount" inputMode="decimal" autoComplete="off" maxLength={20} aria-describedby={`gift-range-${id}`} />
+          <p className="product-note" id={`gift-range-${id}`}>
+            {shopMessages(page.language, 'otherAmountRange', {
+              low: moneyText(giftCard.minimumMinor, shown.facts),
+              high: moneyText(giftCard.maximumMinor, shown.facts),
+            })}
+          </p>
+        </div>
+      )}
+      <div className="product-field">
+        <label htmlFor={`gift-name-${id}`}>
+          {say('giftName')}
+          {optional}
+        </label>
+        <input id={`gift-name-${id}`} name="recipientName" maxLength={200} autoComplete="off" />
+      </div>
+      <div className="product-field">
+        <label htmlFor={`gift-email-${id}`}>
+          {say('giftEmail')}
+          {optional}
+        </label>
+        <input id={`gift-email-${id}`} type="email" name="recipientEmail" maxLength={256} autoComplete="off" aria-describedby={`gift-hint-${id}`} />
+        <p className="product-note" id={`gift-hint-${id}`}>
+          {say('giftEmailHint')}
+        </p>
+      </div>
+      <div className="product-field">
+        <label htmlFor={`gift-message-${id}`}>
+          {say('giftMessage')}
+          {optional}
+        </label>
+        <textarea id={`gift-message-${id}`} name="message" maxLength={1000} rows={3} />
+      </div>
+      <div className="product-field">
+        <label htmlFor={`gift-send-${id}`}>
+          {say('giftSend')}
+          {optional}
+        </label>
+        <input id={`gift-send-${id}`} type="date" name="sendAt" aria-describedby={`gift-send-hint-${id}`} />
+        <p className="product-note" id={`gift-send-hint-${id}`}>
+          {say('giftSendHint')}
+        </p>
+      </div>
+    </>
+  )
+}

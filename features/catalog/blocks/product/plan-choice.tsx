@@ -1,0 +1,38 @@
+import type { PageFacts } from '#platform/render'
+import type { ReactNode } from 'react'
+import { periodText, subscriptionText } from '../../contract/subscription.rules.ts'
+import { eachPayment, moneyText } from '../../visitor/price.tsx'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import type { ShownProduct } from './product-page.ts'
+
+const million = 1_000_000
+
+/** Again and again, for less where the plan says so, or once. */
+export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
+  const { product, variant, facts } = shown
+  const { plan } = product
+  if (!plan) return null
+  const once = variant.isOnSale && variant.saleMinor !== null ? variant.saleMinor : variant.priceMinor
+  const off = plan.discountPpm ?? 0
+  const each = eachPayment(once, plan)
+  const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(off / million)
+  return (
+    <fieldset className="product-plans">
+      <legend className="sr">{shopMessages(page.language, 'subscribe')}</legend>
+      <label htmlFor={`plan-${id}`}>
+        <input id={`plan-${id}`} type="radio" name="subscribe" value="yes" defaultChecked />
+        <span>
+          {off > 0 ? shopMessages(page.language, 'subscribeSave', { percent }) : shopMessages(page.language, 'subscribe')}
+          <small>{`${moneyText(each, facts)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
+        </span>
+      </label>
+      <label htmlFor={`once-${id}`}>
+        <input id={`once-${id}`} type="radio" name="subscribe" value="no" />
+        <span>
+          {shopMessages(page.language, 'buyOnce')}
+          <small>{moneyText(once, facts)}</small>
+        </span>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ViewProps } from '#platform/render'
+import type { ReactNode } from 'react'
+import { sizeText, weightText } from '../../contract/units.rules.ts'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import type { ProductData, ShownProduct } from './product-page.ts'
+import type { ProductProps } from './product.contract.ts'
+
+/** Weight, size and article number of the chosen variant, in the units of the site. */
+export function ProductFacts({ shown, view: { page } }: { shown: ShownProduct; view: ViewProps<ProductProps, ProductData> }): ReactNode {
+  const { variant, facts } = shown
+  const { measurementStandard, format } = facts
+  const lines = [
+    ['size', sizeText(variant, measurementStandard, format.decimalSeparator)],
+    ['weight', weightText(variant.weightGrams, measurementStandard, format.decimalSeparator)],
+    ['sku', variant.sku],
+  ] as const
+  const known = lines.filter(([, text]) => text !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className="product-facts">
+      {known.map(([name, text]) => (
+        <div key={name} className="product-fact">
+          <dt>{shopMessages(page.language, name)}</dt>
+          <dd data-fact={name}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

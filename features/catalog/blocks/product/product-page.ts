@@ -1,0 +1,19 @@
+import type { ProductCard, ProductView, StoreFacts, VariantView } from '../../contract/product-view.ts'
+
+export interface ProductData {
+  product: ProductView | null
+  facts: StoreFacts
+  /** Place in the product's variants. */
+  chosenAt: number
+  related: readonly ProductCard[]
+  /** It is the product whose page this is: its title heads the page. */
+  isPage: boolean
+  /** Someone has just asked to hear when it is back. */
+  isReminded: boolean
+}
+
+/** Everything below the block's view: a product that is there, and its chosen variant. */
+export interface ShownProduct extends ProductData {
+  product: ProductView
+  variant: VariantView
+}

@@ -1,0 +1,107 @@
+import { behaviour } from '#platform/islands'
+import { sendForm } from '../../visitor/send-form.dom.ts'
+import { withValue } from './choose-variant.rules.ts'
+import { showPicture } from './show-picture.dom.ts'
+
+/** Id, places of its values, price, price before the sale, stock in words, how many can be had, picture, article number. */
+type WakingVariant = readonly [string, readonly number[], string, string, string, number, string, string]
+
+export interface WakingProduct {
+  path: string
+  /** What the address calls each value of each option. */
+  words: readonly (readonly string[])[]
+  /** None where there is nothing to choose. */
+  variants: readonly WakingVariant[]
+  say: { add: string; added: string; failed: string; again: string; offline: string; gone: string; cart: string }
+}
+
+/** Chooses variants and adds to the cart without leaving the page. */
+export const product = behaviour<WakingProduct>('product', (root, facts) => {
+  const whole = root.closest<HTMLElement>('.product') ?? root
+  const form = root.querySelector('form')
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-option]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose(whole, facts, Number(link.dataset.option), Number(link.dataset.value))
+  }
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (form) void add(form, facts)
+  }
+  root.addEventListener('click', onClick)
+  form?.addEventListener('submit', onSubmit)
+  return () => {
+    root.removeEventListener('click', onClick)
+    form?.removeEventListener('submit', onSubmit)
+  }
+})
+
+function choose(whole: HTMLElement, { path, words, variants, say }: WakingProduct, optionAt: number, value: number): void {
+  const all = variants.map(([, values, , , , most]) => ({ values, available: most }))
+  const links = [...whole.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
+  const chosen = words.map((_, at) => Number(links.find(({ dataset, ariaCurrent }) => dataset.option === String(at) && ariaCurrent)?.dataset.value))
+  const variant = variants[withValue(all, chosen, optionAt, value)]
+  if (!variant) return
+  const [id, values, now, was, stock, most, picture, sku] = variant
+  const addressOf = (others: readonly number[]): string =>
+    `${path}?options=${encodeURIComponent(others.map((one, at) => words[at]?.[one]).join(','))}`
+  for (const link of links) {
+    const [option, own] = [Number(link.dataset.option), Number(link.dataset.value)]
+    const other = variants[withValue(all, values, option, own)]
+    link.ariaCurrent = values[option] === own ? 'true' : null
+    link.toggleAttribute('data-gone', other?.[5] === 0)
+    if (other) link.href = addressOf(other[1])
+    const name = link.ariaCurrent && whole.querySelector(`[data-chosen-value="${option}"]`)
+    if (name) name.textContent = link.textContent
+  }
+  for (const field of whole.querySelectorAll<HTMLInputElement>('[name=variantId]')) field.value = id
+  showPrice(whole, now, was)
+  showStock(whole, stock, most, say)
+  const fact = whole.querySelector('[data-fact=sku]')
+  if (fact) fact.textContent = sku
+  if (picture) showPicture(whole, picture)
+  if (whole.hasAttribute('data-whole') && whole.getRootNode() === document) history.replaceState(history.state, '', addressOf(values))
+}
+
+function showPrice(whole: HTMLElement, now: string, was: string): void {
+  const price = whole.querySelector('.product-head .product-price')
+  const [first, before] = [price?.querySelector('span'), price?.querySelector('del')]
+  if (first) first.textContent = now
+  before?.remove()
+  if (!was || !price) return
+  const del = document.createElement('del')
+  del.textContent = was
+  price.append(del)
+}
+
+function showStock(whole: HTMLElement, stock: string, most: number, say: WakingProduct['say']): void {
+  const words = whole.querySelector<HTMLElement>('.product-stock')
+  if (words) words.textContent = stock
+  words?.toggleAttribute('data-gone', most === 0)
+  const quantity = whole.querySelector<HTMLInputElement>('[name=quantity]')
+  if (quantity && most > 0) quantity.max = String(most)
+  const button = whole.querySelector<HTMLButtonElement>('.product-buy button')
+  if (button) {
+    button.disabled = most === 0
+    button.textContent = most === 0 ? say.gone : say.add
+  }
+  const restock = whole.querySelector<HTMLElement>('.product-restock')
+  if (restock) restock.hidden = most > 0
+}
+
+async function add(form: HTMLFormElement, { say }: WakingProduct): Promise<void> {
+  const said = form.querySelector<HTMLElement>('.product-said')
+  const button = form.querySelector<HTMLElement>('.product-buy button')
+  button?.setAttribute('aria-busy', 'true')
+  const { ok, sentence } = await sendForm(form, { failed: `${say.failed}. ${say.again}`, offline: `${say.failed}. ${say.offline}` })
+  button?.removeAttribute('aria-busy')
+  if (!said) return
+  said.textContent = ok ? `${say.added} ` : sentence
+  said.toggleAttribute('data-failed', !ok)
+  if (!ok) return
+  const link = document.createElement('a')
+  Object.assign(link, { href: '/cart', textContent: say.cart })
+  said.append(link)
+  document.dispatchEvent(new Event('quoin:cart'))
+}

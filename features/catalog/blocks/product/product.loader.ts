@@ -1,0 +1,59 @@
+import type { VisitorContext } from '#platform/context'
+import type { BlockLoader, Loaded } from '#platform/render/server'
+import { optionWord } from '../../contract/catalog-path.rules.ts'
+import type { ProductView } from '../../contract/product-view.ts'
+import { productOfLayout } from '../../server/product-of-layout.ts'
+import { productIdOfPath, productViews } from '../../server/product-views.ts'
+import { relatedProducts } from '../../server/related-products.ts'
+import { storeFacts } from '../../server/store-facts.ts'
+import { chosenVariant } from './choose-variant.rules.ts'
+import type { ProductData } from './product-page.ts'
+import type { ProductProps } from './product.contract.ts'
+
+type Page = Parameters<BlockLoader<ProductProps, ProductData>>[2]
+
+const relatedCount = 4
+
+export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, blocks, page) => {
+  const needsOwn = blocks.some(({ props }) => props.product === null)
+  const own = needsOwn ? await ownProduct(ctx, page) : null
+  const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
+  const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing })
+  const facts = await storeFacts(ctx)
+  const loaded = new Map<string, Loaded<ProductData>>()
+  for (const { id, props } of blocks) {
+    const product = views.data.get(props.product ?? own ?? '') ?? null
+    const isPage = props.product === null
+    const related = isPage && product && props.parts.related ? await relatedProducts(ctx, product.id, relatedCount) : { data: [], tags: [] }
+    const until = [views.until, related.until].filter((moment) => moment !== undefined).sort((one, other) => one.getTime() - other.getTime())[0]
+    loaded.set(id, {
+      data: {
+        product,
+        facts,
+        chosenAt: product ? chosenAt(product, isPage ? page.query : {}) : 0,
+        related: related.data,
+        isPage,
+        isReminded: isPage && page.query['reminded'] === 'yes',
+      },
+      tags: [...new Set([...views.tags, ...related.tags])],
+      ...(until ? { until } : {}),
+    })
+  }
+  return loaded
+}
+
+/** The product of this address; in the editor, where the layout of many is shown, one of them. */
+async function ownProduct(ctx: VisitorContext, page: Page): Promise<string | null> {
+  return (await productIdOfPath(ctx, page.path)) ?? (page.editing ? await productOfLayout(ctx, page.documentId) : null)
+}
+
+/** By its id, or by the words of its options. */
+function chosenAt({ variants, options }: ProductView, query: Readonly<Record<string, string>>): number {
+  const named = variants.findIndex(({ id }) => id === query['variant'])
+  if (named >= 0) return named
+  const words = new Set((query['options'] ?? '').split(','))
+  return Math.max(
+    0,
+    chosenVariant(variants, (optionAt, value) => words.has(optionWord(options[optionAt]?.name ?? '', value))),
+  )
+}

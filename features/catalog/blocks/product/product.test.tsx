@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageFacts } from '#platform/render'
+import type { ProductView } from '../../contract/product-view.ts'
+import { exampleFacts, exampleProduct } from '../example-products.contract.ts'
+import { type ProductProps, productBlockContract } from './product.contract.ts'
+import type { ProductData } from './product-page.ts'
+import { ProductBlockView } from './product.view.tsx'
+
+const page: PageFacts = {
+  locale: 'en-GB',
+  language: 'en',
+  path: '/shop/tray-9',
+  pageType: 50,
+  documentId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  editing: false,
+  site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Kade 9', baseUrl: 'https://kade9.example' },
+}
+
+interface Shown {
+  product?: Partial<ProductView>
+  data?: Partial<ProductData>
+  props?: Partial<ProductProps>
+  facts?: Partial<PageFacts>
+}
+
+function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {}): string {
+  const all: ProductData = {
+    product: { ...exampleProduct, ...product },
+    facts: exampleFacts,
+    chosenAt: 0,
+    related: [],
+    isPage: true,
+    isReminded: false,
+    ...data,
+  }
+  return renderToStaticMarkup(
+    <ProductBlockView
+      id="b"
+      props={{ ...productBlockContract.starts, ...props }}
+      data={all}
+      place={{ desktop: { x: 0, y: 0, w: 24, h: 12, z: 0 }, mobile: null }}
+      section={{ id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' }}
+      page={{ ...page, ...facts }}
+      slots={{}}
+    />,
+  )
+}
+
+test('A4.29 beside the price of a sale the original price is struck through', () => {
+  expect(render({ data: { chosenAt: 1 } })).toContain('<span>€49.00</span><del><span class="sr">was </span>€56.00</del>')
+})
+
+test('A1.02 the form adds the chosen variant to the cart without a script', () => {
+  const html = render({ data: { chosenAt: 2 } })
+  expect(html).toContain('<form class="product-form" action="/api/commerce/cart/entries" method="post">')
+  expect(html).toContain(`<input type="hidden" name="variantId" value="${exampleProduct.variants[2]?.id}"/>`)
+})
+
+test('each value of each option is a link to the variant that keeps the other values', () => {
+  const html = render()
+  expect(html).toContain('href="/shop/tray-9?options=colour%3Aink%2Csize%3Ashort"')
+  expect(html.match(/data-option=/g)).toHaveLength(4)
+})
+
+test('a sold-out variant cannot be added, and whoever wants it can leave an address', () => {
+  const html = render({ data: { chosenAt: 3 } })
+  expect(html).toMatch(/<button class="button" disabled="">Sold out<\/button>/)
+  expect(html).toContain('<form class="product-restock" action="/api/commerce/back-in-stock" method="post">')
+})
+
+test('the form for an address stands hidden while the chosen variant can be had', () => {
+  expect(render()).toContain('<form class="product-restock" hidden="" action="/api/commerce/back-in-stock"')
+})
+
+test('A1.11 how few are left is said from the store’s own number down', () => {
+  expect(render({ data: { chosenAt: 2 } })).toContain('Only 2 left')
+})
+
+test('A1.12 a subscription says how often it renews, and what one saves', () => {
+  const html = render({ product: { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 } } })
+  expect(html).toContain('<span>€43.20</span><del><span class="sr">was </span>€48.00</del>')
+  expect(html).toContain('Subscribe and save 10%')
+  expect(html).toContain('€43.20 per month for 1 year · renews every month for 12 payments')
+})
+
+test('A3.27 A3.28 weight and size are in the units of the site', () => {
+  const imperial = render({ data: { facts: { ...exampleFacts, measurementStandard: 'imperial' } } })
+  expect([render(), imperial].map((html) => />([\d.]+ (?:kg|lbs))</.exec(html)?.[1])).toEqual(['0.64 kg', '1.411 lbs'])
+})
+
+test('in Dutch the page speaks Dutch', () => {
+  const html = render({ facts: { language: 'nl', locale: 'nl-NL' } })
+  expect(html).toContain('In winkelwagentje')
+  expect(html).toContain('Artikelnummer')
+})
+
+test('on another page the product’s name leads to its own', () => {
+  const html = render({ data: { isPage: false } })
+  expect(html).toContain('<h2 class="product-title"><a href="/shop/tray-9">Tray 9</a></h2>')
+  expect(html).not.toContain('product-crumbs')
+})
+
+test('visitors see nothing of a product that is gone, owners see what to do', () => {
+  const gone = { data: { product: null } }
+  expect(render(gone)).toBe('')
+  expect(render({ ...gone, facts: { editing: true } })).toContain('Choose a product')
+})
+
+test('a product of 250 variants is still a small page', () => {
+  const options = [
+    { name: 'Colour', values: Array.from({ length: 25 }, (_, at) => `Colour ${at}`) },
+    { name: 'Size', values: Array.from({ length: 10 }, (_, at) => `Size ${at}`) },
+  ]
+  const [first] = exampleProduct.variants
+  const variants = options[0]!.values.flatMap((colour, at) =>
+    options[1]!.values.map((size, place) => ({
+      ...first!,
+      id: (0x65a1f0c2e4 * 1000 + at * 10 + place).toString(16).padStart(24, '0'),
+      values: [colour, size],
+      sku: `SQ${1_000_000 + at * 10 + place}`,
+    })),
+  )
+  expect(gzipSync(render({ product: { options, variants } })).length).toBeLessThan(20_000)
+})

@@ -1,0 +1,123 @@
+import { hrefOf } from '#features/pages/contract'
+import { RichText, type ViewProps, plainTextOf } from '#platform/render'
+import type { ReactNode } from 'react'
+import { periodText } from '../../contract/subscription.rules.ts'
+import { installmentRangeText, installmentText } from '../../contract/price.rules.ts'
+import { PriceWords, moneyText } from '../../visitor/price.tsx'
+import { ProductCard } from '../../visitor/product-card.tsx'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import { ratioOf } from '../look.rules.ts'
+import { BuyForm } from './buy-form.tsx'
+import type { ProductData, ShownProduct } from './product-page.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { Restock } from './restock.tsx'
+import { variantPrice } from './variant-words.ts'
+import type { ProductProps } from './product.contract.ts'
+
+type View = ViewProps<ProductProps, ProductData>
+
+export function ProductBlockView(view: View): ReactNode {
+  const { data, props, page } = view
+  const variant = data.product?.variants[data.chosenAt]
+  if (!data.product || !variant) return page.editing ? <p className="product-empty">{shopMessages(page.language, 'chooseProduct')}</p> : null
+  const shown: ShownProduct = { ...data, product: data.product, variant }
+  return (
+    <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
+      {props.parts.crumbs && data.isPage && <Crumbs shown={shown} view={view} />}
+      <div className="product-main">
+        <ProductPictures shown={shown} view={view} ratio={ratioOf[props.ratio]} hasThumbnails={props.parts.thumbnails} />
+        <div className="product-info">
+          <Head shown={shown} view={view} />
+          {props.parts.buy && <BuyForm shown={shown} view={view} />}
+          {props.parts.buy && <Restock shown={shown} view={view} />}
+          {props.parts.description && plainTextOf(shown.product.description) && (
+            <div className="product-description text">
+              <RichText doc={shown.product.description} />
+            </div>
+          )}
+          {props.parts.facts && <ProductFacts shown={shown} view={view} />}
+        </div>
+      </div>
+      {props.parts.related && data.related.length > 0 && <Related view={view} />}
+    </div>
+  )
+}
+
+function Crumbs({ shown: { product }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
+  const [category] = product.categories
+  return (
+    <nav className="product-crumbs" aria-label={shopMessages(page.language, 'way')}>
+      <ol>
+        <li>
+          <a href={hrefOf(product.shop.path)}>{product.shop.name}</a>
+        </li>
+        {category && (
+          <li>
+            <a href={hrefOf(category.path)}>{category.name}</a>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+/** On its own page the product's name heads the page; elsewhere it leads there. */
+function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
+  const { product, facts, isPage, variant } = shown
+  const { props, page } = view
+  const price = variantPrice(variant, facts, product.plan)
+  return (
+    <header className="product-head">
+      {product.brand && <p className="product-note">{product.brand}</p>}
+      {isPage ? (
+        <h1 className="product-title">{product.title}</h1>
+      ) : (
+        <h2 className="product-title">
+          <a href={hrefOf(product.path)}>{product.title}</a>
+        </h2>
+      )}
+      <PriceWords {...price} language={page.language} />
+      {product.plan && <p className="product-note">{periodText(product.plan, page.language)}</p>}
+      <Installments shown={shown} view={view} />
+      {props.parts.excerpt && product.excerpt && <p className="product-lead">{product.excerpt}</p>}
+    </header>
+  )
+}
+
+/** B9.78, B9.79: where the store lets people pay in parts. */
+function Installments({ shown: { facts }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
+  const { installments } = facts
+  if (!installments) return null
+  const range = installmentRangeText(installments, page.language, (minor) => moneyText(minor, facts))
+  return (
+    <p className="product-note">
+      {installmentText(installments.payments, page.language)}
+      {range && ` · ${range}`}
+    </p>
+  )
+}
+
+function Related({ view }: { view: View }): ReactNode {
+  const { data, props, page } = view
+  return (
+    <section className="product-related" aria-labelledby={`related-${view.id}`}>
+      <h2 id={`related-${view.id}`}>{props.relatedHeading || shopMessages(page.language, 'also')}</h2>
+      <ul className="products-list" style={{ '--columns': 4 } as React.CSSProperties}>
+        {data.related.map((card) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              facts={data.facts}
+              page={page}
+              ratio={props.ratio}
+              level={3}
+              sizes="(max-width:720px) 45vw, 22vw"
+              parts={{ brand: false, excerpt: false, price: true, quick: false }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

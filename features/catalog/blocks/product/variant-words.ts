@@ -1,0 +1,24 @@
+import { priceOfVariants } from '../../contract/price.rules.ts'
+import type { StoreFacts, VariantView } from '../../contract/product-view.ts'
+import { stockState, stockText } from '../../contract/stock.rules.ts'
+import type { SubscriptionPlan } from '../../contract/subscription.rules.ts'
+import { eachPayment, moneyText } from '../../visitor/price.tsx'
+
+export function quantityOf({ available }: VariantView): number {
+  return available ?? Number.POSITIVE_INFINITY
+}
+
+/** What one variant costs, with a plan each time, and what it cost before the sale or without the plan. */
+export function variantPrice(variant: VariantView, facts: StoreFacts, plan: SubscriptionPlan | null): { now: string; was: string | null } {
+  const { priceMinor, saleMinor, isOnSale } = variant
+  const state = priceOfVariants([{ price: priceMinor, salePrice: saleMinor ?? priceMinor, onSale: isOnSale && saleMinor !== null }])
+  const now = eachPayment(state.startingMinor, plan)
+  const before = state.originalMinor ?? (now < state.startingMinor ? state.startingMinor : null)
+  return { now: moneyText(now, facts), was: before === null ? null : moneyText(before, facts) }
+}
+
+/** Said only where it helps: few are left, or none. */
+export function stockWords(variant: VariantView, facts: StoreFacts, language: 'en' | 'nl'): string {
+  const state = stockState(quantityOf(variant), facts.lowStockAt)
+  return state === 'unlimited' ? '' : stockText(quantityOf(variant), facts.lowStockAt, language)
+}

@@ -1,0 +1,36 @@
+import { hrefOf } from '#features/pages/contract'
+import type { PageFacts } from '#platform/render'
+import { optionWord } from '../../contract/catalog-path.rules.ts'
+import { shopMessages } from '../../visitor/shop.messages.ts'
+import type { WakingProduct } from './product.behaviour.ts'
+import type { ShownProduct } from './product-page.ts'
+import { quantityOf, stockWords, variantPrice } from './variant-words.ts'
+
+/** Everything that changes with a variant, in words that are ready to be shown. */
+export function wakingProduct({ product, variant, facts }: ShownProduct, page: PageFacts, button: string): WakingProduct {
+  const { language } = page
+  const say = (name: 'add' | 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'soldOut' | 'toCart') => shopMessages(language, name)
+  const most = (at: number): number => Math.min(quantityOf(product.variants[at] ?? variant), product.maxQuantity ?? 10_000, 10_000)
+  return {
+    path: hrefOf(product.path),
+    words: product.options.map(({ name, values }) => values.map((value) => optionWord(name, value))),
+    variants:
+      product.options.length === 0
+        ? []
+        : product.variants.map((one, at) => {
+            const price = variantPrice(one, facts, product.plan)
+            const values = one.values.map((value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1)
+            const picture = product.images[one.imageAt]?.id ?? ''
+            return [one.id, values, price.now, price.was ?? '', stockWords(one, facts, language), most(at), picture, one.sku]
+          }),
+    say: {
+      add: button || say('add'),
+      added: say('added'),
+      failed: say('cannotAdd'),
+      again: say('tryAgain'),
+      offline: say('checkConnection'),
+      gone: say('soldOut'),
+      cart: say('toCart'),
+    },
+  }
+}

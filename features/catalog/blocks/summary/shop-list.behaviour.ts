@@ -1,0 +1,47 @@
+import { behaviour } from '#platform/islands'
+
+/** Filters, sorting and pages change the list in place. Where that fails the link leads there. */
+export const shopList = behaviour<object>('shop-list', (root) => {
+  const turn = async (href: string, keeps: boolean): Promise<void> => {
+    const shop = root.querySelector('.shop')
+    shop?.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(href)
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const fresh = page.querySelector('.shop[data-page]')
+      if (!answer.ok || !fresh || !shop) throw new TypeError('No list')
+      const open = keeps ? [...shop.querySelectorAll<HTMLDetailsElement>('details')].findIndex((one) => one.open) : -1
+      shop.replaceWith(document.adoptNode(fresh))
+      const menu = fresh.querySelectorAll('details')[open]
+      if (menu) menu.open = true
+      document.title = page.title
+      focusOn(fresh, href)
+    } catch {
+      location.assign(href)
+    }
+  }
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('.shop-bar a, .shop-chosen a, .shop-pages a')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    history.pushState({ shop: true }, '', link.href)
+    void turn(link.href, link.closest('[data-wide]') !== null)
+    if (link.closest('.shop-pages')) root.querySelector('.shop')?.scrollIntoView()
+  }
+  const onBack = (): void => void turn(location.href, false)
+  root.addEventListener('click', onClick)
+  addEventListener('popstate', onBack)
+  return () => {
+    root.removeEventListener('click', onClick)
+    removeEventListener('popstate', onBack)
+  }
+})
+
+/** Whoever works by keyboard goes on where they were: on the same filter, or at the count. */
+function focusOn(shop: Element, href: string): void {
+  const { pathname, search } = new URL(href)
+  const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find((link) => link.getAttribute('href') === pathname + search)
+  const count = shop.querySelector<HTMLElement>('.shop-count')
+  count?.setAttribute('tabindex', '-1')
+  ;(same ?? count)?.focus({ preventScroll: true })
+}

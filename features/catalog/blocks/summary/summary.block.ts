@@ -1,0 +1,8 @@
+import { block } from '#platform/render/server'
+import cards from '../../visitor/product-card.css?inline'
+import { productListBlockContract } from './summary.contract.ts'
+import css from './summary.css?inline'
+import { loadProductLists } from './summary.loader.ts'
+import { ProductListView } from './summary.view.tsx'
+
+export const productListBlock = block({ contract: productListBlockContract, loader: loadProductLists, view: ProductListView, css: cards + css })

@@ -1,0 +1,78 @@
+import { blockContract, text } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { productSorts } from '../../contract/catalog-path.rules.ts'
+import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
+import { pictureRatios } from '../look.rules.ts'
+
+export const productListLayouts = ['grid', 'carousel', 'list'] as const
+/** `page`: what the address of a products page asks for, with filters, sorting and pages. */
+export const productListSources = ['page', 'shop', 'chosen'] as const
+
+const props = z.object({
+  source: z.enum(productListSources).default('shop'),
+  /** Of `shop`: the products page, and a part of it. */
+  collection: idSchema.nullable().default(null),
+  category: idSchema.nullable().default(null),
+  tag: z.string().max(200).default(''),
+  sort: z.enum(productSorts).default('featured'),
+  onSale: z.boolean().default(false),
+  count: z.number().int().min(1).max(60).default(6),
+  /** Of `chosen`. */
+  products: z.array(idSchema).max(60).default([]),
+  layout: z.enum(productListLayouts).default('grid'),
+  columns: z.number().int().min(2).max(5).default(3),
+  ratio: z.enum(pictureRatios).default('portrait'),
+  parts: z
+    .object({
+      brand: z.boolean(),
+      excerpt: z.boolean(),
+      price: z.boolean(),
+      quick: z.boolean(),
+      filters: z.boolean(),
+      sort: z.boolean(),
+      categories: z.boolean(),
+    })
+    .default({ brand: false, excerpt: false, price: true, quick: true, filters: true, sort: true, categories: true }),
+  heading: text(200).default(''),
+  /** A link to the whole products page stands at the end. */
+  more: text(120).default(''),
+})
+export type ProductListProps = z.infer<typeof props>
+
+const starts = props.parse({})
+const listed = { cards: exampleCards, listing: null, facts: exampleFacts, path: '/shop', isChosen: true }
+const asPage = { ...listed, listing: exampleListing }
+
+export const productListBlockContract = blockContract({
+  type: 'summary',
+  props,
+  starts,
+  size: { w: 24, h: 10 },
+  examples: {
+    page: { props: { ...starts, source: 'page' }, data: asPage },
+    category: {
+      props: { ...starts, source: 'page', columns: 4 },
+      data: {
+        ...asPage,
+        listing: {
+          ...exampleListing,
+          choice: { page: 1, category: 'desk' },
+          heading: { kind: 'category', name: 'Desk', description: 'Everything that stays on the table.', image: null },
+          crumbs: [
+            { name: 'Shop', path: '/shop' },
+            { name: 'Desk', path: '/shop/category/desk' },
+          ],
+        },
+      },
+    },
+    nothing: {
+      props: { ...starts, source: 'page' },
+      data: { ...asPage, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
+    },
+    grid: { props: { ...starts, heading: 'New', more: 'Everything' }, data: listed },
+    carousel: { props: { ...starts, layout: 'carousel', heading: 'New' }, data: listed },
+    list: { props: { ...starts, layout: 'list' }, data: listed },
+    empty: { props: starts, data: { ...listed, cards: [], isChosen: false, path: null } },
+  },
+})

@@ -1,0 +1,34 @@
+import type { VisitorContext } from '#platform/context'
+import type { BlockLoader, Loaded } from '#platform/render/server'
+import { collectionPath } from '#features/content/contract'
+import { collectionById } from '#features/content/server'
+import type { StoreFacts } from '../../contract/product-view.ts'
+import { productCards } from '../../server/product-cards.ts'
+import { listProducts, productListing } from '../../server/product-listing.ts'
+import { storeFacts } from '../../server/store-facts.ts'
+import type { ProductListData } from './product-list-data.ts'
+import type { ProductListProps } from './summary.contract.ts'
+
+type Page = Parameters<BlockLoader<ProductListProps, ProductListData>>[2]
+
+export const loadProductLists: BlockLoader<ProductListProps, ProductListData> = async (ctx, blocks, page) => {
+  const facts = await storeFacts(ctx)
+  const loaded = new Map<string, Loaded<ProductListData>>()
+  for (const { id, props } of blocks) loaded.set(id, await listOf(ctx, props, page, facts))
+  return loaded
+}
+
+async function listOf(ctx: VisitorContext, props: ProductListProps, page: Page, facts: StoreFacts): Promise<Loaded<ProductListData>> {
+  if (props.source === 'page') {
+    const listing = await productListing(ctx, page)
+    return { ...listing, data: { cards: listing.data?.cards ?? [], listing: listing.data, facts, path: null, isChosen: listing.data !== null } }
+  }
+  if (props.source === 'chosen') {
+    const cards = await productCards(ctx, props.products)
+    return { ...cards, data: { cards: cards.data, listing: null, facts, path: null, isChosen: props.products.length > 0 } }
+  }
+  const { collection, category, tag, sort, onSale, count } = props
+  const cards = await listProducts(ctx, { collectionId: collection, categoryId: category, ...(tag ? { tag } : {}), sort, onSale, limit: count })
+  const shop = collection ? await collectionById(ctx, collection) : null
+  return { ...cards, data: { cards: cards.data, listing: null, facts, path: shop ? collectionPath(shop.slug) : null, isChosen: true } }
+}

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageFacts } from '#platform/render'
+import { exampleCards, exampleFacts, exampleListing } from '../example-products.contract.ts'
+import type { ProductListData } from './product-list-data.ts'
+import { type ProductListProps, productListBlockContract } from './summary.contract.ts'
+import { ProductListView } from './summary.view.tsx'
+
+const page: PageFacts = {
+  locale: 'en-GB',
+  language: 'en',
+  path: '/shop',
+  pageType: 1,
+  documentId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  editing: false,
+  site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Kade 9', baseUrl: 'https://kade9.example' },
+}
+const listed: ProductListData = { cards: exampleCards, listing: exampleListing, facts: exampleFacts, path: '/shop', isChosen: true }
+
+function render(props: Partial<ProductListProps>, data: ProductListData = listed, facts: Partial<PageFacts> = {}): string {
+  return renderToStaticMarkup(
+    <ProductListView
+      id="b"
+      props={{ ...productListBlockContract.starts, ...props }}
+      data={data}
+      place={{ desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }}
+      section={{ id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' }}
+      page={{ ...page, ...facts }}
+      slots={{}}
+    />,
+  )
+}
+
+test('A4.28 a product whose variants differ in price is listed from the lowest', () => {
+  expect(render({}, { ...listed, listing: null })).toContain('<span>from €34.00</span>')
+  expect(render({}, { ...listed, listing: null }, { language: 'nl' })).toContain('<span>vanaf €34.00</span>')
+})
+
+test('what is sold out says so on its card', () => {
+  expect(render({}, { ...listed, listing: null }).match(/product-card-mark">Sold out/g)).toHaveLength(1)
+})
+
+test('a filter that is on leads to the list without it, others to the list with both', () => {
+  const html = render({ source: 'page' })
+  expect(html).toContain('href="/shop" rel="nofollow" aria-current="true">Ink')
+  expect(html).toContain(`href="/shop?options=${encodeURIComponent('colour:ink,colour:signal')}"`)
+})
+
+test('a sorting keeps the filters and begins at the first page', () => {
+  const html = render({ source: 'page' }, { ...listed, listing: { ...exampleListing, choice: { page: 3, options: ['colour:ink'] } } })
+  expect(html).toContain('href="/shop?sort=price&amp;options=colour%3Aink"')
+})
+
+test('prices are narrowed at round amounts', () => {
+  const html = render({ source: 'page' })
+  expect(html).toContain('Up to €50')
+  expect(html).toContain('€150 and more')
+})
+
+test('the next page keeps what is chosen', () => {
+  expect(render({ source: 'page' })).toContain('<a rel="next" href="/shop?options=colour%3Aink&amp;page=2">')
+})
+
+test('a list that nothing fits says so and offers to clear the filters', () => {
+  const html = render({ source: 'page' }, { ...listed, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } })
+  expect(html).toContain('Nothing matches these filters.')
+  expect(html).toContain('Clear all filters')
+})
+
+test('visitors see nothing of a list without products, owners see why', () => {
+  const none: ProductListData = { cards: [], listing: null, facts: exampleFacts, path: null, isChosen: false }
+  expect(render({}, none)).toBe('')
+  expect(render({}, none, { editing: true })).toContain('Choose which products')
+})

@@ -1,0 +1,284 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { categoryPatchSchema, categorySchema, newCategorySchema } from './category.schema.ts'
+import { donationFieldsSchema, donationSchema } from './donation.schema.ts'
+import {
+  newProductSchema,
+  productFileSchema,
+  productOptionSchema,
+  productPatchSchema,
+  productSchema,
+  productStatusSchema,
+  productTypeSchema,
+  variantPatchSchema,
+  variantSchema,
+} from './product.schema.ts'
+import { productSorts } from './catalog-path.rules.ts'
+
+const done = z.object({})
+const byId = z.object({ id: idSchema })
+const ids = z.array(idSchema).min(1).max(2000)
+const edit = 'commerce.inventory'
+
+/** A row of the owner's list of products. */
+const listedSchema = z.object({
+  id: idSchema,
+  type: productTypeSchema,
+  status: productStatusSchema,
+  title: z.string(),
+  path: z.string().nullable(),
+  image: idSchema.nullable(),
+  /** Lowest and highest price of the moment. */
+  lowestMinor: z.int(),
+  highestMinor: z.int(),
+  isOnSale: z.boolean(),
+  variants: z.int(),
+  /** null: unlimited. */
+  stock: z.int().nullable(),
+  skus: z.array(z.string()),
+  changedAt: z.string(),
+})
+export type ListedProduct = z.infer<typeof listedSchema>
+
+/** A products page: a collection of type 13. */
+const pageSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  path: z.string().nullable(),
+  /** The document of the list, and the one that lays out each product's page. */
+  documentId: idSchema,
+  layoutId: idSchema,
+  products: z.int(),
+})
+export type ProductsPage = z.infer<typeof pageSchema>
+
+export const catalogApi = {
+  pages: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/pages', allows: 'config', input: z.object({}), output: z.array(pageSchema) }),
+  createPage: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/pages',
+    allows: 'content.edit',
+    idempotent: false,
+    input: z.object({ title: z.string().trim().min(1).max(200), slug: z.string().max(200).optional() }),
+    output: pageSchema,
+  }),
+  products: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/products',
+    allows: 'config',
+    input: z.object({
+      collectionId: idSchema.optional(),
+      search: z.string().trim().max(200).optional(),
+      type: z.coerce.number().pipe(productTypeSchema).optional(),
+      status: z.coerce.number().pipe(productStatusSchema).optional(),
+      categoryId: idSchema.optional(),
+      tag: z.string().max(200).optional(),
+      stock: z.enum(['in', 'out', 'low', 'unlimited']).optional(),
+      sort: z.enum(productSorts).default('newest'),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    output: z.object({ products: z.array(listedSchema), count: z.int() }),
+  }),
+  product: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/products/:id', allows: 'config', input: byId, output: productSchema }),
+  create: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products',
+    allows: edit,
+    idempotent: false,
+    input: newProductSchema,
+    output: productSchema,
+  }),
+  change: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id',
+    allows: edit,
+    input: byId.extend({ values: productPatchSchema }),
+    output: productSchema,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id/duplicate',
+    allows: edit,
+    idempotent: false,
+    input: byId,
+    output: productSchema,
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/status',
+    allows: edit,
+    input: z.object({ ids, status: productStatusSchema, at: z.iso.datetime({ offset: true }).optional() }),
+    output: done,
+  }),
+  remove: endpoint({ method: 'POST', host: 'admin', path: '/api/catalog/products/delete', allows: edit, input: z.object({ ids }), output: done }),
+  /** Before which product of its page it stands when visitors see them as the owner ordered them; null: last. */
+  reorder: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id/reorder',
+    allows: edit,
+    input: byId.extend({ before: idSchema.nullable() }),
+    output: done,
+  }),
+  /**
+   * Names, values and their order. Variants that still fit stay as they are; for every other combination one is made. A value or name that
+   * is called otherwise (`was`) keeps its variants.
+   */
+  setOptions: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id/options',
+    allows: edit,
+    input: byId.extend({
+      options: z
+        .array(
+          productOptionSchema.extend({
+            was: z.string().max(255).optional(),
+            values: z
+              .array(z.object({ value: z.string().trim().min(1).max(255), was: z.string().max(255).optional() }))
+              .min(1)
+              .max(1000),
+          }),
+        )
+        .max(100),
+    }),
+    output: productSchema,
+  }),
+  changeVariant: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/variants/:id',
+    allows: edit,
+    input: byId.extend({ values: variantPatchSchema }),
+    output: variantSchema,
+  }),
+  removeVariants: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/variants/delete',
+    allows: edit,
+    input: z.object({ ids }),
+    output: done,
+  }),
+  /** A correction by hand: by so many, or to so many. */
+  adjustStock: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/variants/:id/stock',
+    allows: edit,
+    idempotent: false,
+    input: byId.extend({
+      change: z.union([z.object({ by: z.int().min(-1_000_000_000).max(1_000_000_000) }), z.object({ to: z.int().min(0).max(1_000_000_000) })]),
+      reason: z.string().trim().max(200).default(''),
+    }),
+    output: variantSchema,
+  }),
+  stockMovements: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/variants/:id/movements',
+    allows: 'config',
+    input: byId,
+    output: z.array(z.object({ at: z.string(), delta: z.int(), quantity: z.int(), reason: z.string(), subject: z.string() })),
+  }),
+  addFile: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id/files',
+    allows: edit,
+    idempotent: false,
+    input: byId,
+    output: z.array(productFileSchema),
+  }),
+  removeFile: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/:id/files/:fileId/delete',
+    allows: edit,
+    input: byId.extend({ fileId: idSchema }),
+    output: z.array(productFileSchema),
+  }),
+  /** Prices keep their amount in major units: 12.50 stays 12.50, or becomes 13 where there are no decimals. */
+  changeCurrency: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/currency',
+    allows: 'commerce.storeSettings',
+    input: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
+    output: done,
+  }),
+}
+
+export const categoryApi = {
+  categories: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/categories',
+    allows: 'config',
+    input: z.object({ collectionId: idSchema }),
+    output: z.array(categorySchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/categories',
+    allows: edit,
+    idempotent: false,
+    input: newCategorySchema,
+    output: categorySchema,
+  }),
+  change: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/categories/:id',
+    allows: edit,
+    input: byId.extend({ values: categoryPatchSchema }),
+    output: categorySchema,
+  }),
+  /** Those below it move up; its products stay. */
+  remove: endpoint({ method: 'POST', host: 'admin', path: '/api/catalog/categories/:id/delete', allows: edit, input: byId, output: done }),
+}
+
+export const donationApi = {
+  donations: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/donations',
+    allows: 'config',
+    input: z.object({}),
+    output: z.array(donationSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/donations',
+    allows: 'commerce.donations',
+    idempotent: false,
+    input: donationFieldsSchema.partial().required({ title: true }),
+    output: donationSchema,
+  }),
+  change: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/donations/:id',
+    allows: 'commerce.donations',
+    input: byId.extend({ values: donationFieldsSchema.partial() }),
+    output: donationSchema,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/donations/:id/delete',
+    allows: 'commerce.donations',
+    input: byId,
+    output: done,
+  }),
+}

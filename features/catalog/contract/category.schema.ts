@@ -1,0 +1,36 @@
+import { enumerations, idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const categorySchema = z.object({
+  id: idSchema,
+  collectionId: idSchema,
+  parentId: idSchema.nullable(),
+  name: z.string(),
+  slug: z.string(),
+  /** Slugs of those above it and its own, joined by `/`. */
+  slugs: z.string(),
+  description: z.string(),
+  image: idSchema.nullable(),
+  /** Among those of the same parent. */
+  order: z.string(),
+  /** Products in it, those in categories below it not counted. */
+  count: z.int(),
+})
+export type Category = z.infer<typeof categorySchema>
+
+/** C9.35: what a person may type; imports bring longer names. */
+export const categoryNameSchema = z.string().trim().min(1).max(enumerations.limits.categoryLength)
+export const newCategorySchema = z.object({
+  collectionId: idSchema,
+  parentId: idSchema.nullable().default(null),
+  name: categoryNameSchema,
+})
+export const categoryPatchSchema = z.object({
+  name: categoryNameSchema.optional(),
+  slug: z.string().min(1).max(200).optional(),
+  description: z.string().max(2000).optional(),
+  image: idSchema.nullable().optional(),
+  /** A new place: below whom, and before which of those there (null: last). */
+  parentId: idSchema.nullable().optional(),
+  before: idSchema.nullable().optional(),
+})

@@ -1,0 +1,21 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { priceSchema } from './product.schema.ts'
+import { periodUnits } from './subscription.rules.ts'
+
+/** What a donation button asks for: `/checkout/donate?donatePageId={id}` (A2.04). */
+export const donationSchema = z.object({
+  id: idSchema,
+  title: z.string().trim().min(1).max(200),
+  description: z.string().max(2000),
+  /** Suggested amounts, in minor units of the store's currency. */
+  amountsMinor: z.array(priceSchema.min(1)).max(12),
+  allowsOtherAmount: z.boolean(),
+  minimumMinor: priceSchema.min(1),
+  maximumMinor: priceSchema.min(1),
+  /** How often someone may choose to give again; empty: only once. */
+  recurring: z.array(z.enum(periodUnits)).max(3),
+  isActive: z.boolean(),
+})
+export type Donation = z.infer<typeof donationSchema>
+export const donationFieldsSchema = donationSchema.omit({ id: true })

@@ -1,0 +1,89 @@
+export { catalogApi, categoryApi, donationApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
+export { sheetApi } from './sheet.api.ts'
+export { shopApi } from './shop.api.ts'
+export { catalogMessages } from './catalog.messages.ts'
+export { catalogProblems } from './catalog.problems.ts'
+export {
+  type ProductChoice,
+  type ProductSort,
+  categoryPath,
+  optionWord,
+  productChoiceOf,
+  productChoicePath,
+  productPath,
+  productQuery,
+  productSorts,
+  tagPath,
+} from './catalog-path.rules.ts'
+export { type Category, categorySchema } from './category.schema.ts'
+export { type Donation, donationSchema } from './donation.schema.ts'
+export {
+  type PriceState,
+  type StructuredProduct,
+  type StructuredVariant,
+  installmentRangeText,
+  installmentText,
+  priceNow,
+  priceOf,
+  priceOfVariants,
+  priceText,
+} from './price.rules.ts'
+export {
+  type ProductType,
+  type ProductTypeName,
+  generatedSku,
+  maximumSkuLength,
+  productTypeName,
+  productTypes,
+  productsInCollection,
+  workflowLabel,
+} from './product-type.rules.ts'
+export {
+  type Product,
+  type ProductFile,
+  type ProductImage,
+  type ProductOption,
+  type ProductPatch,
+  type Variant,
+  type VariantOption,
+  type VariantPatch,
+  productSchema,
+  subscriptionPlanSchema,
+  variantSchema,
+} from './product.schema.ts'
+export type {
+  CatalogLink,
+  CategoryNode,
+  FacetValue,
+  ProductCard,
+  ProductFacets,
+  ProductListing,
+  ProductPicture,
+  ProductView,
+  StoreFacts,
+  VariantView,
+} from './product-view.ts'
+export { type BulkEdit, type Selection, roundings } from './bulk.schema.ts'
+export {
+  type CellChange,
+  type RefusedCell,
+  type SheetColumn,
+  type SheetFilter,
+  type SheetRow,
+  productColumns,
+  sheetColumns,
+  variantColumns,
+} from './sheet.schema.ts'
+export { type StockState, stockOf, stockOfVariants, stockState, stockText } from './stock.rules.ts'
+export { type PeriodUnit, type SubscriptionPlan, periodText, periodUnits, subscriptionText } from './subscription.rules.ts'
+export {
+  type MeasurementStandard,
+  gramsFrom,
+  lengthIn,
+  millimetresFrom,
+  sizeText,
+  unitSystems,
+  unitsOf,
+  weightIn,
+  weightText,
+} from './units.rules.ts'

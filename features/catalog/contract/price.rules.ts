@@ -1,0 +1,91 @@
+import type { ProductTypeName } from './product-type.rules.ts'
+
+/** A3.02, A3.03: prices in minor units. */
+export interface StructuredVariant {
+  readonly price: number
+  readonly salePrice: number
+  readonly onSale: boolean
+  readonly qtyInStock: number
+  readonly unlimited: boolean
+  readonly sku: string
+  readonly optionValues: readonly { readonly value: string }[]
+}
+
+/** A3.01–A3.04: a product as it travels in structured content. A digital one has prices of its own in place of variants. */
+export type StructuredProduct =
+  | { readonly productType: Exclude<ProductTypeName, 'DIGITAL'>; readonly variants: readonly StructuredVariant[] }
+  | { readonly productType: 'DIGITAL'; readonly priceCents: number; readonly salePriceCents: number; readonly onSale: boolean }
+
+/** A4.27: what is shown of a product's prices. */
+export interface PriceState {
+  /** The lowest price at which any of it can be had. */
+  readonly startingMinor: number
+  /** Its variants cost different amounts. */
+  readonly varies: boolean
+  readonly isOnSale: boolean
+  /** Struck through beside the price of a sale; null without one. */
+  readonly originalMinor: number | null
+}
+
+interface Priced {
+  readonly price: number
+  readonly salePrice: number
+  readonly onSale: boolean
+}
+
+export function priceNow({ price, salePrice, onSale }: Priced): number {
+  return onSale ? salePrice : price
+}
+
+export function priceOf(product: StructuredProduct): PriceState {
+  return priceOfVariants(
+    product.productType === 'DIGITAL' ? [{ price: product.priceCents, salePrice: product.salePriceCents, onSale: product.onSale }] : product.variants,
+  )
+}
+
+export function priceOfVariants(variants: readonly Priced[]): PriceState {
+  const prices = variants.map(priceNow)
+  const startingMinor = prices.length > 0 ? Math.min(...prices) : 0
+  const isOnSale = variants.some(({ onSale }) => onSale)
+  const original = Math.min(...variants.map(({ price }) => price))
+  return {
+    startingMinor,
+    varies: prices.some((price) => price !== startingMinor),
+    isOnSale,
+    originalMinor: isOnSale && original > startingMinor ? original : null,
+  }
+}
+
+const from = { en: (price: string) => `from ${price}`, nl: (price: string) => `vanaf ${price}` } as const
+
+/** A4.28: `from €10.00` where prices differ, else the price. `format` writes an amount in the store's currency. */
+export function priceText(
+  { startingMinor, varies }: Pick<PriceState, 'startingMinor' | 'varies'>,
+  language: 'en' | 'nl',
+  format: (minor: number) => string,
+): string {
+  return varies ? from[language](format(startingMinor)) : format(startingMinor)
+}
+
+const installments = {
+  en: (count: number) => (count === 1 ? 'Up to 1 interest-free payment' : `Up to ${count} interest-free payments`),
+  nl: (count: number) => (count === 1 ? 'Tot 1 rentevrije betaling' : `Tot ${count} rentevrije betalingen`),
+} as const
+
+/** B9.78: paying in parts. */
+export function installmentText(payments: number, language: 'en' | 'nl'): string {
+  return installments[language](payments)
+}
+
+/** B9.79: the orders for which paying in parts is possible; '' when for all. */
+export function installmentRangeText(
+  { minimumMinor, maximumMinor }: { minimumMinor: number; maximumMinor: number | null },
+  language: 'en' | 'nl',
+  format: (minor: number) => string,
+): string {
+  const [low, high] = [minimumMinor > 0 ? format(minimumMinor) : '', maximumMinor === null ? '' : format(maximumMinor)]
+  if (low && high) return language === 'nl' ? `Voor bestellingen van ${low} tot ${high}` : `For orders from ${low} to ${high}`
+  if (low) return language === 'nl' ? `Voor bestellingen vanaf ${low}` : `For orders of ${low} or more`
+  if (high) return language === 'nl' ? `Voor bestellingen tot ${high}` : `For orders up to ${high}`
+  return ''
+}

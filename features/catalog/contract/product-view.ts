@@ -1,0 +1,147 @@
+import type { Form } from '#features/forms/contract'
+import type { Asset } from '#features/media/contract'
+import type { RichTextDoc } from '#platform/blocks'
+import type { MoneyFormat } from '#platform/money'
+import type { MeasurementStandard } from './units.rules.ts'
+import type { PriceState, StructuredProduct } from './price.rules.ts'
+import type { ProductChoice } from './catalog-path.rules.ts'
+import type { ProductType } from './product-type.rules.ts'
+import type { SubscriptionPlan } from './subscription.rules.ts'
+
+/** How the store writes amounts and measures: everything a view needs besides the numbers. */
+export interface StoreFacts {
+  readonly currency: string
+  readonly format: MoneyFormat
+  readonly measurementStandard: MeasurementStandard
+  /** From this stock down a page says how few there are; 0: never. */
+  readonly lowStockAt: number
+  /** Paying in parts; null when it is not offered. */
+  readonly installments: { readonly payments: number; readonly minimumMinor: number; readonly maximumMinor: number | null } | null
+}
+
+export interface ProductPicture {
+  readonly id: string
+  readonly asset: Asset
+  readonly alt: string
+  readonly focalPoint: { readonly x: number; readonly y: number } | null
+}
+
+export interface CatalogLink {
+  readonly name: string
+  readonly path: string
+}
+
+/** A product as lists show it. */
+export interface ProductCard {
+  readonly id: string
+  readonly type: ProductType
+  readonly title: string
+  readonly path: string
+  readonly excerpt: string
+  readonly brand: string
+  readonly image: ProductPicture | null
+  /** Shown while someone points at it. */
+  readonly secondImage: ProductPicture | null
+  readonly price: PriceState
+  /** null: unlimited. */
+  readonly stock: number | null
+  readonly variantCount: number
+  /** The one variant to add without a choice; null when there is something to choose or to fill in. */
+  readonly onlyVariantId: string | null
+  readonly plan: SubscriptionPlan | null
+  readonly categories: readonly CatalogLink[]
+  readonly tags: readonly CatalogLink[]
+  readonly isFeatured: boolean
+  readonly isForSale: boolean
+}
+
+export interface VariantView {
+  readonly id: string
+  /** In the order of the product's options. */
+  readonly values: readonly string[]
+  readonly sku: string
+  readonly priceMinor: number
+  /** The price of the sale, while it lasts. */
+  readonly saleMinor: number | null
+  readonly isOnSale: boolean
+  /** null: unlimited. */
+  readonly available: number | null
+  /** Place in `images`; -1 without one of its own. */
+  readonly imageAt: number
+  readonly weightGrams: number | null
+  readonly lengthMm: number | null
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly needsShipping: boolean
+}
+
+/** A product as its page and the quick view show it. */
+export interface ProductView {
+  readonly id: string
+  readonly type: ProductType
+  readonly title: string
+  readonly path: string
+  readonly excerpt: string
+  readonly description: RichTextDoc
+  readonly brand: string
+  readonly images: readonly ProductPicture[]
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly variants: readonly VariantView[]
+  readonly price: PriceState
+  /** null: unlimited. */
+  readonly stock: number | null
+  readonly plan: SubscriptionPlan | null
+  readonly form: Form | null
+  readonly giftCard: { readonly otherAmounts: boolean; readonly minimumMinor: number; readonly maximumMinor: number } | null
+  readonly minQuantity: number
+  readonly maxQuantity: number | null
+  readonly isForSale: boolean
+  readonly categories: readonly CatalogLink[]
+  readonly tags: readonly CatalogLink[]
+  /** The products page on which it stands. */
+  readonly shop: CatalogLink & { readonly collectionId: string }
+  readonly structured: StructuredProduct
+}
+
+export interface FacetValue {
+  readonly value: string
+  /** What the address calls it: `optionWord`. */
+  readonly word: string
+  readonly count: number
+}
+
+/** What a products page offers to choose from, of all products that its path shows. */
+export interface ProductFacets {
+  readonly options: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
+  readonly lowestMinor: number
+  readonly highestMinor: number
+  readonly inStock: number
+  readonly onSale: number
+}
+
+export interface CategoryNode extends CatalogLink {
+  readonly id: string
+  readonly count: number
+  readonly isCurrent: boolean
+  readonly children: readonly CategoryNode[]
+}
+
+/** What a products page shows at one address. */
+export interface ProductListing {
+  readonly collectionId: string
+  readonly title: string
+  readonly path: string
+  /** The category or tag whose page this is. */
+  readonly heading: { readonly kind: 'category' | 'tag'; readonly name: string; readonly description: string; readonly image: Asset | null } | null
+  /** From the products page down to the category. */
+  readonly crumbs: readonly CatalogLink[]
+  readonly choice: ProductChoice
+  readonly cards: readonly ProductCard[]
+  readonly count: number
+  readonly page: number
+  readonly pages: number
+  readonly previous: string | null
+  readonly next: string | null
+  readonly categories: readonly CategoryNode[]
+  readonly facets: ProductFacets
+}

@@ -1,0 +1,161 @@
+import { formSchema } from '#features/forms/contract'
+import { focalPointSchema } from '#features/media/contract'
+import { richText } from '#platform/blocks'
+import { idSchema } from '#platform/contract'
+import { maximumPriceMinor } from '#platform/money'
+import { z } from 'zod'
+import { maximumSkuLength, productTypes } from './product-type.rules.ts'
+import { periodUnits } from './subscription.rules.ts'
+
+export const productTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+export const productStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
+
+/** What a person may type. What is stored may lie above it: imports keep what they bring. */
+export const priceSchema = z.int().min(0).max(maximumPriceMinor)
+export const skuSchema = z.string().trim().max(maximumSkuLength)
+const instant = z.iso.datetime({ offset: true })
+const measure = z.number().min(0).max(1_000_000_000)
+
+/** A5.10: at most 60 characters when typed. Options are told apart by name; a product may have any number of them. */
+export const variantOptionSchema = z.object({ name: z.string().trim().min(1).max(255), value: z.string().trim().min(1).max(255) })
+export type VariantOption = z.infer<typeof variantOptionSchema>
+
+export const productOptionSchema = z.object({
+  name: variantOptionSchema.shape.name,
+  values: z.array(variantOptionSchema.shape.value).min(1).max(1000),
+})
+export type ProductOption = z.infer<typeof productOptionSchema>
+
+export const productImageSchema = z.object({
+  id: idSchema,
+  /** null until the file at `source` has been fetched. */
+  asset: idSchema.nullable(),
+  source: z.string().max(4000).default(''),
+  alt: z.string().max(1000).default(''),
+  focalPoint: focalPointSchema.nullable().default(null),
+})
+export type ProductImage = z.infer<typeof productImageSchema>
+
+/** A3.05, A3.06 */
+export const subscriptionPlanSchema = z.object({
+  billingPeriod: z.object({ value: z.int().min(1).max(52), unit: z.enum(periodUnits) }),
+  numBillingCycles: z.int().min(0).max(520),
+  discountPpm: z.int().min(0).max(1_000_000).optional(),
+})
+
+/** What a gift card may be worth beside the amounts of its variants. */
+export const giftCardSchema = z.object({
+  otherAmounts: z.boolean().default(false),
+  minimumMinor: priceSchema.default(500),
+  maximumMinor: priceSchema.default(100_000),
+})
+
+export const variantSchema = z.object({
+  id: idSchema,
+  productId: idSchema,
+  options: z.array(variantOptionSchema).max(100),
+  sku: z.string(),
+  /** The SKU that an import brought, where it was longer than 60 characters or taken. */
+  importedSku: z.string().nullable(),
+  barcode: z.string().max(200),
+  mpn: z.string().max(200),
+  priceMinor: z.int().min(0),
+  saleMinor: z.int().min(0).nullable(),
+  /** The owner's switch; the schedule decides beside it. */
+  onSale: z.boolean(),
+  saleFrom: instant.nullable(),
+  saleUntil: instant.nullable(),
+  costMinor: z.int().min(0).nullable(),
+  isUnlimited: z.boolean(),
+  quantity: z.int().min(0),
+  /** Of these so many are held by checkouts. */
+  reserved: z.int().min(0),
+  /** The owner hears when the stock falls to this number; null: never. */
+  lowStockAt: z.int().min(0).max(1_000_000).nullable(),
+  weightGrams: measure.nullable(),
+  lengthMm: measure.nullable(),
+  widthMm: measure.nullable(),
+  heightMm: measure.nullable(),
+  needsShipping: z.boolean(),
+  /** Id of one of the product's images. */
+  imageId: idSchema.nullable(),
+  position: z.int(),
+})
+export type Variant = z.infer<typeof variantSchema>
+
+const variantFields = variantSchema.omit({ id: true, productId: true, options: true, importedSku: true, reserved: true, position: true, sku: true })
+/** What an owner changes of a variant. */
+export const variantPatchSchema = variantFields
+  .extend({
+    sku: skuSchema,
+    priceMinor: priceSchema,
+    saleMinor: priceSchema.nullable(),
+    costMinor: priceSchema.nullable(),
+    quantity: z.int().min(0).max(1_000_000_000),
+  })
+  .partial()
+export type VariantPatch = z.infer<typeof variantPatchSchema>
+
+/** A file that buyers of a digital product download. */
+export const productFileSchema = z.object({ id: idSchema, name: z.string().max(300), type: z.string(), bytes: z.int().min(0) })
+export type ProductFile = z.infer<typeof productFileSchema>
+
+const editable = z.object({
+  title: z.string().trim().min(1).max(500),
+  slug: z.string().max(300),
+  description: richText(),
+  excerpt: z.string().max(2000),
+  images: z.array(productImageSchema).max(250),
+  categoryIds: z.array(idSchema).max(500),
+  tags: z.array(z.string().trim().min(1).max(50)).max(250),
+  brand: z.string().max(200),
+  seoTitle: z.string().max(300),
+  seoDescription: z.string().max(1000),
+  socialImage: idSchema.nullable(),
+  noindex: z.boolean(),
+  /** Chosen by hand; empty: others of its categories. */
+  relatedIds: z.array(idSchema).max(24),
+  /** The document that lays out its page; null: the one of its products page. */
+  layoutId: idSchema.nullable(),
+  visibleFrom: instant.nullable(),
+  visibleUntil: instant.nullable(),
+  isFeatured: z.boolean(),
+  taxClass: z.string().trim().max(100),
+  minQuantity: z.int().min(1).max(10_000),
+  maxQuantity: z.int().min(1).max(10_000).nullable(),
+  form: formSchema.nullable(),
+  plan: subscriptionPlanSchema.nullable(),
+  giftCard: giftCardSchema.nullable(),
+  /** How often and how many days a buyer may download; null: for ever. */
+  downloadLimit: z.int().min(1).max(1000).nullable(),
+  downloadDays: z.int().min(1).max(3650).nullable(),
+})
+
+/** What an owner changes of a product. Prices and stock are its variants'. */
+export const productPatchSchema = editable.partial()
+export type ProductPatch = z.infer<typeof productPatchSchema>
+
+export const productSchema = editable.extend({
+  id: idSchema,
+  /** The products page on which it stands: a collection of type 13. */
+  collectionId: idSchema,
+  type: productTypeSchema,
+  status: productStatusSchema,
+  /** Tags of imports may be longer than what is typed. */
+  tags: z.array(z.string()),
+  path: z.string().nullable(),
+  options: z.array(productOptionSchema),
+  variants: z.array(variantSchema),
+  files: z.array(productFileSchema),
+  createdAt: z.string(),
+  changedAt: z.string(),
+})
+export type Product = z.infer<typeof productSchema>
+
+export const newProductSchema = productPatchSchema.extend({
+  collectionId: idSchema,
+  type: productTypeSchema.default(productTypes.PHYSICAL),
+  title: editable.shape.title,
+  /** Of its first variant. */
+  variant: variantPatchSchema.optional(),
+})

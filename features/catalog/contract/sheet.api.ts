@@ -1,0 +1,70 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { bulkEditSchema, bulkPreviewSchema, catalogChangeSchema, selectionSchema } from './bulk.schema.ts'
+import { cellChangeSchema, cellsAnswerSchema, refusedCellSchema, sheetQuerySchema, sheetRowSchema } from './sheet.schema.ts'
+
+const edit = 'commerce.inventory'
+
+export const sheetApi = {
+  /** A window of all variants' rows: ask for what is on the screen. */
+  rows: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/sheet',
+    allows: 'config',
+    input: sheetQuerySchema,
+    output: z.object({ rows: z.array(sheetRowSchema), count: z.int() }),
+  }),
+  /** Many cells in one call and one entry of the change log. What cannot be is refused cell by cell; the rest is kept. */
+  change: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/cells',
+    allows: edit,
+    input: z.object({ cells: z.array(cellChangeSchema).min(1).max(20_000) }),
+    output: cellsAnswerSchema,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/bulk/preview',
+    allows: edit,
+    input: z.object({ selection: selectionSchema, edit: bulkEditSchema }),
+    output: bulkPreviewSchema,
+  }),
+  apply: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/bulk',
+    allows: edit,
+    idempotent: false,
+    input: z.object({ selection: selectionSchema, edit: bulkEditSchema }),
+    output: z.object({ changeId: idSchema.nullable(), cells: z.int(), rows: z.int(), refused: z.int() }),
+  }),
+  changes: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/changes',
+    allows: 'config',
+    input: z.object({}),
+    output: z.array(catalogChangeSchema),
+  }),
+  /** Gives back what stood before. A cell that somebody changed since is left and counted. */
+  undo: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/changes/:id/undo',
+    allows: edit,
+    input: z.object({ id: idSchema }),
+    output: z.object({ cells: z.int(), kept: z.int(), refused: z.array(refusedCellSchema) }),
+  }),
+  /** The file that Shopify, Squarespace or WooCommerce would write. */
+  download: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/export/:format',
+    allows: 'settings.export',
+    input: z.object({ format: z.enum(['shopify', 'squarespace', 'woocommerce']) }),
+    output: z.string(),
+  }),
+}

@@ -1,0 +1,45 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+const optionValue = z.object({ value: z.string() })
+const structured = z.union([
+  z.object({ productType: z.literal('DIGITAL'), priceCents: z.int(), salePriceCents: z.int(), onSale: z.boolean() }),
+  z.object({
+    productType: z.enum(['PHYSICAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL']),
+    variants: z
+      .array(
+        z.object({
+          price: z.int(),
+          salePrice: z.int(),
+          onSale: z.boolean(),
+          qtyInStock: z.int(),
+          unlimited: z.boolean(),
+          sku: z.string(),
+          optionValues: z.array(optionValue).readonly(),
+        }),
+      )
+      .readonly(),
+  }),
+])
+
+/** What visitors ask of the catalogue. */
+export const shopApi = {
+  /** A3.01–A3.04: structured content of a product that visitors may see. */
+  product: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/commerce/products/:id',
+    allows: 'anyone',
+    input: z.object({ id: idSchema }),
+    output: z.object({ id: idSchema, title: z.string(), path: z.string(), currency: z.string(), structuredContent: structured }),
+  }),
+  /** Ask to be written to when a variant can be had again. A form is led back to `returnTo` with `?reminded=yes`; fetch is answered `{}`. */
+  remind: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/api/commerce/back-in-stock',
+    allows: 'anyone',
+    input: z.object({ variantId: idSchema, email: z.string().trim().max(256), returnTo: z.string().max(2000).default('/') }),
+    output: z.unknown(),
+  }),
+}

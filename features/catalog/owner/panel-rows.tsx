@@ -1,0 +1,97 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { ComboBox, IconButton, SelectRow, SwitchRow, Group, useCall, useWords } from '#platform/desk'
+import { type PictureRatio, pictureRatios } from '../blocks/look.rules.ts'
+import { catalogApi, categoryApi } from '../contract/index.ts'
+import { panelMessages } from './catalog-panels.messages.ts'
+
+export function RatioRow({ value, onChange }: { value: PictureRatio; onChange: (ratio: PictureRatio) => void }) {
+  const t = useWords(panelMessages)
+  return (
+    <SelectRow label={t('ratio')} value={value} onChange={onChange} options={pictureRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))} />
+  )
+}
+
+/** Which of a block's parts are shown. */
+export function PartRows<P extends Record<string, boolean>>({
+  value,
+  parts,
+  onChange,
+}: {
+  value: P
+  parts: readonly (keyof P & keyof typeof panelMessages.catalogue)[]
+  onChange: (part: string, isShown: boolean) => void
+}) {
+  const t = useWords(panelMessages)
+  return (
+    <Group title={t('shows')}>
+      {parts.map((part) => (
+        <SwitchRow key={part} label={t(part)} value={value[part] ?? false} onChange={(isShown) => onChange(part, isShown)} />
+      ))}
+    </Group>
+  )
+}
+
+export function ShopPageRow({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const t = useWords(panelMessages)
+  const pages = useCall(catalogApi.pages, {})
+  const options = [{ value: '', label: t('all') }, ...(pages.data ?? []).map(({ id, title }) => ({ value: id, label: title }))]
+  return <SelectRow label={t('shopPage')} value={value ?? ''} onChange={(id) => onChange(id || null)} options={options} />
+}
+
+export function CategoryRow({ shop, value, onChange }: { shop: string | null; value: string | null; onChange: (id: string | null) => void }) {
+  const t = useWords(panelMessages)
+  const categories = useCall(categoryApi.categories, { collectionId: shop ?? '' }, { enabled: shop !== null })
+  const options = [
+    { value: '', label: t('all') },
+    ...(categories.data ?? []).map(({ id, name, slugs }) => ({ value: id, label: `${'– '.repeat(slugs.split('/').length - 1)}${name}` })),
+  ]
+  if (shop === null) return null
+  return <SelectRow label={t('category')} value={value ?? ''} onChange={(id) => onChange(id || null)} options={options} />
+}
+
+/** Finds one product by typing. */
+export function ProductRow({ label, value, onChange }: { label: string; value: string | null; onChange: (id: string) => void }) {
+  const t = useWords(panelMessages)
+  const found = useCall(catalogApi.products, { sort: 'title', offset: 0, limit: 200 })
+  const options = (found.data?.products ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  return <ComboBox key={options.length} label={label} value={value} onChange={onChange} options={options} placeholder={t('search')} />
+}
+
+/** Several products, in the order in which they were added. */
+export function ProductsRow({
+  label,
+  value,
+  onChange,
+  max,
+}: {
+  label: string
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  max: number
+}) {
+  const t = useWords(panelMessages)
+  const [turn, setTurn] = useState(0)
+  const found = useCall(catalogApi.products, { sort: 'title', offset: 0, limit: 200 })
+  const titles = new Map((found.data?.products ?? []).map(({ id, title }) => [id, title]))
+  const add = (id: string) => {
+    if (!value.includes(id) && value.length < max) onChange([...value, id])
+    setTurn(turn + 1)
+  }
+  return (
+    <div className="q-field" role="group" aria-label={label}>
+      {value.map((id) => (
+        <div key={id} className="catalog-chosen">
+          <span className="q-row-text">{titles.get(id) ?? '…'}</span>
+          <IconButton
+            size="small"
+            icon={X}
+            label={t('remove', { name: titles.get(id) ?? '' })}
+            onPress={() => onChange(value.filter((one) => one !== id))}
+          />
+        </div>
+      ))}
+      <ProductRow key={turn} label={label} value={null} onChange={add} />
+    </div>
+  )
+}

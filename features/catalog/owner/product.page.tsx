@@ -1,0 +1,90 @@
+import './product.css'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { RichTextDoc } from '#platform/blocks'
+import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { catalogApi, type Product, productTypes } from '../contract/index.ts'
+import { ProductAsks } from './product-asks.tsx'
+import { ProductBasics } from './product-basics.tsx'
+import { ProductFiles } from './product-files.tsx'
+import { ProductGift } from './product-gift.tsx'
+import { productMessages } from './product.messages.ts'
+import { ProductOptions } from './product-options.tsx'
+import { ProductPictures } from './product-pictures-card.tsx'
+import { ProductPlan } from './product-plan.tsx'
+import { ProductPricing } from './product-pricing.tsx'
+import { ProductRelated } from './product-related.tsx'
+import { ProductSeo } from './product-seo.tsx'
+import { ProductSide } from './product-side.tsx'
+import { useProductDraft } from './use-product-draft.ts'
+import { useUnsaved } from './use-unsaved.ts'
+import { VariantsCard } from './variants-card.tsx'
+
+/** Edits rich text; given by the application, whose editor it is. */
+export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
+
+export function ProductScreen({ editor }: { editor: RichTextEditor }) {
+  const { params } = useDeskRouter()
+  const id = params['id'] ?? ''
+  const found = useCall(catalogApi.product, { id })
+  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) {
+    return (
+      <Page title=" ">
+        <Skeleton lines={10} height={36} />
+      </Page>
+    )
+  }
+  return <Editor key={found.data.id} product={found.data} editor={editor} />
+}
+
+function Editor({ product, editor }: { product: Product; editor: RichTextEditor }) {
+  const t = useWords(productMessages)
+  const may = useMay()
+  const draft = useProductDraft(product)
+  useUnsaved(draft.isChanged)
+  const hasOptions = product.options.length > 0
+  return (
+    <Page
+      title={draft.now.title || product.title}
+      lead={
+        <a className="product-back" href="/config/products">
+          {t('toProducts')}
+        </a>
+      }
+      actions={
+        <>
+          {product.path && (
+            <LinkButton icon={ExternalLink} href={product.path} target="_blank">
+              {t('view')}
+            </LinkButton>
+          )}
+          {draft.isChanged && <Button onPress={draft.discard}>{t('discard')}</Button>}
+          {may('commerce.inventory') && (
+            <Button tone="primary" isDisabled={!draft.isChanged} isPending={draft.isSaving} onPress={() => void draft.save()}>
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="product-editor">
+        <div className="product-column">
+          <ProductBasics draft={draft} editor={editor} />
+          <ProductPictures draft={draft} />
+          {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
+          <ProductOptions draft={draft} />
+          {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
+          {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
+          <ProductAsks draft={draft} />
+          <ProductSeo draft={draft} />
+        </div>
+        <aside className="product-column">
+          <ProductSide draft={draft} />
+          {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
+          <ProductRelated draft={draft} />
+        </aside>
+      </div>
+    </Page>
+  )
+}

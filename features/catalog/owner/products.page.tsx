@@ -1,0 +1,82 @@
+import './catalog-owner.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Input } from '#platform/contract'
+import { Button, call, EmptyState, ErrorState, LinkButton, Page, Skeleton, useCall, useMay, useWords } from '#platform/desk'
+import { catalogApi, type ProductsPage } from '../contract/index.ts'
+import { AddProduct } from './add-product.tsx'
+import { FirstPage } from './first-page.tsx'
+import { ProductsBulk } from './products-bulk.tsx'
+import { ProductsFilters } from './products-filters.tsx'
+import { productsMessages } from './products.messages.ts'
+import { ProductsMenu } from './products-menu.tsx'
+import { ProductsTable } from './products-table.tsx'
+
+export type ProductsFilter = Omit<Input<typeof catalogApi.products>, 'offset' | 'limit'>
+
+/** Everything the shop sells: to find, sort, show, hide and open. */
+export function ProductsScreen() {
+  const t = useWords(productsMessages)
+  const pages = useCall(catalogApi.pages, {})
+  if (pages.error) return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+  if (!pages.data) {
+    return (
+      <Page title={t('products')}>
+        <Skeleton lines={8} height={36} />
+      </Page>
+    )
+  }
+  return pages.data.length === 0 ? <FirstPage /> : <Products pages={pages.data} />
+}
+
+function Products({ pages }: { pages: readonly ProductsPage[] }) {
+  const t = useWords(productsMessages)
+  const may = useMay()
+  const [filter, setFilter] = useState<ProductsFilter>({ sort: 'newest' })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const found = useProducts(filter)
+  const shown = found.data?.pages.flatMap(({ products }) => products) ?? []
+  const count = found.data?.pages[0]?.count ?? 0
+  const isFiltered = Object.entries(filter).some(([name, value]) => name !== 'sort' && value !== undefined && value !== '')
+  const add = may('commerce.inventory') && <AddProduct pages={pages} />
+  return (
+    <Page
+      title={t('products')}
+      lead={found.data ? t('productsLead', { n: count }) : ' '}
+      actions={
+        <>
+          <LinkButton icon={Table2} href="/config/products/sheet">
+            {t('sheet')}
+          </LinkButton>
+          <ProductsMenu pages={pages} />
+          {add}
+        </>
+      }
+    >
+      <ProductsFilters pages={pages} filter={filter} onChange={setFilter} />
+      {chosen.size > 0 && <ProductsBulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={12} height={32} />}
+      {found.data && shown.length === 0 && <EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+      {shown.length > 0 && <ProductsTable products={shown} chosen={chosen} onChoose={setChosen} />}
+      {found.hasNextPage && (
+        <Button className="catalog-more" isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+const pageSize = 50
+
+function useProducts(filter: ProductsFilter) {
+  return useInfiniteQuery({
+    queryKey: [catalogApi.products.path, filter],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => call(catalogApi.products, { ...filter, offset: pageParam, limit: pageSize }, { signal }),
+    getNextPageParam: (last, all) => (all.length * pageSize < last.count ? all.length * pageSize : undefined),
+    placeholderData: (before) => before,
+  })
+}

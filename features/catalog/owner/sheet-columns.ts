@@ -1,0 +1,118 @@
+import { type Language } from '#platform/i18n'
+import { productColumns, type SheetColumn as ColumnName, unitsOf, workflowLabel } from '../contract/index.ts'
+import { sheetMessages } from './sheet.messages.ts'
+import type { SheetColumn } from './sheet/sheet-column.ts'
+import type { LoadedRow } from './use-sheet-rows.ts'
+
+type Column = SheetColumn<LoadedRow>
+
+const widths: Partial<Record<ColumnName, number>> = {
+  title: 260,
+  sku: 130,
+  categories: 170,
+  tags: 170,
+  seoTitle: 200,
+  seoDescription: 240,
+  slug: 180,
+  saleFrom: 170,
+  saleUntil: 170,
+}
+const numbers = new Set<ColumnName>([
+  'price',
+  'salePrice',
+  'cost',
+  'stock',
+  'lowStockAt',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'minQuantity',
+  'maxQuantity',
+])
+const yesOrNo = new Set<ColumnName>(['onSale', 'needsShipping', 'isFeatured'])
+const shown: readonly ColumnName[] = [
+  'status',
+  'sku',
+  'price',
+  'salePrice',
+  'onSale',
+  'stock',
+  'lowStockAt',
+  'cost',
+  'brand',
+  'categories',
+  'tags',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'needsShipping',
+  'barcode',
+  'mpn',
+  'taxClass',
+  'minQuantity',
+  'maxQuantity',
+  'isFeatured',
+  'saleFrom',
+  'saleUntil',
+  'slug',
+  'seoTitle',
+  'seoDescription',
+]
+const ofProduct = new Set<string>(productColumns)
+const statuses = [1, 2, 4]
+
+/** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
+export function sheetColumnsOf(language: Language, standard: string, { mayEdit, isNarrow }: { mayEdit: boolean; isNarrow: boolean }): Column[] {
+  const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
+  const units = unitsOf(standard)
+  const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
+  const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.variantAt === 0)
+  const title: Column = {
+    id: 'title',
+    label: say('title'),
+    // It stands still while the others are scrolled.
+    width: isNarrow ? 140 : (widths.title ?? 240),
+    text: (row) => row.cells.title ?? '',
+    show: (row) => (row.variantAt === 0 ? row.cells.title : ''),
+    canEdit: canEdit('title'),
+  }
+  const variant: Column = { id: 'variant', label: say('variant'), width: 140, text: (row) => row.variantTitle }
+  const others = shown.map((name): Column => {
+    const unit = unitOf(name)
+    return {
+      id: name,
+      label: unit ? `${say(name)} (${unit})` : say(name),
+      width: widths[name] ?? 110,
+      isEnd: numbers.has(name),
+      text: (row) => row.cells[name] ?? '',
+      canEdit: canEdit(name),
+      ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.variantAt === 0 ? labelOf(name, row.cells[name] ?? '', language) : '') }),
+      ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(name, row.cells[name] ?? '', language) }),
+      ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text) ? null : sheetMessages(language, 'notANumber')) }),
+      ...(yesOrNo.has(name) && {
+        choices: [
+          { value: 'yes', label: say('yes') },
+          { value: 'no', label: say('no') },
+        ],
+      }),
+      ...(name === 'status' && { choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })) }),
+    }
+  })
+  return [title, variant, ...others]
+}
+
+export function labelOf(name: ColumnName, text: string, language: Language): string {
+  if (name === 'status') return workflowLabel(Number(text), language)
+  if (yesOrNo.has(name) && (text === 'yes' || text === 'no')) return sheetMessages(language, text)
+  if (name === 'stock' && text === 'unlimited') return sheetMessages(language, 'unlimited')
+  return text
+}
+
+function isNumber(name: ColumnName, text: string): boolean {
+  const plain = text.trim().replace(',', '.')
+  return (
+    plain === '' || (name === 'stock' && plain === 'unlimited') || (/^-?[\d.\s]+$/.test(plain) && !Number.isNaN(Number(plain.replace(/\s/g, ''))))
+  )
+}

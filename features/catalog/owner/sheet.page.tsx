@@ -1,0 +1,112 @@
+import './catalog-owner.css'
+import './product.css'
+import { History, Wand2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, EmptyState, ErrorState, Page, SearchField, Select, Skeleton, Toolbar, useCall, useLanguage, useMay, useWords } from '#platform/desk'
+import { catalogApi, type SheetColumn, type SheetFilter } from '../contract/index.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { ChangesDialog } from './changes-dialog.tsx'
+import { sheetMessages } from './sheet.messages.ts'
+import { sheetColumnsOf } from './sheet-columns.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import { usePendingCells } from './use-pending-cells.ts'
+import { useSheetRows } from './use-sheet-rows.ts'
+import { useStore } from './use-store.ts'
+import { useUnsaved } from './use-unsaved.ts'
+import { WaitingBar } from './waiting-bar.tsx'
+
+/** All variants of all products in rows: for prices, stock and everything that is sooner typed in a table. */
+export function SheetScreen() {
+  const t = useWords(sheetMessages)
+  const may = useMay()
+  const language = useLanguage()
+  const [filter, setFilter] = useState<SheetFilter>(() => filterOf(window.location.search))
+  const [open, setOpen] = useState<'bulk' | 'history' | null>(null)
+  const { rows, count, isPending, error, refetch } = useSheetRows(filter)
+  const { facts } = useStore()
+  const waiting = usePendingCells(({ rowId, columnId }) => rows.find(({ id }) => id === rowId)?.cells[columnId as SheetColumn])
+  useUnsaved(waiting.pending.size > 0)
+  const mayEdit = may('commerce.inventory')
+  const columns = sheetColumnsOf(language, facts?.measurementStandard ?? 'metric', { mayEdit, isNarrow: window.innerWidth < 640 })
+  const undoKey = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z'
+  return (
+    <Page
+      width="full"
+      title={t('sheet')}
+      lead={
+        <>
+          <a className="product-back" href="/config/products">
+            {t('toProducts')}
+          </a>
+          {count > 0 && ` · ${t('loading', { n: rows.length, count })}`}
+        </>
+      }
+      actions={
+        <>
+          <Button icon={History} onPress={() => setOpen('history')}>
+            {t('history')}
+          </Button>
+          {mayEdit && (
+            <Button icon={Wand2} isDisabled={waiting.pending.size > 0 || count === 0} onPress={() => setOpen('bulk')}>
+              {t('bulk')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Filters filter={filter} onChange={setFilter} />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton lines={14} height={28} gap={6} />}
+      {!isPending && rows.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {rows.length > 0 && (
+        <Sheet
+          label={t('sheet')}
+          rows={rows}
+          columns={columns}
+          pending={waiting.pending}
+          onChange={waiting.change}
+          onUndo={waiting.undo}
+          onRedo={waiting.redo}
+        />
+      )}
+      {mayEdit && rows.length > 0 && waiting.pending.size === 0 && <p className="q-hint sheet-keys">{t('keys', { undo: undoKey })}</p>}
+      {waiting.pending.size > 0 && <WaitingBar pending={waiting.pending} rows={rows} columns={columns} onDone={waiting.clear} />}
+      {open === 'bulk' && <BulkDialog filter={filter} count={count} onClose={() => setOpen(null)} />}
+      {open === 'history' && <ChangesDialog onClose={() => setOpen(null)} />}
+    </Page>
+  )
+}
+
+function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter: SheetFilter) => void }) {
+  const t = useWords(sheetMessages)
+  const pages = useCall(catalogApi.pages, {})
+  const stocks = ['in', 'low', 'out', 'unlimited'] as const
+  const words = { in: 'stock', low: 'lowStockAt', out: 'none', unlimited: 'unlimited' } as const
+  const { search, stock, collectionId, ...rest } = filter
+  const set = (part: Partial<SheetFilter>) =>
+    onChange(Object.fromEntries(Object.entries({ ...rest, search, stock, collectionId, ...part }).filter(([, value]) => value)) as SheetFilter)
+  return (
+    <Toolbar>
+      <SearchField value={search ?? ''} onChange={(text) => set({ search: text })} placeholder={t('search')} className="q-field q-grow" />
+      {(pages.data?.length ?? 0) > 1 && (
+        <Select
+          aria-label={t('where')}
+          value={collectionId ?? ''}
+          onChange={(id) => set({ collectionId: id || undefined })}
+          options={[{ value: '', label: t('sheet') }, ...(pages.data ?? []).map(({ id, title }) => ({ value: id, label: title }))]}
+        />
+      )}
+      <Select
+        aria-label={t('stock')}
+        value={stock ?? ''}
+        onChange={(value) => set({ stock: stocks.find((one) => one === value) })}
+        options={[{ value: '', label: t('stock') }, ...stocks.map((value) => ({ value, label: `${t('stock')}: ${t(words[value])}` }))]}
+      />
+    </Toolbar>
+  )
+}
+
+function filterOf(query: string): SheetFilter {
+  const search = new URLSearchParams(query).get('search')
+  return search ? { search } : {}
+}

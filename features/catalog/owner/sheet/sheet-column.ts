@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface SheetColumn<R> {
+  id: string
+  label: string
+  /** In pixels. */
+  width: number
+  isEnd?: boolean
+  /** What is shown where nothing waits to be saved; absent: the text. */
+  show?: (row: R) => ReactNode
+  /** What is edited, copied and compared. */
+  text: (row: R) => string
+  /** Absent: nothing in this column can be changed. */
+  canEdit?: (row: R) => boolean
+  /** Why a text may not stand here; null when it may. */
+  fault?: (text: string, row: R) => string | null
+  choices?: readonly { value: string; label: string }[]
+}
+
+export function cellKey(rowId: string, columnId: string): string {
+  return `${rowId} ${columnId}`
+}
+
+/** One cell that was changed and is not saved yet. */
+export interface CellChange {
+  rowId: string
+  columnId: string
+  text: string
+}
+
+/** Texts that wait to be saved, by `cellKey`. */
+export type PendingCells = ReadonlyMap<string, CellChange>

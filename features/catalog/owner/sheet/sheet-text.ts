@@ -1,0 +1,36 @@
+/** Lines of cells as spreadsheets put them on the clipboard: parted by tabs, quoted where a cell holds a tab, a line or a quote. */
+export function readCells(text: string): string[][] {
+  const lines: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    lines.at(-1)?.push(cell)
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    if (isQuoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (isQuoted && letter === '"') isQuoted = false
+    else if (isQuoted) cell += letter
+    else if (letter === '"' && cell === '') isQuoted = true
+    else if (letter === '\t') endCell()
+    else if (letter === '\n') {
+      endCell()
+      lines.push([])
+    } else if (letter !== '\r') cell += letter
+  }
+  endCell()
+  // Spreadsheets end the last line too.
+  if (lines.length > 1 && lines.at(-1)?.length === 1 && lines.at(-1)?.[0] === '') lines.pop()
+  return lines
+}
+
+export function writeCells(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => cells.map(quoted).join('\t')).join('\n')
+}
+
+function quoted(cell: string): string {
+  return /[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,120 @@
+import './sheet.css'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { boxOf } from './sheet-range.ts'
+import { SheetRow } from './sheet-row.tsx'
+import { copyFrom, onSheetKey, pasteInto, rowHeight, type SheetProps, type SheetState, useSheet } from './use-sheet.ts'
+
+const headHeight = 34
+/** Rows made beyond what is in sight. */
+const spare = 12
+
+/**
+ * A spreadsheet over any number of rows: only those in sight stand in the page. It takes what is pasted, fills downwards, and hands on what
+ * was changed; what waits to be saved is given back to it.
+ */
+export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
+  const { label, rows, columns } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const sheet = useSheet(props, frame)
+  const { first, last } = useWindow(frame, rows.length)
+  const { cursor } = sheet.range
+  useCursorInSight(frame, cursor, columns)
+  return (
+    // A grid takes the keys for all of its cells.
+    <div
+      ref={frame}
+      className="sheet"
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable="true"
+      aria-activedescendant={sheet.editing || rows.length === 0 ? undefined : `${id}-${cursor.row}-${cursor.column}`}
+      onKeyDown={(event) => onSheetKey(event, sheet, props)}
+      onCopy={(event) => copyFrom(event, sheet)}
+      onPaste={(event) => pasteInto(event, sheet)}
+    >
+      <div className="sheet-row sheet-head" role="row" aria-rowindex={1}>
+        {columns.map((column, at) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-colindex={at + 1}
+            className="sheet-cell"
+            data-end={column.isEnd || undefined}
+            style={{ width: column.width }}
+          >
+            {column.label}
+          </div>
+        ))}
+      </div>
+      <div role="presentation" style={{ height: first * rowHeight }} />
+      {rows.slice(first, last).map((row, at) => (
+        <SheetRow key={row.id} id={id} row={row} index={first + at} columns={columns} pending={props.pending} sheet={sheet as SheetState} />
+      ))}
+      <div role="presentation" style={{ height: (rows.length - last) * rowHeight }} />
+      <FillHandle sheet={sheet as SheetState} columns={columns} />
+    </div>
+  )
+}
+
+/** Drags what is chosen into the rows below; the keyboard has Mod+D for it. */
+function FillHandle({ sheet, columns }: { sheet: SheetState; columns: readonly { width: number }[] }) {
+  const box = boxOf(sheet.range)
+  if (sheet.editing || sheet.size.rows === 0) return null
+  const left = columns.slice(0, box.right + 1).reduce((sum, { width }) => sum + width, 0)
+  return (
+    <span
+      className="sheet-fill"
+      aria-hidden="true"
+      style={{ left: left - 5, top: headHeight + (box.bottom + 1) * rowHeight - 5 }}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        sheet.startFill()
+      }}
+    />
+  )
+}
+
+/** The rows in sight and a few around them. */
+function useWindow(frame: RefObject<HTMLDivElement | null>, count: number): { first: number; last: number } {
+  const [seen, setSeen] = useState({ top: 0, height: 800 })
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const look = () => setSeen({ top: element.scrollTop, height: element.clientHeight })
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [frame])
+  const first = Math.max(0, Math.floor(seen.top / rowHeight) - spare)
+  return { first: Math.min(first, count), last: Math.min(count, Math.ceil((seen.top + seen.height) / rowHeight) + spare) }
+}
+
+/** The cursor is never out of sight, nor under what stands still. */
+function useCursorInSight(
+  frame: RefObject<HTMLDivElement | null>,
+  { row, column }: { row: number; column: number },
+  columns: readonly { width: number }[],
+): void {
+  const widths = columns.map(({ width }) => width).join(' ')
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const all = widths.split(' ').map(Number)
+    const before = all.slice(0, column).reduce((sum, width) => sum + width, 0)
+    const still = column === 0 ? 0 : (all[0] ?? 0)
+    const top = row * rowHeight
+    const bottom = top + rowHeight + headHeight
+    const end = before + (all[column] ?? 0)
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+    const left = column > 0 && before - still < scrollLeft ? before - still : Math.max(scrollLeft, end - clientWidth)
+    element.scrollTo({ top: top < scrollTop ? top : Math.max(scrollTop, bottom - clientHeight), left })
+  }, [frame, row, column, widths])
+}

@@ -1,0 +1,23 @@
+import type { AssetUse, SiteContext } from '#platform/context'
+import { sql } from 'kysely'
+import { products } from './products.queries.ts'
+
+/** The products and categories that show a file of the library. */
+export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promise<AssetUse[]> {
+  const rows = await products(ctx)
+    .where((row) => row.or([row('social_image', '=', assetId), sql<boolean>`images @> ${JSON.stringify([{ asset: assetId }])}::text::jsonb`]))
+    .select(['id', 'title'])
+    .orderBy('title')
+    .limit(200)
+    .execute()
+  const shown = await ctx.db
+    .selectFrom('product_categories')
+    .where('website_id', '=', ctx.site.id)
+    .where('image', '=', assetId)
+    .select(['id', 'name'])
+    .execute()
+  return [
+    ...rows.map(({ id, title }) => ({ title, screen: `/config/products/${id}` })),
+    ...shown.map(({ name }) => ({ title: name, screen: '/config/products' })),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { OwnerContext } from '#platform/context'
+import { on } from '#platform/http'
+import { catalogApi, categoryApi, donationApi, sheetApi, shopApi } from '../contract/index.ts'
+import { adjustStock, stockMovements } from './adjust-stock.ts'
+import { applyBulk, previewBulk } from './bulk-edit.ts'
+import { categoriesOf } from './categories.queries.ts'
+import { changeCategory, createCategory, removeCategory } from './change-categories.ts'
+import { changeCells } from './change-cells.ts'
+import { changeCurrency } from './change-currency.ts'
+import { changeProduct } from './change-product.ts'
+import { changeVariant } from './change-variant.ts'
+import { catalogChanges, undoChange } from './changes.ts'
+import { createProduct } from './create-product.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { changeDonation, createDonation, donationsOf, removeDonation } from './donations.ts'
+import { duplicateProduct, reorderProduct } from './duplicate-product.ts'
+import { downloadProducts } from './exchange/export-products.ts'
+import { listOwnerProducts } from './list-owner-products.ts'
+import { addFile, largestProductFile, removeFile } from './product-files.ts'
+import { productById } from './product-of.ts'
+import { createProductsPage, productsPages } from './products-pages.ts'
+import { removeVariants, setOptions } from './set-options.ts'
+import { removeProducts, setProductStatus } from './set-product-status.ts'
+import { sheetRows } from './sheet-rows.ts'
+import { remind, structuredContent } from './visitor-calls.ts'
+
+export const catalogRoutes = [
+  on(catalogApi.pages, productsPages),
+  on(catalogApi.createPage, createProductsPage),
+  on(catalogApi.products, listOwnerProducts),
+  on(catalogApi.product, (ctx: OwnerContext, { id }) => productById(ctx, id)),
+  on(catalogApi.create, createProduct),
+  on(catalogApi.change, changeProduct),
+  on(catalogApi.duplicate, duplicateProduct),
+  on(catalogApi.setStatus, setProductStatus),
+  on(catalogApi.remove, removeProducts),
+  on(catalogApi.reorder, reorderProduct),
+  on(catalogApi.setOptions, setOptions),
+  on(catalogApi.changeVariant, changeVariant),
+  on(catalogApi.removeVariants, removeVariants),
+  on(catalogApi.adjustStock, adjustStock),
+  on(catalogApi.stockMovements, stockMovements),
+  on(catalogApi.addFile, addFile, { body: 'upload', transaction: 'own', bodyLimit: largestProductFile }),
+  on(catalogApi.removeFile, removeFile),
+  on(catalogApi.changeCurrency, changeCurrency),
+  on(categoryApi.categories, (ctx: OwnerContext, { collectionId }) => categoriesOf(ctx, collectionId)),
+  on(categoryApi.create, createCategory),
+  on(categoryApi.change, changeCategory),
+  on(categoryApi.remove, removeCategory),
+  on(donationApi.donations, donationsOf),
+  on(donationApi.create, createDonation),
+  on(donationApi.change, changeDonation),
+  on(donationApi.remove, removeDonation),
+  on(sheetApi.rows, sheetRows),
+  on(sheetApi.change, changeCells),
+  on(sheetApi.preview, previewBulk),
+  on(sheetApi.apply, applyBulk),
+  on(sheetApi.changes, catalogChanges),
+  on(sheetApi.undo, undoChange),
+  on(sheetApi.download, downloadProducts),
+  on(shopApi.product, structuredContent),
+  on(shopApi.remind, remind, { transaction: 'own' }),
+  ...deskRoutes,
+]

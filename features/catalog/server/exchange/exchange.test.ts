@@ -1,0 +1,281 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commentsFeature } from '#features/comments/server'
+import { importFile } from '#features/imports/server'
+import { navigationFeature } from '#features/navigation/server'
+import { changeSettings } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { shopFeatures } from '#support/test-shop'
+import { testSite, type TestSite } from '#support/site'
+import { changeVariant } from '../change-variant.ts'
+import { createProduct } from '../create-product.ts'
+import { listOwnerProducts } from '../list-owner-products.ts'
+import { productById } from '../product-of.ts'
+import { productsPages } from '../products-pages.ts'
+import { exportProducts } from './export-products.ts'
+
+const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+const app = await runningApp(ctx)
+const folder = await mkdtemp(join(tmpdir(), 'quoin-products-'))
+let count = 0
+
+async function shop(currency = 'EUR'): Promise<TestSite> {
+  const made = await testSite(ctx, { locale: 'nl-NL' })
+  await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
+  return made
+}
+async function bring(site: TestSite, text: string, { dryRun = false, name = 'products.csv' } = {}) {
+  count += 1
+  const file = join(folder, `${count}-${name}`)
+  await writeFile(file, text)
+  return importFile(ctx, { file, site: site.site.name, dryRun })
+}
+const given = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
+  inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
+const list = (site: TestSite) => site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
+const whole = async (site: TestSite, title: string) => {
+  const found = (await list(site)).products.find((product) => product.title === title)
+  return site.as((inside) => productById(inside, found?.id ?? ''))
+}
+const outcomes = (imported: Awaited<ReturnType<typeof bring>>) => imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
+const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
+  [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter((code) => code !== 'partOf')
+
+const oldShopify = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Barcode,Image Src,Image Alt Text,Gift Card,SEO Title,Google Shopping / Gender,Variant Image
+trui,Trui,"<p>Van <b>wol</b>.</p><script>alert(1)</script>",Schaap,Kleding,"wol, winter",true,Maat,S,Kleur,Rood,T-S-R,400,shopify,3,deny,49.95,59.95,true,'8712345,https://cdn.example/a.jpg,Voorkant,false,Warme trui,Unisex,https://cdn.example/a.jpg
+trui,,,,,,,,M,,Rood,T-M-R,420,shopify,-2,deny,49.95,,true,,https://cdn.example/b.jpg,Achterkant,,,,
+mok,Mok,Een mok.,Kiln,Servies,,false,Title,Default Title,,,,300,,0,deny,12.50,,true,,,,false,,,
+trui,,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,,,,,
+,,,,,,,,,,,,,,,,,,,,,,,,,
+`
+
+test('products of Shopify’s old columns come with their variants, and every line is told what became of it', async () => {
+  const site = await shop()
+  const dry = await bring(site, oldShopify, { dryRun: true })
+  expect((await list(site)).count).toBe(0)
+  const done = await bring(site, oldShopify)
+  expect(outcomes(dry)).toEqual(outcomes(done))
+  expect(outcomes(done)).toEqual(['product create', 'variant create', 'product create', 'picture create', 'empty skip'])
+  const trui = await whole(site, 'Trui')
+  expect(trui).toMatchObject({ slug: 'trui', status: 1, brand: 'Schaap', tags: ['wol', 'winter'], seoTitle: 'Warme trui', path: '/winkel/trui' })
+  expect(trui.options).toEqual([
+    { name: 'Maat', values: ['S', 'M'] },
+    { name: 'Kleur', values: ['Rood'] },
+  ])
+  expect(
+    trui.variants.map(({ sku, priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams, barcode }) => [
+      sku,
+      priceMinor,
+      saleMinor,
+      onSale,
+      quantity,
+      isUnlimited,
+      weightGrams,
+      barcode,
+    ]),
+  ).toEqual([
+    ['T-S-R', 5995, 4995, true, 3, false, 400, '8712345'],
+    ['T-M-R', 4995, null, false, 0, false, 420, ''],
+  ])
+  expect(trui.images.map(({ source, alt }) => [source, alt])).toEqual([
+    ['https://cdn.example/a.jpg', 'Voorkant'],
+    ['https://cdn.example/b.jpg', 'Achterkant'],
+    ['https://cdn.example/c.jpg', ''],
+  ])
+  expect(JSON.stringify(trui.description)).not.toContain('alert')
+  expect(await whole(site, 'Mok')).toMatchObject({ status: 4, path: null, options: [], variants: [{ isUnlimited: true, priceMinor: 1250 }] })
+  expect(codes(done)).toContain('oversold')
+})
+
+test('the same file again changes nothing, a changed one changes what it says, and what an owner did otherwise stays', async () => {
+  const site = await shop()
+  await bring(site, oldShopify)
+  const before = await whole(site, 'Trui')
+  await site.as((inside) => changeVariant(inside, { id: before.variants[0]?.id ?? '', values: { lowStockAt: 2 } }))
+  expect(new Set(outcomes(await bring(site, oldShopify)))).toEqual(
+    new Set(['product unchanged', 'variant unchanged', 'picture unchanged', 'empty skip']),
+  )
+  const again = await bring(site, oldShopify.replace('49.95,59.95', '39.95,59.95'))
+  expect(outcomes(again).slice(0, 3)).toEqual(['product update', 'variant update', 'product unchanged'])
+  const after = await whole(site, 'Trui')
+  expect((await list(site)).count).toBe(2)
+  expect(after.variants.map(({ id }) => id)).toEqual(before.variants.map(({ id }) => id))
+  expect(after.variants[0]).toMatchObject({ saleMinor: 3995, lowStockAt: 2 })
+})
+
+test('what came from Shopify goes back as it came, columns without a place here among it', async () => {
+  const [one, two] = [await shop(), await shop()]
+  await bring(one, oldShopify)
+  const file = await given(one, 'shopify')
+  expect(file).toContain('Google Shopping / Gender')
+  expect(file).toContain('Unisex')
+  expect(file).toContain('<script>alert(1)</script>')
+  await bring(two, file)
+  expect(await given(two, 'shopify')).toBe(file)
+})
+
+const newShopify = `Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Requires shipping,Product image URL,Image position,Image alt text,Gift card,SEO title,Color (product.metafields.shopify.color-pattern)
+Hemd,hemd,Katoen.,Schaap,Kleding,,TRUE,Draft,H-1,,Maat,M,80,,31.5,shopify,4,CONTINUE,250,TRUE,,,,FALSE,,blauw
+Bon,bon,,,,,TRUE,Active,B-1,,,,25,,,,,,,FALSE,,,,TRUE,,
+`
+
+test('Shopify’s columns of 2025 are read too, drafts stay hidden and gift cards are gift cards', async () => {
+  const site = await shop()
+  await bring(site, newShopify)
+  expect(await whole(site, 'Hemd')).toMatchObject({
+    status: 4,
+    type: 1,
+    variants: [{ isUnlimited: true, quantity: 4, costMinor: 3150, weightGrams: 250 }],
+  })
+  expect(await whole(site, 'Bon')).toMatchObject({ status: 1, type: 4 })
+  expect(await given(site, 'shopify')).toContain('Color (product.metafields.shopify.color-pattern)')
+})
+
+const squarespace = `Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Option Name 2,Option Value 2,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs
+6792a557268ad1226ad28b8f,1829cf88,PHYSICAL,tienda,alfombra,Alfombra,"<p>Suave.</p>",SQ3770213,Color,Verde,,,8.90,7.50,Yes,4,"/perro/juegos, /navidad","Juego, Navidad",0.5,20.0,30.0,1.0,Yes,https://img.example/1.jpg https://img.example/2.jpg
+,2829cf88,,,,,,SQ3770214,Color,Rojo,,,9.90,0.00,No,Unlimited,,,0.5,0.0,0.0,0.0,,
+,,SERVICE,tienda,paseo,Paseo,,,,,,,15.00,0.00,No,Unlimited,,,0.0,0.0,0.0,0.0,No,
+`
+
+test('products of Squarespace come with nested categories, measures and both kinds of price, and go back as they came', async () => {
+  const [one, two] = [await shop(), await shop()]
+  expect(outcomes(await bring(one, squarespace))).toEqual(['product create', 'variant create', 'product create'])
+  const alfombra = await whole(one, 'Alfombra')
+  expect(
+    alfombra.variants.map(({ priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams, lengthMm }) => [
+      priceMinor,
+      saleMinor,
+      onSale,
+      quantity,
+      isUnlimited,
+      weightGrams,
+      lengthMm,
+    ]),
+  ).toEqual([
+    [890, 750, true, 4, false, 500, 200],
+    [990, null, false, 0, true, 500, null],
+  ])
+  expect(await whole(one, 'Paseo')).toMatchObject({
+    type: 3,
+    status: 4,
+    variants: [{ isUnlimited: true, sku: expect.stringMatching(/^SQ\d{7}$/) as string }],
+  })
+  const file = await given(one, 'squarespace')
+  expect(file).toContain('"/perro/juegos, /navidad"')
+  await bring(two, file)
+  expect(await given(two, 'squarespace')).toBe(file)
+})
+
+const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (lbs)","Length (in)","Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Meta: _kleur"
+44,variable,hoodie,Hoodie,1,1,visible,"<b>Warm</b>","Heel <i>warm</i>.",,,taxable,,1,,0,0,,,,,"Kleding > Truien, Nieuw",,https://img.example/h.jpg,,cap,Kleur,"Blauw, Groen",1,1,x
+45,variation,hoodie-b,,1,,visible,,,2026-05-01,2026-07-01,taxable,,1,7,0,0,1.5,10,35,45,,,,hoodie,,Kleur,Blauw,,1,
+46,variation,,,1,,visible,,,,,taxable,,1,,0,0,,,,45,,,,id:44,,Kleur,,,1,
+47,"simple, downloadable, virtual",album,Album,1,0,visible,,,,,none,,1,,0,1,,,,15,Muziek,,,,,,,,,
+48,simple,cap,Pet,-1,0,visible,,,,,taxable,laag,0,,0,0,,,,18,Kleding,,,,,,,,,
+49,external,los,Elders,1,0,visible,,,,,taxable,,1,,0,0,,,,10,,,,,,,,,,
+50,variation,wees,,1,,visible,,,,,taxable,,1,,0,0,,,,10,,,,weg,,,,,,
+`
+
+test('products of WooCommerce come with their variations, units and sales, and go back as they came', async () => {
+  const [one, two] = [await shop(), await shop()]
+  const done = await bring(one, woo)
+  expect(outcomes(done)).toEqual([
+    'product create',
+    'variant create',
+    'variant create',
+    'product create',
+    'product create',
+    'product create',
+    'variant skip',
+  ])
+  const hoodie = await whole(one, 'Hoodie')
+  expect(hoodie.excerpt).toBe('Warm')
+  expect(hoodie.isFeatured).toBe(true)
+  expect(
+    hoodie.variants.map(({ options, priceMinor, saleMinor, quantity, isUnlimited, weightGrams, saleUntil }) => [
+      options[0]?.value,
+      priceMinor,
+      saleMinor,
+      quantity,
+      isUnlimited,
+      weightGrams,
+      saleUntil?.slice(0, 10) ?? null,
+    ]),
+  ).toEqual([
+    ['Blauw', 4500, 3500, 7, false, 680.389, '2026-07-01'],
+    ['Groen', 4500, null, 0, true, null, null],
+  ])
+  const pet = await whole(one, 'Pet')
+  expect(pet).toMatchObject({ status: 4, taxClass: 'laag', variants: [{ isUnlimited: false, quantity: 0 }] })
+  expect(hoodie.relatedIds).toEqual([pet.id])
+  expect(await whole(one, 'Album')).toMatchObject({ type: 2, taxClass: 'none', maxQuantity: 1 })
+  expect(codes(done)).toEqual(expect.arrayContaining(['external', 'parentMissing']))
+  const file = await given(one, 'woocommerce')
+  expect(file).toContain('Meta: _kleur')
+  await bring(two, file)
+  expect(await given(two, 'woocommerce')).toBe(file)
+})
+
+const hostile = (rows: string): string =>
+  `Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price\n${rows}`
+
+test('handles in Arabic and Vietnamese have pages, and are reached by plain letters too', async () => {
+  const site = await shop('VND')
+  await bring(site, hostile('فنجان-قهوة,فنجان قهوة,,Title,Default Title,a,,,14000000,\nnhẫn-1,Nhẫn,,Title,Default Title,b,,,250000,\n'))
+  expect(await whole(site, 'Nhẫn')).toMatchObject({ path: '/winkel/nhẫn-1', variants: [{ priceMinor: 250_000 }] })
+  expect(await whole(site, 'فنجان قهوة')).toMatchObject({ variants: [{ priceMinor: 14_000_000 }] })
+  const host = `${site.site.name}.localhost:8080`
+  expect((await app.ask(host, encodeURI('/winkel/nhẫn-1'))).status).toBe(200)
+  expect((await app.ask(host, encodeURI('/winkel/فنجان-قهوة'))).status).toBe(200)
+  expect((await app.ask(host, '/winkel/nhan-1')).headers.location).toBe(encodeURI('/winkel/nhẫn-1'))
+})
+
+test('a SKU of ninety characters, one that is twice there and a cell full of spaces are kept and told', async () => {
+  const site = await shop()
+  const long = 'x'.repeat(90)
+  const done = await bring(
+    site,
+    hostile(
+      `  een  , Een ,,Title,Default Title,${long},shopify, -41 , 10.00 ,\ntwee,Twee,,Title,Default Title,dubbel,,,1,\ndrie,Drie,,Title,Default Title,dubbel,,,1,\nvier,Vier,,Title,Default Title,v,,,gratis,\n`,
+    ),
+  )
+  expect(await whole(site, 'Een')).toMatchObject({
+    slug: 'een',
+    variants: [{ importedSku: long, sku: expect.stringMatching(/^SQ\d{7}$/) as string, quantity: 0, priceMinor: 1000 }],
+  })
+  expect(await whole(site, 'Drie')).toMatchObject({ variants: [{ importedSku: 'dubbel' }] })
+  expect(await whole(site, 'Vier')).toMatchObject({ status: 4, variants: [{ priceMinor: 0 }] })
+  expect(codes(done)).toEqual(expect.arrayContaining(['skuShortened', 'skuDoubled', 'oversold', 'priceUnreadable']))
+  expect(await given(site, 'shopify')).toContain(long)
+})
+
+test('names of columns and cells that mean something to programs mean nothing here', async () => {
+  const site = await shop()
+  await bring(site, 'Handle,Title,Variant Price,__proto__,constructor\nx,"=HYPERLINK(""http://evil.example"")",1,polluted,polluted\n')
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(await given(site, 'shopify')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('C9.32 300 products of 1,250 lines come in one go and again without a change, though nobody adds more than 200 by hand', async () => {
+  const site = await shop()
+  const lines = Array.from({ length: 300 }, (_, at) => [
+    `p-${at},Product ${at},<p>Nummer ${at}</p>,Maat,S,S${at},shopify,5,10.00,`,
+    ...['M', 'L', 'XL'].map((size) => `p-${at},,,,${size},${size}${at},shopify,5,10.00,`),
+  ]).flat()
+  const extra = Array.from({ length: 50 }, (_, at) => `p-${at},,,,XXL,XXL${at},shopify,5,10.00,`)
+  const file = hostile(`${[...lines, ...extra].join('\n')}\n`)
+  const done = await bring(site, file)
+  expect(done.import.counts).toEqual([
+    { kind: 'product', outcome: 'create', n: 300 },
+    { kind: 'variant', outcome: 'create', n: 950 },
+  ])
+  expect((await list(site)).count).toBe(300)
+  const [page] = await site.as(productsPages)
+  const byHand = site.as((inside) => createProduct(inside, { collectionId: page?.id ?? '', title: 'Nog een' }))
+  await expect(byHand).rejects.toMatchObject({ code: 'catalog.collection_full' })
+  expect((await bring(site, file)).import.counts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+}, 60_000)

@@ -1,0 +1,18 @@
+import { csvCell } from '#features/imports/server'
+
+export type ExportLine = Record<string, string>
+
+/** Lines as a table; columns that no fixed list names come last, in the order in which they first appear. */
+export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]): string {
+  const others = new Set<string>()
+  const known = new Set(fixed)
+  for (const line of lines) for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
+  const columns = [...fixed, ...others]
+  const rows = lines.map((line) => columns.map((name) => csvCell(Object.hasOwn(line, name) ? (line[name] ?? '') : '')).join(','))
+  return `\uFEFF${[columns.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`
+}
+
+/** A number as files have it: without an exponent, at most so many decimals. */
+export function numberText(value: number | null, places = 3): string {
+  return value === null ? '' : String(Number(value.toFixed(places)))
+}

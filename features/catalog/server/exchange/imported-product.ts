@@ -1,0 +1,143 @@
+/** A remark on a row: `note.{code}` of the imports' messages. */
+export interface Note {
+  code: string
+  values: Record<string, string | number>
+}
+
+export interface ImportedVariant {
+  /** Values in the order of the product's options. */
+  values: string[]
+  sku: string
+  barcode: string
+  mpn: string
+  priceMinor: number
+  saleMinor: number | null
+  onSale: boolean
+  /** ISO 8601. */
+  saleFrom: string | null
+  saleUntil: string | null
+  costMinor: number | null
+  isUnlimited: boolean
+  quantity: number
+  weightGrams: number | null
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
+  needsShipping: boolean
+  /** Address of its picture. */
+  image: string
+  lowStockAt: number | null
+  /** Columns that have no place here, by their name. */
+  extra: Record<string, string>
+}
+
+/** A product as a file of another system says it, in our words. */
+export interface ImportedProduct {
+  format: ExchangeFormat
+  key: string
+  /** What the file calls its place in addresses; '' to make one from the title. */
+  slug: string
+  title: string
+  type: 1 | 2 | 3 | 4
+  status: 1 | 4 | 5
+  html: string
+  excerpt: string
+  brand: string
+  tags: string[]
+  /** Names from the topmost down. */
+  categories: string[][]
+  images: { url: string; alt: string }[]
+  options: string[]
+  seoTitle: string
+  seoDescription: string
+  isFeatured: boolean
+  taxClass: string
+  visibleFrom: string | null
+  maxQuantity: number | null
+  downloadLimit: number | null
+  downloadDays: number | null
+  /** Products that go with it, as the file names them: SKUs or keys. */
+  related: string[]
+  variants: ImportedVariant[]
+  extra: Record<string, string>
+}
+
+export const exchangeFormats = ['shopify', 'squarespace', 'woocommerce'] as const
+export type ExchangeFormat = (typeof exchangeFormats)[number]
+
+/** A line of a file and what it is a part of. */
+export interface ReadLine {
+  product: ImportedProduct | null
+  kind: 'product' | 'variant' | 'picture' | 'empty'
+  title: string
+  notes: Note[]
+  skip: boolean
+}
+
+export const note = (code: string, values: Record<string, string | number> = {}): Note => ({ code, values })
+
+export function emptyProduct(format: ExchangeFormat, key: string): ImportedProduct {
+  return {
+    format,
+    key,
+    slug: '',
+    title: '',
+    type: 1,
+    status: 1,
+    html: '',
+    excerpt: '',
+    brand: '',
+    tags: [],
+    categories: [],
+    images: [],
+    options: [],
+    seoTitle: '',
+    seoDescription: '',
+    isFeatured: false,
+    taxClass: '',
+    visibleFrom: null,
+    maxQuantity: null,
+    downloadLimit: null,
+    downloadDays: null,
+    related: [],
+    variants: [],
+    extra: {},
+  }
+}
+
+export function emptyVariant(): ImportedVariant {
+  return {
+    values: [],
+    sku: '',
+    barcode: '',
+    mpn: '',
+    priceMinor: 0,
+    saleMinor: null,
+    onSale: false,
+    saleFrom: null,
+    saleUntil: null,
+    costMinor: null,
+    isUnlimited: true,
+    quantity: 0,
+    weightGrams: null,
+    lengthMm: null,
+    widthMm: null,
+    heightMm: null,
+    needsShipping: true,
+    image: '',
+    lowStockAt: null,
+    extra: {},
+  }
+}
+
+/** Where a product stands in categories, once. */
+export function addCategory(product: ImportedProduct, names: readonly string[]): void {
+  const kept = names.map((name) => name.trim()).filter(Boolean)
+  if (kept.length > 0 && !product.categories.some((one) => one.join('>') === kept.join('>'))) product.categories.push(kept)
+}
+
+export function addImage(product: ImportedProduct, url: string, alt: string): void {
+  const present = product.images.find((image) => image.url === url)
+  if (present) present.alt ||= alt
+  else if (url !== '') product.images.push({ url, alt })
+}

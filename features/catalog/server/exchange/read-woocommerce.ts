@@ -1,0 +1,226 @@
+import { slugOf } from '#features/pages/contract'
+import { maximumPriceMinor, parseMoney } from '#platform/money'
+import {
+  addCategory,
+  addImage,
+  emptyProduct,
+  emptyVariant,
+  type ImportedProduct,
+  type ImportedVariant,
+  note,
+  type Note,
+  type ReadLine,
+} from './imported-product.ts'
+import type { Table, TableLine } from './read-table.ts'
+import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
+
+export function isWooCommerce(columns: readonly string[]): boolean {
+  const names = new Set(columns.map(wooColumn))
+  return names.has('Type') && names.has('SKU') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))
+}
+
+const grams: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, lb: 453.59237, oz: 28.349523125 }
+const millimetres: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 }
+
+/** `Weight (lbs)` is `Weight`; its unit stands in `wooUnits`. */
+export function wooColumn(name: string): string {
+  return name.replace(/^(Weight|Length|Width|Height)\s*\(.*\)$/i, '$1').trim()
+}
+
+export interface WooUnits {
+  weight: number
+  length: number
+}
+
+export function wooUnits(columns: readonly string[]): WooUnits {
+  const unitOf = (name: string): string =>
+    columns
+      .map((column) => new RegExp(`^${name}\\s*\\((.+)\\)$`, 'i').exec(column)?.[1])
+      .find(Boolean)
+      ?.toLowerCase() ?? ''
+  return { weight: grams[unitOf('Weight')] ?? 1000, length: millimetres[unitOf('Length')] ?? 10 }
+}
+
+interface Reading {
+  currency: string
+  units: WooUnits
+  parents: Map<string, ImportedProduct>
+  attributes: Map<ImportedProduct, WooAttribute[]>
+}
+
+/** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
+export function readWooCommerce(table: Table, { currency, units }: { currency: string; units: WooUnits }): ReadLine[] {
+  const reading: Reading = { currency, units, parents: new Map(), attributes: new Map() }
+  const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
+  return table.lines.map((line, at): ReadLine => {
+    if (isEmpty(line)) return { product: null, kind: 'empty', title: '', notes: [note('empty')], skip: true }
+    const own = products[at]
+    if (own) return { product: own.product, kind: 'product', title: own.product.title, notes: own.notes, skip: false }
+    return readVariation(reading, line)
+  })
+}
+
+const isEmpty = (line: TableLine): boolean => [...line.cells.values()].every((cell) => cell === '')
+const typesOf = (line: TableLine): string[] =>
+  line
+    .cell('Type')
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim())
+const isVariation = (line: TableLine): boolean => typesOf(line).includes('variation')
+
+function newProduct(reading: Reading, line: TableLine): { product: ImportedProduct; notes: Note[] } {
+  const [id, sku, name] = [line.cell('ID'), line.cell('SKU'), line.cell('Name')]
+  const types = typesOf(line)
+  const notes: Note[] = []
+  const product = emptyProduct('woocommerce', `product:${id ? `id:${id}` : sku || slugOf(name)}`)
+  for (const key of [id ? `id:${id}` : '', sku]) if (key !== '') reading.parents.set(key, product)
+  if (name === '') notes.push(note('titleMissing'))
+  product.title = name || sku || id
+  product.html = line.cell('Description')
+  product.excerpt = plainWords(line.cell('Short description'))
+  product.status = line.cell('Published') === '1' || line.cell('Published') === '' ? 1 : line.cell('Published') === '-1' ? 4 : 5
+  product.type = types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
+  product.isFeatured = line.cell('Is featured?') === '1'
+  product.brand = line.cell('Brands')
+  product.tags = listOf(line.cell('Tags'))
+  for (const category of listOf(line.cell('Categories'))) addCategory(product, category.split('>'))
+  for (const image of listOf(line.cell('Images'))) addImage(product, image, '')
+  product.taxClass = line.cell('Tax status') === 'none' ? 'none' : line.cell('Tax class')
+  product.maxQuantity = line.cell('Sold individually?') === '1' ? 1 : null
+  product.downloadLimit = countOf(line.cell('Download limit'))
+  product.downloadDays = countOf(line.cell('Download expiry days'))
+  product.related = [...listOf(line.cell('Upsells')), ...listOf(line.cell('Cross-sells')), ...listOf(line.cell('Grouped products'))]
+  if (types.includes('external') || types.includes('grouped')) {
+    product.status = 4
+    notes.push(note(types.includes('external') ? 'external' : 'grouped'))
+  }
+  const files = [...line.cells].filter(([column, cell]) => /^Download \d+ URL$/.test(column) && cell !== '').length
+  if (files > 0) notes.push(note('filesLeft', { n: files }))
+  const attributes = attributesOf(line)
+  reading.attributes.set(product, attributes)
+  for (const [column, cell] of line.cells) if (cell !== '' && (!known.has(column) || column === 'ID')) product.extra[column] = cell
+  if (types.includes('variable') && sku !== '') product.extra.SKU = sku
+  if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
+  else product.variants.push(variantOf(reading, line, notes, product))
+  return { product, notes }
+}
+
+const known = new Set([
+  'ID',
+  'SKU',
+  'Name',
+  'Is featured?',
+  'Short description',
+  'Description',
+  'Date sale price starts',
+  'Date sale price ends',
+  'Tax class',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Sold individually?',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Tags',
+  'Images',
+  'Download limit',
+  'Download expiry days',
+  'Parent',
+  'Brands',
+  'GTIN, UPC, EAN, or ISBN',
+])
+/** Of variations: everything else that a line of theirs says. */
+const ofParent = new Set(['Type', 'Published', 'Visibility in catalog', 'Backorders allowed?', 'Allow customer reviews?'])
+
+function readVariation(reading: Reading, line: TableLine): ReadLine {
+  const parent = reading.parents.get(line.cell('Parent'))
+  const title = line.cell('Name') || line.cell('SKU')
+  if (!parent) return { product: null, kind: 'variant', title, notes: [note('parentMissing')], skip: true }
+  const notes: Note[] = []
+  const variant = variantOf(reading, line, notes, parent)
+  for (const [column, cell] of line.cells)
+    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofParent.has(column))) variant.extra[column] = cell
+  if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
+  const image = listOf(line.cell('Images'))[0] ?? ''
+  if (image !== '') addImage(parent, image, '')
+  variant.image = image
+  const made = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant)
+  if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
+  if (made.length === 0) notes.push(note('variantDoubled'))
+  parent.variants.push(...made)
+  return { product: parent, kind: 'variant', title: title || parent.title, notes, skip: false }
+}
+
+function variantOf({ currency, units }: Reading, line: TableLine, notes: Note[], product: ImportedProduct): ImportedVariant {
+  const variant = emptyVariant()
+  variant.sku = line.cell('SKU')
+  variant.barcode = line.cell('GTIN, UPC, EAN, or ISBN')
+  variant.priceMinor = Math.max(0, parseMoney(line.cell('Regular price'), currency) ?? 0)
+  const sale = parseMoney(line.cell('Sale price'), currency)
+  variant.saleMinor = sale !== null && sale >= 0 ? sale : null
+  variant.onSale = variant.saleMinor !== null
+  if (variant.saleMinor !== null && variant.saleMinor > variant.priceMinor)
+    [variant.priceMinor, variant.saleMinor] = [variant.saleMinor, variant.priceMinor]
+  variant.saleFrom = dayOf(line.cell('Date sale price starts'))
+  variant.saleUntil = dayOf(line.cell('Date sale price ends'))
+  if (variant.priceMinor > maximumPriceMinor) notes.push(note('priceHigh'))
+  const stock = line.cell('Stock')
+  const counted = Math.trunc(Number(stock))
+  const isCounted = stock !== '' && Number.isFinite(counted)
+  if (isCounted && counted < 0) notes.push(note('oversold', { n: counted }))
+  const goesOn = ['1', 'yes', 'notify'].includes(line.cell('Backorders allowed?'))
+  variant.isUnlimited = product.type === 2 || (isCounted ? goesOn : line.cell('In stock?') !== '0')
+  variant.quantity = isCounted ? Math.max(0, counted) : 0
+  const low = countOf(line.cell('Low stock amount'))
+  variant.lowStockAt = low
+  const measured = (name: string, unit: number): number | null => {
+    const value = Number(line.cell(name).replace(',', '.'))
+    return line.cell(name) === '' || !Number.isFinite(value) || value <= 0 ? null : Number((value * unit).toFixed(3))
+  }
+  variant.weightGrams = measured('Weight', units.weight)
+  variant.lengthMm = measured('Length', units.length)
+  variant.widthMm = measured('Width', units.length)
+  variant.heightMm = measured('Height', units.length)
+  variant.needsShipping = product.type === 1 && !typesOf(line).includes('virtual')
+  return variant
+}
+
+function attributesOf(line: TableLine): WooAttribute[] {
+  const numbers = [...line.cells.keys()].flatMap((column) => /^Attribute (\d+) name$/.exec(column)?.[1] ?? [])
+  return numbers.flatMap((number) => {
+    const name = line.cell(`Attribute ${number} name`)
+    return name === '' ? [] : [{ name, values: listOf(line.cell(`Attribute ${number} value(s)`)) }]
+  })
+}
+
+/** A list with commas between its entries; `\,` belongs to an entry. */
+export function listOf(cell: string): string[] {
+  const entries = cell.split(/(?<!\\),/).map((entry) => entry.replaceAll('\\,', ',').trim())
+  return [...new Set(entries.filter(Boolean))]
+}
+
+function countOf(cell: string): number | null {
+  const number = Math.trunc(Number(cell))
+  return cell !== '' && Number.isFinite(number) && number > 0 ? Math.min(number, 1000) : null
+}
+
+function dayOf(cell: string): string | null {
+  const moment = cell === '' ? new Date(Number.NaN) : new Date(/^\d+$/.test(cell) ? Number(cell) * 1000 : cell)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+export function plainWords(html: string): string {
+  return html
+    .replace(/<[^<>]{0,4000}>/g, ' ')
+    .replaceAll('\\n', ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2000)
+}

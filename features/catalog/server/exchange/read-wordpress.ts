@@ -1,0 +1,147 @@
+import { type ExportedItem, type PhpValue, phpValue } from '#features/imports/server'
+import { parseMoney } from '#platform/money'
+import {
+  addCategory,
+  addImage,
+  emptyProduct,
+  emptyVariant,
+  type ImportedProduct,
+  type ImportedVariant,
+  note,
+  type Note,
+  type ReadLine,
+} from './imported-product.ts'
+import { plainWords } from './read-woocommerce.ts'
+import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
+
+interface Reading {
+  currency: string
+  standard: string
+  files: ReadonlyMap<string, string>
+}
+
+const own = ['product', 'product_variation']
+
+/** Products of a WordPress export, with their variations wherever those stand. */
+export function readWordPress(items: readonly ExportedItem[], reading: Reading): ReadLine[] {
+  const products = new Map<string, { product: ImportedProduct; attributes: WooAttribute[]; notes: Note[] }>()
+  for (const item of items) if (item.type === own[0]) products.set(item.postId, newProduct(item, reading))
+  const variations = items.filter(({ type }) => type === own[1]).toSorted((a, b) => Number(a.menuOrder) - Number(b.menuOrder))
+  const made = new Map(variations.map((item) => [item, readVariation(item, products.get(item.parentId), reading)]))
+  return items.map((item): ReadLine => {
+    const variation = made.get(item)
+    if (variation) return variation
+    const read = products.get(item.postId)
+    if (!read) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
+    return { product: read.product, kind: 'product', title: read.product.title, notes: read.notes, skip: item.status === 'trash' }
+  })
+}
+
+function newProduct(item: ExportedItem, reading: Reading): { product: ImportedProduct; attributes: WooAttribute[]; notes: Note[] } {
+  const product = emptyProduct('woocommerce', `product:id:${item.postId}`)
+  const meta = metaOf(item)
+  const types = item.terms.filter(({ taxonomy }) => taxonomy === 'product_type').map(({ slug }) => slug)
+  const notes: Note[] = []
+  product.slug = item.slug
+  product.title = item.title || item.slug
+  product.html = item.body
+  product.excerpt = plainWords(item.excerpt)
+  product.status = item.status === 'publish' ? 1 : item.status === 'private' ? 5 : 4
+  product.type = meta('_downloadable') === 'yes' ? 2 : meta('_virtual') === 'yes' ? 3 : 1
+  product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')
+  for (const { taxonomy, name } of item.terms) {
+    if (taxonomy === 'product_cat') addCategory(product, [name])
+    if (taxonomy === 'product_tag') product.tags.push(name)
+    if (taxonomy === 'product_brand') product.brand ||= name
+  }
+  for (const id of [meta('_thumbnail_id'), ...meta('_product_image_gallery').split(',')]) addImage(product, reading.files.get(id.trim()) ?? '', '')
+  product.taxClass = meta('_tax_status') === 'none' ? 'none' : meta('_tax_class')
+  product.maxQuantity = meta('_sold_individually') === 'yes' ? 1 : null
+  product.extra.ID = item.postId
+  if (types.includes('external') || types.includes('grouped')) {
+    product.status = 4
+    notes.push(note(types.includes('external') ? 'external' : 'grouped'))
+  }
+  const attributes = attributesOf(item, meta('_product_attributes'))
+  if (types.includes('variable')) product.options = attributes.map(({ name }) => name)
+  else product.variants.push(variantOf(item, product, reading, notes))
+  return { product, attributes, notes }
+}
+
+function readVariation(item: ExportedItem, parent: { product: ImportedProduct; attributes: WooAttribute[] } | undefined, reading: Reading): ReadLine {
+  if (!parent) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
+  const { product, attributes } = parent
+  const notes: Note[] = []
+  const variant = variantOf(item, product, reading, notes)
+  variant.image = reading.files.get(metaOf(item)('_thumbnail_id')) ?? ''
+  if (variant.image !== '') addImage(product, variant.image, '')
+  const chosen = item.meta
+    .filter(({ key, value }) => key.startsWith('attribute_') && value !== '')
+    .map(({ key, value }) => {
+      const slug = key.replace(/^attribute_(pa_)?/, '')
+      const known = attributes.find(({ name }) => slugged(name) === slug)
+      return { name: known?.name ?? slug, values: [known?.values.find((one) => slugged(one) === slugged(value)) ?? value] }
+    })
+  const made = expandVariation(product, attributes, chosen, variant)
+  if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
+  product.variants.push(...made)
+  return { product, kind: 'variant', title: item.title || product.title, notes, skip: false }
+}
+
+function variantOf(item: ExportedItem, product: ImportedProduct, { currency, standard }: Reading, notes: Note[]): ImportedVariant {
+  const meta = metaOf(item)
+  const variant = emptyVariant()
+  variant.sku = meta('_sku')
+  variant.barcode = meta('_global_unique_id')
+  variant.priceMinor = Math.max(0, parseMoney(meta('_regular_price') || meta('_price'), currency, { decimalSeparator: '.' }) ?? 0)
+  variant.saleMinor = parseMoney(meta('_sale_price'), currency, { decimalSeparator: '.' })
+  variant.onSale = variant.saleMinor !== null
+  const counted = Math.trunc(Number(meta('_stock') || Number.NaN))
+  const isCounted = meta('_manage_stock') === 'yes' && Number.isFinite(counted)
+  if (isCounted && counted < 0) notes.push(note('oversold', { n: counted }))
+  variant.isUnlimited = product.type === 2 || (isCounted ? ['yes', 'notify'].includes(meta('_backorders')) : meta('_stock_status') !== 'outofstock')
+  variant.quantity = isCounted ? Math.max(0, counted) : 0
+  const measured = (key: string, unit: number): number | null => {
+    const value = Number(meta(key))
+    return meta(key) === '' || !Number.isFinite(value) || value <= 0 ? null : Number((value * unit).toFixed(3))
+  }
+  const [weight, length] = standard === 'imperial' ? [453.59237, 25.4] : [1000, 10]
+  variant.weightGrams = measured('_weight', weight)
+  variant.lengthMm = measured('_length', length)
+  variant.widthMm = measured('_width', length)
+  variant.heightMm = measured('_height', length)
+  variant.needsShipping = product.type === 1
+  if (item.type === own[1]) variant.extra.ID = item.postId
+  return variant
+}
+
+/** Options: from terms where they are of the whole shop, else from the list that the product keeps. */
+function attributesOf(item: ExportedItem, serialised: string): WooAttribute[] {
+  const list = phpValue(serialised)
+  if (!(list instanceof Map)) return []
+  return [...list.entries()].flatMap(([key, value]) => {
+    if (!(value instanceof Map) || textOf(value.get('is_variation')) === '0') return []
+    const terms = item.terms.filter(({ taxonomy }) => taxonomy === key).map(({ name }) => name)
+    const typed = textOf(value.get('value')).split('|')
+    const values = (terms.length > 0 ? terms : typed).map((one) => one.trim()).filter(Boolean)
+    const name = textOf(value.get('name')).replace(/^pa_/, '')
+    return [{ name: terms.length > 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name, values }]
+  })
+}
+
+function textOf(value: PhpValue | undefined): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+function slugged(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^pa_/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+}
+
+function metaOf(item: ExportedItem): (key: string) => string {
+  const values = new Map(item.meta.map(({ key, value }) => [key, value.trim()]))
+  return (key) => values.get(key) ?? ''
+}

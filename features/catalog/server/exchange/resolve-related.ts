@@ -1,0 +1,43 @@
+import type { OwnerContext } from '#platform/context'
+import { sql } from 'kysely'
+
+/**
+ * Products that a file names as related are known once they are imported, whichever comes first: each batch looks again for those that
+ * are still looked for.
+ */
+export async function resolveRelated(ctx: OwnerContext): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where(sql<boolean>`extra -> 'source' ? 'related'`)
+    .select(['id', sql<string>`extra -> 'source' ->> 'related'`.as('related')])
+    .limit(5000)
+    .execute()
+  if (waiting.length === 0) return
+  const names = new Map(waiting.map(({ id, related }) => [id, JSON.parse(related) as string[]]))
+  const all = [...new Set([...names.values()].flat())]
+  const numbers = all.filter((name) => name.startsWith('id:')).map((name) => name.slice(3))
+  const bySku = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where(sql<boolean>`coalesce(imported_sku, sku) = any(${all}::text[])`)
+    .select([sql<string>`coalesce(imported_sku, sku)`.as('name'), 'product_id as id'])
+    .execute()
+  const byNumber = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where(sql<boolean>`extra -> 'woocommerce' ->> 'ID' = any(${numbers}::text[])`)
+    .select([sql<string>`'id:' || (extra -> 'woocommerce' ->> 'ID')`.as('name'), 'id'])
+    .execute()
+  const found = new Map([...bySku, ...byNumber].map(({ name, id }) => [name, id]))
+  const known = [...names].map(([id, list]) => ({
+    id,
+    ids: [...new Set(list.flatMap((name) => found.get(name) ?? []))].filter((one) => one !== id).slice(0, 24),
+    isDone: list.every((name) => found.has(name)),
+  }))
+  await sql`
+    update products p set related_ids = array(select jsonb_array_elements_text(w.ids)),
+      extra = case when w.done then p.extra #- '{source,related}' else p.extra end
+    from jsonb_to_recordset(${JSON.stringify(known.map(({ id, ids, isDone }) => ({ id, ids, done: isDone })))}::text::jsonb) as w(id text, ids jsonb, done boolean)
+    where p.website_id = ${ctx.site.id} and p.id = w.id and (cardinality(p.related_ids) = 0 or w.done)`.execute(ctx.db)
+}

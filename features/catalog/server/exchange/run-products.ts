@@ -1,0 +1,184 @@
+import { orderBetween } from '#platform/blocks'
+import type { ImportedOutcome, OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { afterProductsChanged } from '../after-products-changed.ts'
+import { lastPosition } from '../create-product.ts'
+import { fetchPicturesLater } from '../fetch-pictures.job.ts'
+import { placeProducts } from '../product-addresses.ts'
+import { numbered, tidy } from '../product-slugs.ts'
+import { ensureProductsPage, productsPages } from '../products-pages.ts'
+import { type ProductRow, productRowsByIds, variantRowsOf } from '../products.queries.ts'
+import type { VariantRow } from '../sale.ts'
+import { placeTags } from '../tag-addresses.ts'
+import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
+import { ensureCategories } from './ensure-categories.ts'
+import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
+import { columnsOfImported, columnsOfVariant, type ImportedColumns } from './product-rows.ts'
+import { resolveRelated } from './resolve-related.ts'
+import { type SettledSku, settleSkus } from './settle-skus.ts'
+import { updateProducts, updateVariants } from './update-products.ts'
+
+export interface ProductToRun {
+  key: string
+  payload: ImportedProduct
+  target: { kind: string; id: string } | null
+  isSame: boolean
+}
+
+interface Planned {
+  key: string
+  product: ImportedProduct
+  present: ProductRow | undefined
+  id: string
+  columns: ImportedColumns
+  notes: Note[]
+}
+
+/** Products of a file, new or brought up to date, in a few statements for all of them. */
+export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ImportedOutcome>> {
+  ctx.require('commerce.inventory')
+  const page = await pageFor(ctx, rows[0]?.payload)
+  const present = new Map(
+    (
+      await productRowsByIds(
+        ctx,
+        rows.flatMap(({ target }) => target?.id ?? []),
+      )
+    )
+      .filter(({ status }) => status !== 6)
+      .map((row) => [row.id, row]),
+  )
+  const outcomes = new Map<string, ImportedOutcome>()
+  const planned = rows.flatMap((row): Planned[] => {
+    const before = row.target ? present.get(row.target.id) : undefined
+    if (before && row.isSame) {
+      outcomes.set(row.key, { outcome: 'unchanged', target: { kind: 'product', id: before.id } })
+      return []
+    }
+    const notes: Note[] = []
+    const columns = columnsOfImported(ctx, row.payload, before, notes)
+    return [{ key: row.key, product: row.payload, present: before, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
+  })
+  await writeAll(ctx, page, planned)
+  for (const { key, id, present: before, notes } of planned)
+    outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
+  return outcomes
+}
+
+async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, planned: readonly Planned[]): Promise<void> {
+  if (planned.length === 0) return
+  const categoryOf = await ensureCategories(
+    ctx,
+    page,
+    planned.flatMap(({ product }) => product.categories),
+  )
+  const slugs = await slugsOf(ctx, page.id, planned)
+  const fresh = planned.filter(({ present }) => !present)
+  const old = planned.filter(({ present }) => present !== undefined)
+  let position = await lastPosition(ctx, page.id)
+  await insertProducts(
+    ctx,
+    fresh.map(({ id, columns }): NewProductRow => {
+      position = orderBetween(position, null)
+      return { ...columns, id, collection_id: page.id, slug: slugs.get(id) ?? id, position, created_at: ctx.now() }
+    }),
+  )
+  await updateProducts(ctx, old)
+  await writeVariants(ctx, planned)
+  await setMemberships(ctx, new Map(planned.map(({ id, product }) => [id, product.categories.flatMap((names) => categoryOf(names) ?? [])])))
+  await placeTags(ctx, page, [...new Set(planned.flatMap(({ product }) => product.tags))])
+  const placed = planned.map(({ id, columns, present }) => ({
+    id,
+    slug: slugs.get(id) ?? present?.slug ?? id,
+    status: columns.status as ProductRow['status'],
+  }))
+  await placeProducts(ctx, page, placed)
+  await resolveRelated(ctx)
+  await fetchPicturesLater(
+    ctx,
+    planned.filter(({ columns }) => columns.images?.some(({ asset }) => asset === null)).map(({ id }) => id),
+  )
+  await afterProductsChanged(
+    ctx,
+    planned.map(({ id, present }) => ({ id, collectionId: present?.collection_id ?? page.id })),
+  )
+}
+
+async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Promise<void> {
+  const old = await variantRowsOf(
+    ctx,
+    planned.filter(({ present }) => present !== undefined).map(({ id }) => id),
+  )
+  const matched = new Map<ImportedVariant, VariantRow>()
+  for (const { id, product } of planned) matchVariants(product, old.get(id) ?? [], matched)
+  const kept = new Map(
+    [...matched].map(([variant, row]): [ImportedVariant, SettledSku] => [variant, { sku: row.sku, importedSku: row.imported_sku }]),
+  )
+  const skus = await settleSkus(
+    ctx,
+    planned.map(({ product }) => product),
+    { updated: [...old.keys()], kept, notes: new Map(planned.map(({ product, notes }) => [product, notes])) },
+  )
+  const fresh: NewVariantRow[] = []
+  const changed: (NewVariantRow & { before: VariantRow })[] = []
+  for (const { id, product, columns } of planned) {
+    for (const [position, variant] of product.variants.entries()) {
+      const settled = skus.get(variant) ?? { sku: '', importedSku: null }
+      const row = { ...columnsOfVariant(ctx, product, variant, { settled, images: columns.images ?? [], position }), product_id: id }
+      const before = matched.get(variant)
+      if (before) changed.push({ ...row, id: before.id, low_stock_at: before.low_stock_at ?? row.low_stock_at, before })
+      else fresh.push({ ...row, id: newId(ctx.now().getTime()) })
+    }
+  }
+  const staying = new Set([...matched.values()].map(({ id }) => id))
+  const gone = [...old.values()].flat().flatMap(({ id }) => (staying.has(id) ? [] : [id]))
+  if (gone.length > 0) await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
+  await updateVariants(ctx, changed)
+  await insertVariants(ctx, fresh)
+}
+
+/** Variants of an earlier import stay the same ones: told by their options, or by their SKU. */
+function matchVariants(product: ImportedProduct, rows: readonly VariantRow[], matched: Map<ImportedVariant, VariantRow>): void {
+  const free = new Set(rows)
+  const take = (variant: ImportedVariant, fits: (row: VariantRow) => boolean): void => {
+    if (matched.has(variant)) return
+    for (const row of free)
+      if (fits(row)) {
+        matched.set(variant, row)
+        free.delete(row)
+        return
+      }
+  }
+  const keyOf = (values: readonly string[]): string => values.filter(Boolean).join('\u0000')
+  for (const variant of product.variants) take(variant, (row) => keyOf(row.options.map(({ value }) => value)) === keyOf(variant.values))
+  for (const variant of product.variants) take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
+}
+
+/** Slugs of new products: as the file says, with a number behind where another has it. */
+async function slugsOf(ctx: OwnerContext, collectionId: string, planned: readonly Planned[]): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', 6)
+    .select('slug')
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const slugs = new Map<string, string>()
+  for (const { id, product, present, notes } of planned) {
+    if (present) continue
+    const base = tidy(product.slug || product.title)
+    const slug = numbered(base, taken)
+    if (slug !== base && product.slug !== '') notes.push(note('slugTaken', { slug: base }))
+    taken.add(slug)
+    slugs.set(id, slug)
+  }
+  return slugs
+}
+
+/** The products page that the file names, else the first, else a new one. */
+async function pageFor(ctx: OwnerContext, product: ImportedProduct | undefined): Promise<{ id: string; slug: string }> {
+  const named = product?.extra['Product Page']?.replace(/^\/|\/$/g, '')
+  const pages = named ? await productsPages(ctx) : []
+  return pages.find(({ slug }) => slug === named) ?? ensureProductsPage(ctx)
+}

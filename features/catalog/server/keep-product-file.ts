@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import { shownName } from '#features/media/contract'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { productRowById } from './products.queries.ts'
+
+/** A file for buyers from bytes that are at hand: what samples and imports bring. */
+export async function keepProductFile(
+  ctx: OwnerContext,
+  { id, name, type, body }: { id: string; name: string; type: string; body: Uint8Array },
+): Promise<void> {
+  ctx.require('commerce.inventory')
+  await productRowById(ctx, id)
+  const fileId = newId(ctx.now().getTime())
+  const key = `${ctx.site.id}/products/${fileId}`
+  await ctx.storage.put(key, Readable.from([body]), 'application/octet-stream')
+  await ctx.db
+    .insertInto('product_files')
+    .values({ website_id: ctx.site.id, id: fileId, product_id: id, name: shownName(name), key, type, bytes: body.byteLength })
+    .execute()
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { audit } from '#features/accounts/server'
+import { shownName } from '#features/media/contract'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Called } from '#platform/http'
+import { catalogProblems, type ProductFile } from '../contract/index.ts'
+import { productRowById } from './products.queries.ts'
+
+export const largestProductFile = 2_000_000_000
+
+/** What buyers download. The store knows it by a key that no page ever names; it is sent by orders, to who paid. */
+export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }): Promise<ProductFile[]> {
+  ctx.require('commerce.inventory')
+  await inSite(ctx, ctx.site, (inside) => productRowById(inside, id))
+  for await (const { name, claimedType, body, isTruncated } of ctx.caller.files()) {
+    const fileId = newId(ctx.now().getTime())
+    const key = `${ctx.site.id}/products/${fileId}`
+    let bytes = 0
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const piece of body as AsyncIterable<Uint8Array>) {
+        bytes += piece.byteLength
+        yield piece
+      }
+    }
+    await ctx.storage.put(key, Readable.from(counted()), 'application/octet-stream')
+    if (isTruncated()) {
+      await ctx.storage.remove([key])
+      throw catalogProblems.fileTooLarge({ max: `${largestProductFile / 1_000_000_000} GB` })
+    }
+    const row = { website_id: ctx.site.id, id: fileId, product_id: id, name: shownName(name), key, type: claimedType.slice(0, 200), bytes }
+    await inSite(ctx, ctx.site, async (inside) => {
+      await inside.db.insertInto('product_files').values(row).execute()
+      await audit(inside, { action: 'catalog.file_added', subject: id, after: { name: row.name } })
+    })
+  }
+  return inSite(ctx, ctx.site, (inside) => listFiles(inside, id))
+}
+
+/** Buyers who have not downloaded it cannot any more; the file itself goes when nobody may ask for it. */
+export async function removeFile(ctx: OwnerContext, { id, fileId }: { id: string; fileId: string }): Promise<ProductFile[]> {
+  ctx.require('commerce.inventory')
+  const gone = await ctx.db
+    .deleteFrom('product_files')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', id)
+    .where('id', '=', fileId)
+    .returning('key')
+    .executeTakeFirst()
+  if (!gone) throw catalogProblems.fileMissing()
+  await ctx.storage.remove([gone.key])
+  return listFiles(ctx, id)
+}
+
+async function listFiles(ctx: SiteContext, productId: string): Promise<ProductFile[]> {
+  return (await productFiles(ctx, productId)).map(({ id, name, type, bytes }) => ({ id, name, type, bytes }))
+}
+
+/** With the keys under which the store has them. */
+export async function productFiles(ctx: SiteContext, productId: string): Promise<(ProductFile & { key: string })[]> {
+  return ctx.db
+    .selectFrom('product_files')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', productId)
+    .select(['id', 'name', 'key', 'type', 'bytes'])
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,176 @@
+import type { Problem } from '#platform/contract'
+import { exponentOf, formatAmount, maximumPriceMinor, parseMoney } from '#platform/money'
+import { catalogProblems, maximumSkuLength, type SheetColumn } from '../contract/index.ts'
+import type { ProductRow } from './products.queries.ts'
+import type { VariantRow } from './sale.ts'
+import { categoryKey, type SheetFacts } from './sheet-facts.ts'
+
+export interface SheetSource {
+  product: ProductRow
+  variant: VariantRow
+  categoryIds: readonly string[]
+}
+
+/** What a column is in the database: of which row, in which column, of which type. */
+export interface CellTarget {
+  of: 'product' | 'variant'
+  column: string
+  type: string
+}
+
+export const cellTargets: Readonly<Record<Exclude<SheetColumn, 'categories' | 'stock' | 'status' | 'slug' | 'tags'>, CellTarget>> = {
+  title: { of: 'product', column: 'title', type: 'text' },
+  brand: { of: 'product', column: 'brand', type: 'text' },
+  isFeatured: { of: 'product', column: 'is_featured', type: 'boolean' },
+  taxClass: { of: 'product', column: 'tax_class', type: 'text' },
+  seoTitle: { of: 'product', column: 'seo_title', type: 'text' },
+  seoDescription: { of: 'product', column: 'seo_description', type: 'text' },
+  minQuantity: { of: 'product', column: 'min_quantity', type: 'integer' },
+  maxQuantity: { of: 'product', column: 'max_quantity', type: 'integer' },
+  sku: { of: 'variant', column: 'sku', type: 'text' },
+  barcode: { of: 'variant', column: 'barcode', type: 'text' },
+  mpn: { of: 'variant', column: 'mpn', type: 'text' },
+  price: { of: 'variant', column: 'price_minor', type: 'bigint' },
+  salePrice: { of: 'variant', column: 'sale_minor', type: 'bigint' },
+  onSale: { of: 'variant', column: 'on_sale', type: 'boolean' },
+  saleFrom: { of: 'variant', column: 'sale_from', type: 'timestamptz' },
+  saleUntil: { of: 'variant', column: 'sale_until', type: 'timestamptz' },
+  cost: { of: 'variant', column: 'cost_minor', type: 'bigint' },
+  lowStockAt: { of: 'variant', column: 'low_stock_at', type: 'integer' },
+  weight: { of: 'variant', column: 'weight_grams', type: 'double precision' },
+  length: { of: 'variant', column: 'length_mm', type: 'double precision' },
+  width: { of: 'variant', column: 'width_mm', type: 'double precision' },
+  height: { of: 'variant', column: 'height_mm', type: 'double precision' },
+  needsShipping: { of: 'variant', column: 'needs_shipping', type: 'boolean' },
+}
+
+export const unlimited = 'unlimited'
+const gramsPerUnit = { metric: 1000, imperial: 453.59237 }
+const millimetresPerUnit = { metric: 10, imperial: 25.4 }
+
+/** A cell as it is shown. What is read back from it is what is stored. */
+export function cellText(column: SheetColumn, { product, variant, categoryIds }: SheetSource, facts: SheetFacts): string {
+  const amount = (minor: number | null): string => (minor === null ? '' : formatAmount({ minor, currency: facts.currency }, { grouping: false }))
+  const plain = (value: number | null): string => (value === null ? '' : String(value))
+  const measured = (value: number | null, unit: number): string => (value === null ? '' : String(Number((value / unit).toFixed(6))))
+  const yes = (value: boolean): string => (value ? 'yes' : 'no')
+  const texts: Record<SheetColumn, () => string> = {
+    title: () => product.title,
+    slug: () => product.slug,
+    status: () => String(product.status),
+    brand: () => product.brand,
+    tags: () => product.tags.join(', '),
+    categories: () =>
+      categoryIds
+        .map((id) => facts.categoryNames.get(id) ?? '')
+        .filter(Boolean)
+        .join(', '),
+    isFeatured: () => yes(product.is_featured),
+    taxClass: () => product.tax_class,
+    seoTitle: () => product.seo_title,
+    seoDescription: () => product.seo_description,
+    minQuantity: () => String(product.min_quantity),
+    maxQuantity: () => plain(product.max_quantity),
+    sku: () => variant.sku,
+    barcode: () => variant.barcode,
+    mpn: () => variant.mpn,
+    price: () => amount(variant.price_minor),
+    salePrice: () => amount(variant.sale_minor),
+    onSale: () => yes(variant.on_sale),
+    saleFrom: () => variant.sale_from?.toISOString() ?? '',
+    saleUntil: () => variant.sale_until?.toISOString() ?? '',
+    cost: () => amount(variant.cost_minor),
+    stock: () => (variant.is_unlimited ? unlimited : String(variant.quantity)),
+    lowStockAt: () => plain(variant.low_stock_at),
+    weight: () => measured(variant.weight_grams, gramsPerUnit[facts.standard]),
+    length: () => measured(variant.length_mm, millimetresPerUnit[facts.standard]),
+    width: () => measured(variant.width_mm, millimetresPerUnit[facts.standard]),
+    height: () => measured(variant.height_mm, millimetresPerUnit[facts.standard]),
+    needsShipping: () => yes(variant.needs_shipping),
+  }
+  return texts[column]()
+}
+
+/** What someone wrote into a cell, as it is stored; throws `catalog.cell_unfit` and its like. */
+export function cellValue(column: SheetColumn, written: string, facts: SheetFacts): string | number | boolean | null {
+  const text = written.trim()
+  if (column === 'price' || column === 'salePrice' || column === 'cost') return amountOf(text, column !== 'price', facts.currency)
+  if (column === 'weight') return measureOf(text, gramsPerUnit[facts.standard])
+  if (column === 'length' || column === 'width' || column === 'height') return measureOf(text, millimetresPerUnit[facts.standard])
+  if (column === 'onSale' || column === 'isFeatured' || column === 'needsShipping') return claimOf(text)
+  if (column === 'saleFrom' || column === 'saleUntil') return momentOf(text)
+  if (column === 'lowStockAt' || column === 'maxQuantity') return text === '' ? null : wholeOf(text, column === 'maxQuantity' ? 1 : 0, 1_000_000)
+  if (column === 'minQuantity') return wholeOf(text, 1, 10_000)
+  if (column === 'stock') return text.toLowerCase() === unlimited || text === '∞' ? null : wholeOf(text, 0, 1_000_000_000)
+  if (column === 'sku' && text.length > maximumSkuLength) throw catalogProblems.skuTooLong({ max: maximumSkuLength })
+  if (column === 'title' && (text === '' || text.length > 500)) throw unfit(text)
+  if (text.length > longest(column)) throw unfit(text)
+  return text
+}
+
+function longest(column: SheetColumn): number {
+  return column === 'seoDescription' ? 1000 : column === 'tags' || column === 'categories' ? 20_000 : 300
+}
+
+function amountOf(text: string, mayBeEmpty: boolean, currency: string): number | null {
+  if (text === '' && mayBeEmpty) return null
+  const minor = parseMoney(text, currency)
+  if (minor === null || minor < 0) throw unfit(text)
+  if (minor > maximumPriceMinor) throw catalogProblems.priceTooHigh({ max: formatAmount({ minor: maximumPriceMinor, currency }) })
+  return minor
+}
+
+function measureOf(text: string, unit: number): number | null {
+  if (text === '') return null
+  const number = Number(text.replace(',', '.').replace(/\s*(kg|lbs?|cm|in|")$/i, ''))
+  if (!Number.isFinite(number) || number < 0 || number > 1_000_000) throw unfit(text)
+  return Number((number * unit).toFixed(3))
+}
+
+function claimOf(text: string): boolean {
+  const word = text.toLowerCase()
+  if (['yes', 'ja', 'true', '1', 'x', 'waar'].includes(word)) return true
+  if (['no', 'nee', 'false', '0', '', 'onwaar'].includes(word)) return false
+  throw unfit(text)
+}
+
+function momentOf(text: string): string | null {
+  if (text === '') return null
+  const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (Number.isNaN(moment.getTime())) throw unfit(text)
+  return moment.toISOString()
+}
+
+function wholeOf(text: string, least: number, most: number): number {
+  const number = /^\d{1,12}$/.test(text.replace(/[\s.,](?=\d{3}\b)/g, '')) ? Number(text.replace(/[\s.,](?=\d{3}\b)/g, '')) : Number.NaN
+  if (!(number >= least && number <= most)) throw unfit(text)
+  return number
+}
+
+export function tagsOf(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  const tooLong = tags.find((tag) => tag.length > 100)
+  if (tooLong) throw unfit(tooLong)
+  return [...new Set(tags.filter(Boolean))]
+}
+
+export function categoryIdsOf(text: string, collectionId: string, facts: SheetFacts): string[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return names.map((name) => {
+    const id = facts.categoryIds.get(categoryKey(collectionId, name))
+    if (!id) throw unfit(name)
+    return id
+  })
+}
+
+export function unfit(value: string): Problem {
+  return catalogProblems.cellUnfit({ value: value.slice(0, 100) })
+}
+
+/** One major unit. */
+export function unitOf(currency: string): number {
+  return 10 ** exponentOf(currency)
+}

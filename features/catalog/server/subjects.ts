@@ -1,0 +1,25 @@
+import { collectionById } from '#features/content/server'
+import type { SiteContext } from '#platform/context'
+import { layoutOf } from './products-pages.ts'
+import { isVisibleRow, productRowsByIds, standingPages } from './products.queries.ts'
+import { categories } from './categories.queries.ts'
+
+type Found = Promise<{ documentId: string } | null>
+
+/** The layout of a product's page; nothing while visitors may not see it. */
+export async function productSubjectOf(ctx: SiteContext, id: string): Found {
+  const [row] = await productRowsByIds(ctx, [id])
+  if (!row || !isVisibleRow(row, ctx.now()) || !(await standingPages(ctx, [row.collection_id])).has(row.collection_id)) return null
+  const documentId = await layoutOf(ctx, { collectionId: row.collection_id, layoutId: row.layout_id })
+  return documentId === null ? null : { documentId }
+}
+
+/** Categories and tags are shown by the products page they belong to. */
+export async function categorySubjectOf(ctx: SiteContext, id: string): Found {
+  const row = await categories(ctx).where('id', '=', id).select('collection_id').executeTakeFirst()
+  return row ? collectionById(ctx, row.collection_id) : null
+}
+
+export async function tagSubjectOf(ctx: SiteContext, id: string): Found {
+  return collectionById(ctx, id.split('/')[0] ?? '')
+}

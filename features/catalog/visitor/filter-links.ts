@@ -1,0 +1,96 @@
+import type { ProductChoice } from '../contract/catalog-path.rules.ts'
+import type { ProductListing, StoreFacts } from '../contract/product-view.ts'
+import { moneyText } from './price.tsx'
+import { shopMessages } from './shop.messages.ts'
+
+export interface FilterLink {
+  name: string
+  count: number | null
+  isChosen: boolean
+  /** The choice with this filter put in, or taken out again. */
+  choice: ProductChoice
+}
+
+export interface FilterGroup {
+  name: string
+  links: readonly FilterLink[]
+}
+
+/** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
+export function filterGroups({ choice, facets }: ProductListing, facts: StoreFacts, language: 'en' | 'nl'): FilterGroup[] {
+  const first = { ...choice, page: 1 }
+  const chosen = choice.options ?? []
+  // What only one product has tells nothing apart.
+  const telling = facets.options.filter(({ values }) => values.some(({ word, count }) => count > 1 || chosen.includes(word)))
+  const options = telling.map(({ name, values }) => ({
+    name,
+    links: values.map(({ value, word, count }) => {
+      const isChosen = chosen.includes(word)
+      return { name: value, count, isChosen, choice: { ...first, options: isChosen ? chosen.filter((one) => one !== word) : [...chosen, word] } }
+    }),
+  }))
+  const { isInStock, isOnSale, ...rest } = first
+  const kept = { ...rest, ...(isInStock ? { isInStock } : {}), ...(isOnSale ? { isOnSale } : {}) }
+  const states: FilterLink[] = [
+    {
+      name: shopMessages(language, 'inStock'),
+      count: facets.inStock,
+      isChosen: isInStock === true,
+      choice: isInStock ? { ...rest, ...(isOnSale ? { isOnSale } : {}) } : { ...kept, isInStock: true },
+    },
+    {
+      name: shopMessages(language, 'onSale'),
+      count: facets.onSale,
+      isChosen: isOnSale === true,
+      choice: isOnSale ? { ...rest, ...(isInStock ? { isInStock } : {}) } : { ...kept, isOnSale: true },
+    },
+  ]
+  const shownStates = states.filter((state) => state.isChosen || (state.count ?? 0) > 0)
+  const groups = [
+    ...options,
+    { name: shopMessages(language, 'price'), links: priceLinks(first, facets, facts, language) },
+    { name: shopMessages(language, 'stock'), links: shownStates },
+  ]
+  return groups.filter(({ links }) => links.length > 0)
+}
+
+/** Up to three steps between the cheapest and the dearest, at round amounts. */
+function priceLinks(
+  { minimumMinor, maximumMinor, ...rest }: ProductChoice,
+  { lowestMinor, highestMinor }: ProductListing['facets'],
+  facts: StoreFacts,
+  language: 'en' | 'nl',
+): FilterLink[] {
+  const steps = priceSteps(lowestMinor, highestMinor)
+  const [low, high] = [steps[0], steps.at(-1)]
+  if (low === undefined || high === undefined) return []
+  const bounds = [{ from: undefined, to: low }, ...steps.slice(1).map((to, at) => ({ from: steps[at], to })), { from: high, to: undefined }]
+  return bounds.map(({ from, to }) => {
+    const isChosen = minimumMinor === from && maximumMinor === to
+    const bound = { ...(from === undefined ? {} : { minimumMinor: from }), ...(to === undefined ? {} : { maximumMinor: to }) }
+    return { name: rangeName(from, to, facts, language), count: null, isChosen, choice: isChosen ? rest : { ...rest, ...bound } }
+  })
+}
+
+function rangeName(from: number | undefined, to: number | undefined, facts: StoreFacts, language: 'en' | 'nl'): string {
+  const round = { ...facts, format: { ...facts.format, trimZeroCents: true } }
+  if (from === undefined) return shopMessages(language, 'priceTo', { price: moneyText(to ?? 0, round) })
+  if (to === undefined) return shopMessages(language, 'priceFrom', { price: moneyText(from, round) })
+  return `${moneyText(from, round)} – ${moneyText(to, round)}`
+}
+
+/** Round amounts that part the prices into thirds; fewer where they lie close together. */
+export function priceSteps(lowest: number, highest: number): number[] {
+  const span = highest - lowest
+  if (span <= 0) return []
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(span)))
+  const nice = [5, 2, 1].map((factor) => unit * factor).find((step) => step <= span / 2) ?? Math.max(1, unit / 2)
+  const steps: number[] = []
+  for (let at = Math.ceil((lowest + 1) / nice) * nice; at < highest && steps.length < 4; at += nice) steps.push(at)
+  return steps.length > 3 ? [steps[0] ?? nice, steps[Math.floor(steps.length / 2)] ?? nice, steps.at(-1) ?? nice] : steps
+}
+
+/** The filters that are on, each with the choice without it. */
+export function chosenFilters(groups: readonly FilterGroup[]): FilterLink[] {
+  return groups.flatMap(({ links }) => links.filter(({ isChosen }) => isChosen))
+}

@@ -1,0 +1,38 @@
+import { formatMoney, percentOf } from '#platform/money'
+import type { ReactNode } from 'react'
+import { type PriceState, priceText } from '../contract/price.rules.ts'
+import type { SubscriptionPlan } from '../contract/subscription.rules.ts'
+import type { StoreFacts } from '../contract/product-view.ts'
+import { shopMessages } from './shop.messages.ts'
+
+type Language = 'en' | 'nl'
+
+export function moneyText(minor: number, { currency, format }: StoreFacts): string {
+  return formatMoney({ minor, currency }, format)
+}
+
+/** What each payment of a plan is: the price of buying once, less what the plan takes off. */
+export function eachPayment(onceMinor: number, plan: SubscriptionPlan | null): number {
+  return onceMinor - percentOf(onceMinor, plan?.discountPpm ?? 0)
+}
+
+/** What it costs; beside it, struck through, what it cost before the sale (A4.28, A4.29). */
+export function Price({ price, facts, language }: { price: PriceState; facts: StoreFacts; language: Language }): ReactNode {
+  const now = priceText(price, language, (minor) => moneyText(minor, facts))
+  const was = price.originalMinor === null ? null : moneyText(price.originalMinor, facts)
+  return <PriceWords now={now} was={was} language={language} />
+}
+
+export function PriceWords({ now, was, language }: { now: string; was: string | null; language: Language }): ReactNode {
+  return (
+    <p className="product-price">
+      <span>{now}</span>
+      {was !== null && (
+        <del>
+          <span className="sr">{shopMessages(language, 'was')} </span>
+          {was}
+        </del>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import { Picture } from '#features/media/visitor'
+import { hrefOf } from '#features/pages/contract'
+import { type PageFacts, Wake } from '#platform/render'
+import type { ReactNode } from 'react'
+import { ratioOf, type PictureRatio } from '../blocks/look.rules.ts'
+import { periodText } from '../contract/subscription.rules.ts'
+import type { ProductCard as Card, ProductPicture, StoreFacts } from '../contract/product-view.ts'
+import { eachPayment, Price } from './price.tsx'
+import { quickView } from './quick-view.behaviour.ts'
+import { shopMessages } from './shop.messages.ts'
+
+export interface CardLook {
+  ratio: PictureRatio
+  parts: { brand: boolean; excerpt: boolean; price: boolean; quick: boolean }
+  sizes: string
+  /** Of the titles: one below the heading above them. */
+  level: 2 | 3
+}
+
+interface Props extends CardLook {
+  card: Card
+  facts: StoreFacts
+  page: PageFacts
+  isEager?: boolean
+}
+
+/** A product in a list: one link over the whole of it, a picture, what it is, what it costs. */
+export function ProductCard({ card, facts, page, parts, ratio, sizes, level, isEager = false }: Props): ReactNode {
+  const Heading = `h${level}` as const
+  const isGone = card.stock === 0 || !card.isForSale
+  return (
+    <article className="product-card" data-gone={isGone || undefined}>
+      <div className="product-card-picture">
+        <CardPicture picture={card.image} ratio={ratio} sizes={sizes} isEager={isEager} />
+        {card.secondImage && <CardPicture picture={card.secondImage} ratio={ratio} sizes={sizes} />}
+        <Mark card={card} page={page} />
+      </div>
+      <div className="product-card-words">
+        {parts.brand && card.brand && <p className="product-note">{card.brand}</p>}
+        <Heading className="product-card-title">
+          <a href={hrefOf(card.path)}>{card.title}</a>
+        </Heading>
+        {parts.excerpt && card.excerpt && <p className="product-note">{card.excerpt}</p>}
+        {parts.price && <Price price={priceOfCard(card)} facts={facts} language={page.language} />}
+        {parts.price && card.plan && <p className="product-note">{periodText(card.plan, page.language)}</p>}
+      </div>
+      {parts.quick && !page.editing && <QuickLink card={card} page={page} />}
+    </article>
+  )
+}
+
+/** A subscription is listed by what one pays each time. */
+function priceOfCard({ price, plan }: Card): Card['price'] {
+  return { ...price, startingMinor: eachPayment(price.startingMinor, plan) }
+}
+
+function CardPicture({
+  picture,
+  ratio,
+  sizes,
+  isEager = false,
+}: {
+  picture: ProductPicture | null
+  ratio: PictureRatio
+  sizes: string
+  isEager?: boolean
+}) {
+  if (picture) {
+    return <Picture asset={picture.asset} alt="" sizes={sizes} eager={isEager} ratio={ratioOf[ratio]} focalPoint={picture.focalPoint} />
+  }
+  return (
+    <span className="product-card-none" style={{ aspectRatio: ratioOf[ratio] ?? undefined }}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M3.5 8 12 3.5 20.5 8v8L12 20.5 3.5 16Zm0 0L12 12.5 20.5 8M12 12.5v8" />
+      </svg>
+    </span>
+  )
+}
+
+function Mark({ card, page }: { card: Card; page: PageFacts }): ReactNode {
+  if (card.stock === 0) return <span className="product-card-mark">{shopMessages(page.language, 'soldOut')}</span>
+  if (!card.isForSale) return <span className="product-card-mark">{shopMessages(page.language, 'notForSale')}</span>
+  if (!card.price.isOnSale) return null
+  return (
+    <span className="product-card-mark" data-kind="sale">
+      {shopMessages(page.language, 'sale')}
+    </span>
+  )
+}
+
+/** Leads to the product; with scripts it opens over the list. */
+function QuickLink({ card, page }: { card: Card; page: PageFacts }): ReactNode {
+  const say = (name: 'close' | 'toProduct') => shopMessages(page.language, name)
+  return (
+    <Wake island={quickView} when="touch" props={{ close: say('close'), whole: say('toProduct') }}>
+      <a className="product-card-quick" href={hrefOf(card.path)} aria-label={shopMessages(page.language, 'quick', { name: card.title })}>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <path d="M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+          <circle cx="12" cy="12" r="2.8" />
+        </svg>
+      </a>
+    </Wake>
+  )
+}

@@ -1,0 +1,61 @@
+import { behaviour } from '#platform/islands'
+
+export interface QuickViewWords {
+  close: string
+  whole: string
+}
+
+/** Opens a product over the list it stands in: its own page is fetched and the product taken out of it. Where that fails the link leads there. */
+export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) => {
+  const link = root.querySelector('a')
+  if (!link) return undefined
+  const open = async (event: MouseEvent): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    link.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await fetch(link.href)
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const product = page.querySelector<HTMLElement>('.product')
+      if (!answer.ok || !product) throw new TypeError('No product')
+      show(product, link, words, page)
+    } catch {
+      location.assign(link.href)
+    }
+    link.removeAttribute('aria-busy')
+  }
+  const listen = (event: MouseEvent): void => void open(event)
+  link.addEventListener('click', listen)
+  return () => link.removeEventListener('click', listen)
+})
+
+function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWords, page: Document): void {
+  for (const needless of product.querySelectorAll('.product-related, .product-crumbs')) needless.remove()
+  const close = document.createElement('button')
+  Object.assign(close, { type: 'button', className: 'quick-view-close', textContent: '×', ariaLabel: words.close })
+  const whole = document.createElement('a')
+  Object.assign(whole, { href: link.href, textContent: words.whole, className: 'quick-view-whole' })
+  const dialog = document.createElement('dialog')
+  dialog.className = 'quick-view'
+  dialog.setAttribute('aria-label', product.querySelector('h1, h2')?.textContent ?? '')
+  dialog.append(close, apart(product, page), whole)
+  close.onclick = () => dialog.close()
+  dialog.onclick = (event) => event.target === dialog && dialog.close()
+  dialog.onclose = () => {
+    dialog.remove()
+    link.focus()
+  }
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** In a shadow of its own: the product's page brings its style sheets along, and they must not reach this page. */
+function apart(product: HTMLElement, page: Document): HTMLElement {
+  const host = document.createElement('div')
+  const theme = product.closest('[data-theme]')?.getAttribute('data-theme')
+  const inside = document.createElement('div')
+  if (theme) inside.setAttribute('data-theme', theme)
+  inside.append(document.adoptNode(product))
+  host.attachShadow({ mode: 'open' }).append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), inside)
+  return host
+}
