@@ -1,0 +1,71 @@
+import type { Discount } from './discount.schema.ts'
+
+/** A line of a cart as discounts see it. Ids are whatever the caller calls its lines. */
+export interface DiscountLine {
+  id: string
+  productId: string
+  categoryIds: readonly string[]
+  /** Number of `productTypes`; a gift card (4) is never discounted. */
+  productType: number
+  quantity: number
+  unitMinor: number
+}
+
+export interface DiscountCustomer {
+  email: string | null
+  /** Orders placed before; null when nobody is known yet. */
+  orders: number | null
+}
+
+/** A discount with how often it was used: in all, and by this customer. */
+export type UsableDiscount = Discount & { usesByCustomer: number }
+
+export interface DiscountQuestion {
+  lines: readonly DiscountLine[]
+  /** As typed by the shopper. */
+  codes: readonly string[]
+  customer: DiscountCustomer
+  now: Date
+  /** What shipping costs, null while nothing is chosen. */
+  shippingMinor: number | null
+  shippingCountry: string | null
+  needsShipping: boolean
+}
+
+/** Why a code has no effect now, with what a sentence about it needs. */
+export type Refusal =
+  | {
+      reason:
+        | 'unknown'
+        | 'ended'
+        | 'used up'
+        | 'used by you'
+        | 'not for you'
+        | 'first order'
+        | 'email needed'
+        | 'no matching items'
+        | 'no shipping'
+        | 'nothing left'
+        | 'too many'
+    }
+  | { reason: 'subtotal'; minimumMinor: number; missingMinor: number }
+  | { reason: 'quantity'; minimum: number; missing: number }
+  | { reason: 'buy more'; buyQuantity: number; getQuantity: number }
+  | { reason: 'not together'; title: string }
+  | { reason: 'country' }
+
+export interface AppliedDiscount {
+  discountId: string
+  code: string | null
+  title: string
+  amountMinor: number
+}
+
+export interface DiscountAnswer {
+  /** One for each line asked about, in that order. */
+  lines: { lineId: string; discountMinor: number }[]
+  shippingDiscountMinor: number
+  /** Only what takes something off. */
+  applied: AppliedDiscount[]
+  refused: ({ code: string } & Refusal)[]
+}

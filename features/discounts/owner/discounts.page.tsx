@@ -1,0 +1,143 @@
+import { Plus, TicketPercent, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from '#features/catalog/owner'
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  Skeleton,
+  Table,
+  type Tone,
+  toast,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type Discount, discountsApi } from '../contract/index.ts'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { discountsOwnerMessages } from './discounts-owner.messages.ts'
+
+/** Every code and every discount that applies by itself. */
+export function DiscountsScreen() {
+  const t = useWords(discountsOwnerMessages)
+  const found = useCall(discountsApi.discounts, {})
+  const { facts } = useStore()
+  const [open, setOpen] = useState<Discount | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<Discount | null>(null)
+  const discounts = found.data?.discounts
+  const add = (
+    <Button tone="primary" icon={Plus} onPress={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Page title={t('discounts')} lead={t('lead')} actions={(discounts?.length ?? 0) > 0 && add}>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={5} height={40} />}
+      {discounts?.length === 0 && (
+        <EmptyState picture={<TicketPercent size={56} strokeWidth={1} />} action={add}>
+          {t('empty')}
+        </EmptyState>
+      )}
+      {discounts && discounts.length > 0 && facts && <Discounts discounts={discounts} onOpen={setOpen} onDelete={setLeaving} />}
+      {open && <DiscountDialog discount={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {leaving && <DeleteDiscount discount={leaving} onClose={() => setLeaving(null)} />}
+    </Page>
+  )
+}
+
+interface ListProps {
+  discounts: readonly Discount[]
+  onOpen: (discount: Discount) => void
+  onDelete: (discount: Discount) => void
+}
+
+function Discounts({ discounts, onOpen, onDelete }: ListProps) {
+  const t = useWords(discountsOwnerMessages)
+  const valueOf = useValue()
+  return (
+    <Table
+      label={t('discounts')}
+      entries={discounts}
+      onAction={(id) => {
+        const discount = discounts.find((one) => one.id === id)
+        if (discount) onOpen(discount)
+      }}
+      columns={[
+        { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
+        { id: 'code', label: t('code'), short: true, cell: (one) => one.code ?? <span className="q-quiet">{t('automatic')}</span> },
+        { id: 'value', label: t('value'), wideOnly: true, cell: (one) => valueOf(one) },
+        {
+          id: 'uses',
+          label: t('uses'),
+          numeric: true,
+          wideOnly: true,
+          cell: (one) => (one.mostUses === null ? one.uses : t('usesOf', { uses: one.uses, most: one.mostUses })),
+        },
+        { id: 'state', label: t('state'), short: true, cell: (one) => <State discount={one} /> },
+        {
+          id: 'remove',
+          label: t('remove'),
+          hideLabel: true,
+          width: 48,
+          cell: (one) => <IconButton size="small" icon={Trash2} label={t('removeTitle', { title: one.title })} onPress={() => onDelete(one)} />,
+        },
+      ]}
+    />
+  )
+}
+
+function useValue(): (discount: Discount) => string {
+  const t = useWords(discountsOwnerMessages)
+  const { money } = useStore()
+  return ({ effect }) => {
+    if (effect.kind === 'percent') return t('valuePercent', { n: effect.ppm / 10_000 })
+    if (effect.kind === 'amount') return t('valueAmount', { amount: money(effect.amountMinor) })
+    if (effect.kind === 'buy-x-get-y') return t('valueBuy', { buy: effect.buyQuantity, get: effect.getQuantity })
+    return effect.ppm === 1_000_000 ? t('valueShipping') : t('valueShippingPart', { n: effect.ppm / 10_000 })
+  }
+}
+
+function State({ discount }: { discount: Discount }) {
+  const t = useWords(discountsOwnerMessages)
+  const { isActive, startsAt, endsAt, mostUses, uses } = discount
+  const [now] = useState(() => Date.now())
+  const [tone, word]: [Tone, Parameters<typeof t>[0]] = !isActive
+    ? ['plain', 'stateOff']
+    : startsAt !== null && new Date(startsAt).getTime() > now
+      ? ['accent', 'stateLater']
+      : endsAt !== null && new Date(endsAt).getTime() <= now
+        ? ['plain', 'stateEnded']
+        : mostUses !== null && uses >= mostUses
+          ? ['attention', 'stateUsedUp']
+          : ['success', 'stateOn']
+  return <Badge tone={tone}>{t(word)}</Badge>
+}
+
+function DeleteDiscount({ discount, onClose }: { discount: Discount; onClose: () => void }) {
+  const t = useWords(discountsOwnerMessages)
+  const { id, title } = discount
+  const remove = useSend(discountsApi.remove, {
+    refreshes: [discountsApi.discounts],
+    onDone: () => {
+      toast(t('removed', { title }))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('removeTitle', { title })}
+      action={t('remove')}
+      isOpen
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+      onClose={onClose}
+    >
+      <p>{t('removeText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { SiteContext } from '#platform/context'
+
+export interface DiscountUses {
+  orderId: string
+  email: string
+  discounts: readonly { discountId: string; amountMinor: number }[]
+}
+
+export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountIds: string[] }
+
+/**
+ * Counts what an order used, in the order's transaction, or says which discounts may not be used any more: then the transaction has to
+ * be taken back. The rows are locked in the order of their ids, so that two orders never wait for each other. The same order counts once.
+ */
+export async function countDiscountUses(ctx: SiteContext, { orderId, email, discounts }: DiscountUses): Promise<UsesCounted> {
+  if (discounts.length === 0) return { status: 'counted' }
+  const ids = discounts.map(({ discountId }) => discountId).toSorted()
+  const customer = email.trim().toLowerCase()
+  const locked = await ctx.db
+    .selectFrom('discounts')
+    .select(['id', 'uses', 'most_uses', 'most_uses_each'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const before = await ctx.db
+    .selectFrom('discount_uses')
+    .select(['discount_id', 'order_id'])
+    .where('website_id', '=', ctx.site.id)
+    .where('discount_id', 'in', ids)
+    .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)]))
+    .execute()
+  const counted = new Set(before.filter((use) => use.order_id === orderId).map((use) => use.discount_id))
+  const fresh = ids.filter((id) => !counted.has(id))
+  const refused = fresh.filter((id) => {
+    const row = locked.find((one) => one.id === id)
+    const byCustomer = before.filter((use) => use.discount_id === id).length
+    return !row || (row.most_uses !== null && row.uses >= row.most_uses) || (row.most_uses_each !== null && byCustomer >= row.most_uses_each)
+  })
+  if (refused.length > 0) return { status: 'used up', discountIds: refused }
+  if (fresh.length === 0) return { status: 'counted' }
+  const used_at = ctx.now()
+  const amountOf = new Map(discounts.map(({ discountId, amountMinor }) => [discountId, amountMinor]))
+  await ctx.db
+    .insertInto('discount_uses')
+    .values(
+      fresh.map((id) => ({
+        website_id: ctx.site.id,
+        discount_id: id,
+        order_id: orderId,
+        customer,
+        amount_minor: amountOf.get(id) ?? 0,
+        used_at,
+      })),
+    )
+    .execute()
+  await raise(ctx, fresh, 1)
+  return { status: 'counted' }
+}
+
+/** A cancelled order used nothing. */
+export async function returnDiscountUses(ctx: SiteContext, orderId: string): Promise<void> {
+  const uses = await ctx.db
+    .selectFrom('discount_uses')
+    .select('discount_id')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('discount_id')
+    .execute()
+  if (uses.length === 0) return
+  await raise(
+    ctx,
+    uses.map((use) => use.discount_id),
+    -1,
+  )
+  await ctx.db.deleteFrom('discount_uses').where('website_id', '=', ctx.site.id).where('order_id', '=', orderId).execute()
+}
+
+async function raise(ctx: SiteContext, ids: readonly string[], by: 1 | -1): Promise<void> {
+  await ctx.db
+    .updateTable('discounts')
+    .set({ uses: sql`greatest(0, uses + ${by})` })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .execute()
+}

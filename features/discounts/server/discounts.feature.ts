@@ -1,0 +1,14 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { discountsApi } from '../contract/index.ts'
+import { changeDiscount, createDiscount, listDiscounts, removeDiscount } from './save-discount.ts'
+
+export const discountsFeature: Feature = {
+  name: 'discounts',
+  routes: [
+    on(discountsApi.discounts, listDiscounts),
+    on(discountsApi.create, createDiscount),
+    on(discountsApi.change, changeDiscount),
+    on(discountsApi.remove, removeDiscount),
+  ],
+}

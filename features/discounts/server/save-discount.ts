@@ -1,0 +1,62 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { isUniqueViolation } from '#platform/database'
+import { type Discount, type DiscountDraft, discountProblems, type discountsApi, mostAutomatic } from '../contract/index.ts'
+import { allDiscounts, asDiscount, columnsOf } from './discounts.queries.ts'
+
+export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Discount[] }> {
+  ctx.require('commerce.discounts')
+  return { discounts: await allDiscounts(ctx) }
+}
+
+export async function createDiscount(ctx: OwnerContext, draft: Input<typeof discountsApi.create>): Promise<Discount> {
+  ctx.require('commerce.discounts')
+  await check(ctx, draft, null)
+  const now = ctx.now()
+  const row = { website_id: ctx.site.id, id: newId(now.getTime()), ...columnsOf(draft), uses: 0, created_at: now }
+  await withCode(draft, () => ctx.db.insertInto('discounts').values(row).execute())
+  await audit(ctx, { action: 'discount.created', subject: row.id, before: null, after: draft })
+  return asDiscount(row)
+}
+
+export async function changeDiscount(ctx: OwnerContext, { id, ...draft }: Input<typeof discountsApi.change>): Promise<Discount> {
+  ctx.require('commerce.discounts')
+  const before = await ctx.db
+    .selectFrom('discounts')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw discountProblems.notFound({ id })
+  await check(ctx, draft, id)
+  // A limit below what was already used only says that it is used up.
+  const columns = { ...columnsOf(draft), most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, before.uses) }
+  await withCode(draft, () => ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute())
+  await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount(before), after: draft })
+  return asDiscount({ ...before, ...columns })
+}
+
+export async function removeDiscount(ctx: OwnerContext, { id }: Input<typeof discountsApi.remove>): Promise<Record<string, never>> {
+  ctx.require('commerce.discounts')
+  const row = await ctx.db.deleteFrom('discounts').where('website_id', '=', ctx.site.id).where('id', '=', id).returningAll().executeTakeFirst()
+  if (row) await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount(row), after: null })
+  return {}
+}
+
+async function check(ctx: OwnerContext, draft: DiscountDraft, id: string | null): Promise<void> {
+  if (draft.startsAt !== null && draft.endsAt !== null && new Date(draft.startsAt) >= new Date(draft.endsAt)) throw discountProblems.endsBeforeStart()
+  if (draft.code !== null || !draft.isActive) return
+  const others = (await allDiscounts(ctx)).filter((one) => one.code === null && one.isActive && one.id !== id)
+  if (others.length >= mostAutomatic) throw discountProblems.tooManyAutomatic({ limit: mostAutomatic })
+}
+
+async function withCode(draft: DiscountDraft, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw discountProblems.codeTaken({ code: draft.code ?? '' })
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+export const giftCardStates = ['active', 'disabled', 'expired', 'spent'] as const
+
+/** A gift card as its shop sees it. The code itself is known to whoever holds the card, and to nobody else. */
+export const giftCardSchema = z.object({
+  id: idSchema,
+  last4: z.string(),
+  currency: z.string(),
+  initialMinor: z.int(),
+  balanceMinor: z.int(),
+  state: z.enum(giftCardStates),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  note: z.string(),
+  orderId: idSchema.nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type GiftCard = z.infer<typeof giftCardSchema>
+
+export const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted'] as const
+
+/** One line of a card's book: the balance is the sum of all of them. */
+export const giftCardEntrySchema = z.object({
+  id: idSchema,
+  kind: z.enum(giftCardEntryKinds),
+  amountMinor: z.int(),
+  /** `order:ID` and the like. */
+  subject: z.string(),
+  note: z.string(),
+  at: z.iso.datetime(),
+})
+export type GiftCardEntry = z.infer<typeof giftCardEntrySchema>

@@ -1,0 +1,66 @@
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { GiftCardEntry } from '../contract/index.ts'
+
+export interface Booking {
+  giftCardId: string
+  amountMinor: number
+  /** What it was for: `order:ID`, `refund:ID`. The same subject books once. */
+  subject: string
+}
+
+export type Booked = { status: 'booked' } | { status: 'refused'; balanceMinor: number }
+
+/** Takes from a card, in the transaction of what it pays for. Refused: the card does not hold that much, or may not be used. */
+export async function spendGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+  return book(ctx, { ...booking, kind: 'spent', amountMinor: -booking.amountMinor, needsUsable: true })
+}
+
+/** Gives back what was spent; the card may have been switched off or have expired meanwhile: its owner sees the money on it. */
+export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Promise<Booked> {
+  return book(ctx, { ...booking, kind: 'returned', needsUsable: false })
+}
+
+/**
+ * Writes one entry, unless the same subject wrote it before. The balance is changed by a statement that cannot bring it below zero, and
+ * that makes everybody else who wants the same card wait for this transaction.
+ */
+export async function book(ctx: SiteContext, entry: Booking & { kind: GiftCardEntry['kind']; needsUsable: boolean; note?: string }): Promise<Booked> {
+  const { giftCardId, amountMinor, subject, kind, needsUsable, note = '' } = entry
+  const at = ctx.now()
+  const card = await ctx.db
+    .selectFrom('gift_cards')
+    .select(['balance_minor', 'disabled_at', 'expires_at'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', giftCardId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!card) return { status: 'refused', balanceMinor: 0 }
+  if (await isBooked(ctx, { giftCardId, kind, subject })) return { status: 'booked' }
+  const isUsable = card.disabled_at === null && (card.expires_at === null || card.expires_at > at)
+  if (needsUsable && !isUsable) return { status: 'refused', balanceMinor: 0 }
+  if (card.balance_minor + amountMinor < 0) return { status: 'refused', balanceMinor: card.balance_minor }
+  await ctx.db
+    .updateTable('gift_cards')
+    .set((row) => ({ balance_minor: row('balance_minor', '+', amountMinor) }))
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', giftCardId)
+    .execute()
+  await ctx.db
+    .insertInto('gift_card_entries')
+    .values({ website_id: ctx.site.id, gift_card_id: giftCardId, id: newId(at.getTime()), kind, amount_minor: amountMinor, subject, note, at })
+    .execute()
+  return { status: 'booked' }
+}
+
+async function isBooked(ctx: SiteContext, entry: { giftCardId: string; kind: string; subject: string }): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('gift_card_entries')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('gift_card_id', '=', entry.giftCardId)
+    .where('kind', '=', entry.kind as GiftCardEntry['kind'])
+    .where('subject', '=', entry.subject)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { giftCardsApi } from '../contract/index.ts'
+import { adjustGiftCard, changeGiftCard, issueFromShop, listGiftCards, readGiftCard, sendGiftCardAgain } from './manage-gift-cards.ts'
+import { sendGiftCardJob } from './send-gift-card.job.ts'
+
+export const giftCardsFeature: Feature = {
+  name: 'giftcards',
+  routes: [
+    on(giftCardsApi.giftCards, listGiftCards),
+    on(giftCardsApi.giftCard, readGiftCard),
+    on(giftCardsApi.issue, issueFromShop),
+    on(giftCardsApi.change, changeGiftCard),
+    on(giftCardsApi.send, sendGiftCardAgain),
+    on(giftCardsApi.adjust, adjustGiftCard),
+  ],
+  jobs: [sendGiftCardJob],
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { SiteContext } from '#platform/context'
+import { type GiftCard, readGiftCardCode } from '../contract/index.ts'
+import type { GiftCardsTable } from './gift-cards.tables.ts'
+
+export function asGiftCard(row: GiftCardsTable, now: Date): GiftCard {
+  const isExpired = row.expires_at !== null && row.expires_at <= now
+  return {
+    id: row.id,
+    last4: row.last4,
+    currency: row.currency,
+    initialMinor: row.initial_minor,
+    balanceMinor: row.balance_minor,
+    state: row.disabled_at !== null ? 'disabled' : isExpired ? 'expired' : row.balance_minor === 0 ? 'spent' : 'active',
+    recipientName: row.recipient_name,
+    recipientEmail: row.recipient_email,
+    note: row.note,
+    orderId: row.order_id,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** Codes have eighty random bits: a plain hash of one tells nothing. The site goes in, so that equal codes of two sites differ. */
+export function hashOfCode(websiteId: string, code: string): string {
+  return createHash('sha256')
+    .update(`gift card\n${websiteId}\n${code.replaceAll('-', '')}`)
+    .digest('base64url')
+}
+
+/** The card of a typed code, whatever its state; null when there is none. Count the attempt before: see `giftCardAttempts`. */
+export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftCard | null> {
+  const code = readGiftCardCode(typed)
+  if (code === null) return null
+  const row = await ctx.db
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('code_hash', '=', hashOfCode(ctx.site.id, code))
+    .executeTakeFirst()
+  return row ? asGiftCard(row, ctx.now()) : null
+}
+
+/** Cards by id, as a cart keeps them; what is gone is missing. */
+export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db.selectFrom('gift_cards').selectAll().where('website_id', '=', ctx.site.id).where('id', 'in', ids).orderBy('id').execute()
+  return rows.map((row) => asGiftCard(row, ctx.now()))
+}

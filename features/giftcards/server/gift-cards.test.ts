@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { sitesFeature } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { currencies } from '#platform/money'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import { testSite } from '#support/site'
+import { refundToGiftCard, spendGiftCard } from './gift-card-book.ts'
+import { giftCardsFeature } from './gift-cards.feature.ts'
+import { giftCardOf } from './gift-cards.queries.ts'
+import { issueGiftCard } from './issue-gift-card.ts'
+import { adjustGiftCard, changeGiftCard, readGiftCard, sendGiftCardAgain } from './manage-gift-cards.ts'
+
+const ctx = await testContext({ features: [accountsFeature, sitesFeature, giftCardsFeature] })
+const shop = await testSite(ctx, { title: 'Kade 9' })
+const issue = (amountMinor: number, more: object = {}) => shop.as((inside) => issueGiftCard(inside, { amountMinor, currency: 'EUR', ...more }))
+const spend = (giftCardId: string, amountMinor: number, subject = `order:${newId()}`) =>
+  shop.as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject }))
+const bookOf = (id: string) => shop.as((inside) => readGiftCard(inside, { id }))
+const letters = () => ctx.db.selectFrom('letters').selectAll().execute()
+
+test('a card is found by its code however it is typed, and the code itself is kept nowhere', async () => {
+  const { giftCard, code } = await issue(2500)
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/)
+  const found = await shop.as((inside) => giftCardOf(inside, ` ${code?.toLowerCase().replaceAll('-', ' ')} `))
+  expect(found).toMatchObject({ id: giftCard.id, balanceMinor: 2500, last4: code?.slice(-4) })
+  const rows = await shop.as((inside) => inside.db.selectFrom('gift_cards').selectAll().execute())
+  expect(JSON.stringify(rows)).not.toContain(code?.slice(0, 9))
+})
+
+test('of a card with ten euros fifty orders at a time spend ten euros', async () => {
+  const { giftCard } = await issue(1000)
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(giftCard.id, 300)))
+  expect(outcomes.filter(({ status }) => status === 'booked')).toHaveLength(3)
+  expect((await bookOf(giftCard.id)).giftCard.balanceMinor).toBe(100)
+})
+
+test('what the same order spends or gets back is booked once', async () => {
+  const { giftCard } = await issue(1000)
+  await spend(giftCard.id, 400, 'order:1')
+  await spend(giftCard.id, 400, 'order:1')
+  const back = () => shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 150, subject: 'refund:1' }))
+  await back()
+  await back()
+  const { giftCard: after, entries } = await bookOf(giftCard.id)
+  expect([after.balanceMinor, entries.map(({ kind }) => kind).toSorted()]).toEqual([750, ['issued', 'returned', 'spent']])
+})
+
+test('a card that is switched off or has expired pays for nothing, and still takes money back', async () => {
+  const { giftCard } = await issue(1000, { expiresAt: new Date('2026-06-02T00:00:00Z') })
+  await shop.as((inside) => changeGiftCard(inside, { id: giftCard.id, isDisabled: true }))
+  expect((await spend(giftCard.id, 1)).status).toBe('refused')
+  await shop.as((inside) => changeGiftCard(inside, { id: giftCard.id, isDisabled: false }))
+  expect((await spend(giftCard.id, 1)).status).toBe('booked')
+  ctx.clock.set('2026-06-02T00:00:01Z')
+  expect((await spend(giftCard.id, 1)).status).toBe('refused')
+  const back = await shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 1, subject: 'refund:9' }))
+  expect(back.status).toBe('booked')
+})
+
+test('a card for somebody is sent on its day, with a code that only the letter holds', async () => {
+  const sendAt = new Date(ctx.now().getTime() + 86_400_000)
+  const { giftCard, code } = await issue(5000, { recipientEmail: 'ben@example.com', recipientName: 'Ben', message: 'Veel plezier', sendAt })
+  await doDueJobs(ctx)
+  expect([code, await letters()]).toEqual([null, []])
+  ctx.clock.set(sendAt)
+  await doDueJobs(ctx)
+  const [letter] = await letters()
+  expect(letter?.text).toContain('Veel plezier')
+  const sent = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(letter?.text ?? '')?.[0] ?? ''
+  expect(await shop.as((inside) => giftCardOf(inside, sent))).toMatchObject({ id: giftCard.id })
+  await shop.as((inside) => sendGiftCardAgain(inside, { id: giftCard.id }))
+  await doDueJobs(ctx)
+  expect(await shop.as((inside) => giftCardOf(inside, sent))).toBeNull()
+})
+
+test('an order that is placed again issues no second card', async () => {
+  const order = { id: newId(), key: 'line-1' }
+  const [first, second] = [await issue(2500, { order }), await issue(2500, { order })]
+  expect(second.giftCard.id).toBe(first.giftCard.id)
+})
+
+test('by hand a card is never brought below zero', async () => {
+  const { giftCard } = await issue(500)
+  await expect(shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -501, note: 'te veel' }))).rejects.toMatchObject({
+    code: 'giftcards.too_low',
+  })
+  expect((await shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -500, note: 'terug' }))).state).toBe('spent')
+})
+
+test('through any history and in all 27 currencies the balance is the sum of the book and never below zero', async () => {
+  const step = fc.record({
+    kind: fc.constantFrom('spend', 'back'),
+    amountMinor: fc.integer({ min: 1, max: 800 }),
+    subject: fc.constantFrom('1', '2', '3', '4'),
+  })
+  const run = async (currency: string, steps: readonly { kind: string; amountMinor: number; subject: string }[]) => {
+    const { giftCard } = await issue(1000, { currency })
+    for (const { kind, amountMinor, subject } of steps) {
+      const booking = { giftCardId: giftCard.id, amountMinor, subject }
+      await shop.as((inside) => (kind === 'spend' ? spendGiftCard(inside, booking) : refundToGiftCard(inside, booking)))
+    }
+    const { giftCard: after, entries } = await bookOf(giftCard.id)
+    expect(after.balanceMinor).toBe(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+    expect(after.balanceMinor).toBeGreaterThanOrEqual(0)
+  }
+  const histories = fc.sample(fc.array(step, { maxLength: 6 }), { numRuns: currencies.length, seed: 9 })
+  for (const [at, currency] of currencies.entries()) await run(currency, histories[at] ?? [])
+})

@@ -1,0 +1,5 @@
+export { type Booked, type Booking, refundToGiftCard, spendGiftCard } from './gift-card-book.ts'
+export { giftCardsFeature } from './gift-cards.feature.ts'
+export { giftCardOf, giftCardsById } from './gift-cards.queries.ts'
+export type {} from './gift-cards.tables.ts'
+export { type NewGiftCard, issueGiftCard } from './issue-gift-card.ts'
