@@ -1,0 +1,34 @@
+export {
+  type DisputeState,
+  type PaymentPosition,
+  type PaymentState,
+  type PositionNews,
+  type ProviderName,
+  type RefundState,
+  disputeStates,
+  joinNews,
+  paymentAllows,
+  paymentStates,
+  providerNames,
+  refundStates,
+  refundableMinor,
+} from './payment.rules.ts'
+export {
+  type MethodFacts,
+  type Payment,
+  type PaymentOption,
+  type PaymentStep,
+  cardDetailsSchema,
+  currencySchema,
+  methodFactsSchema,
+  minorSchema,
+  paymentChangedSchema,
+  paymentOptionSchema,
+  paymentRefundSchema,
+  paymentSchema,
+  paymentStepSchema,
+} from './payment.schema.ts'
+export { type PaymentSettings, paymentSettingsSchema, paymentsApi } from './payments.api.ts'
+export { paymentsMessages } from './payments.messages.ts'
+export { paymentsProblems } from './payments.problems.ts'
+export { type TestCard, testCardOf, testCards, testGatewayDelayMs } from './test-cards.rules.ts'

@@ -1,0 +1,82 @@
+/** Every provider the product has. `test` is the built-in gateway, `manual` money that comes by itself. */
+export const providerNames = ['test', 'stripe', 'manual'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/**
+ * How far a payment is. `pending`: nobody has paid yet. `action`: the payer has to do something more (3-D Secure). `processing`: the bank takes its time.
+ * `authorised`: held, not taken. `captured`: taken. `declined`: refused; the payer may try again. `cancelled`: given up, for good.
+ */
+export const paymentStates = ['pending', 'declined', 'action', 'processing', 'authorised', 'captured', 'cancelled'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]
+
+export const refundStates = ['pending', 'succeeded', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** What matters of a payment when news of it comes in. */
+export interface PaymentPosition {
+  state: PaymentState
+  amountMinor: number
+  capturedMinor: number
+  disputeState: DisputeState | null
+  disputedMinor: number
+}
+
+/** What a provider says of a payment at one moment. What it leaves out it says nothing about. */
+export interface PositionNews {
+  state?: PaymentState
+  capturedMinor?: number
+  dispute?: { state: DisputeState; amountMinor: number }
+}
+
+const rank = (state: PaymentState) => paymentStates.indexOf(state)
+
+/** Refused and asked for more can follow each other any number of times, until money is held. */
+const retried: readonly PaymentState[] = ['pending', 'declined', 'action', 'processing']
+
+/**
+ * Joins news to what is known. News may come twice, late and in any order: what was held, taken or given up is never undone by
+ * older news, and what was taken stays taken even when somebody gave up. `isAnswer`: the news answers our own question, asked just now;
+ * only then a payment that was refused goes back to be tried again.
+ */
+export function joinNews(known: PaymentPosition, news: PositionNews, isAnswer = false): PaymentPosition {
+  const capturedMinor = Math.min(known.amountMinor, Math.max(known.capturedMinor, news.capturedMinor ?? 0))
+  return {
+    ...known,
+    capturedMinor,
+    state: joinState(known.state, news.state ?? known.state, capturedMinor > 0, isAnswer),
+    ...joinDispute(known, news.dispute),
+  }
+}
+
+function joinState(known: PaymentState, told: PaymentState, isTaken: boolean, isAnswer: boolean): PaymentState {
+  if (isTaken || known === 'captured' || told === 'captured') return 'captured'
+  if (isAnswer && retried.includes(known) && retried.includes(told)) return told
+  return rank(told) > rank(known) ? told : known
+}
+
+function joinDispute(known: PaymentPosition, told: PositionNews['dispute']): Pick<PaymentPosition, 'disputeState' | 'disputedMinor'> {
+  const { disputeState, disputedMinor } = known
+  if (!told) return { disputeState, disputedMinor }
+  const weight = (state: DisputeState | null) => (state === null ? -1 : disputeStates.indexOf(state))
+  return {
+    disputeState: weight(told.state) > weight(disputeState) ? told.state : disputeState,
+    disputedMinor: Math.max(disputedMinor, told.amountMinor),
+  }
+}
+
+/** What of a payment can still be given back. */
+export function refundableMinor({ capturedMinor, refundedMinor }: { capturedMinor: number; refundedMinor: number }): number {
+  return Math.max(0, capturedMinor - refundedMinor)
+}
+
+/** May it still be taken, given up or given back? */
+export function paymentAllows({ state, capturedMinor, refundedMinor }: { state: PaymentState; capturedMinor: number; refundedMinor: number }) {
+  return {
+    capture: state === 'authorised',
+    cancel: state !== 'captured' && state !== 'cancelled',
+    refund: capturedMinor - refundedMinor > 0,
+  }
+}

@@ -1,0 +1,88 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { disputeStates, paymentStates, providerNames, refundStates } from './payment.rules.ts'
+
+/** ISO 4217. Stores that come from elsewhere may bring others than the 27 that are offered. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
+/** An amount of money in minor units. Never negative; far beyond any price, far below where integers end. */
+export const minorSchema = z.int().min(0).max(1_000_000_000_000)
+
+/** What is shown of how somebody pays: never a whole number. */
+export const methodFactsSchema = z.object({
+  kind: z.enum(['card', 'bank', 'wallet', 'other']),
+  brand: z.string().max(40),
+  last4: z.string().max(4),
+  /** `2028-04`, empty where there is none. */
+  expires: z.string().max(7),
+})
+export type MethodFacts = z.infer<typeof methodFactsSchema>
+
+export const paymentRefundSchema = z.object({
+  id: idSchema,
+  amountMinor: minorSchema,
+  state: z.enum(refundStates),
+  reason: z.string(),
+  /** True when it was made at the provider and not here. */
+  isForeign: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+
+export const paymentSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  provider: z.enum(providerNames),
+  /** Money that is none: test gateway, or Stripe with test keys. */
+  isTest: z.boolean(),
+  state: z.enum(paymentStates),
+  currency: currencySchema,
+  amountMinor: minorSchema,
+  capturedMinor: minorSchema,
+  /** Given back or on its way back. */
+  refundedMinor: minorSchema,
+  disputeState: z.enum(disputeStates).nullable(),
+  disputedMinor: minorSchema,
+  /** Why it was refused: a code of `paymentsMessages` under `declined.`. */
+  failure: z.string().nullable(),
+  method: methodFactsSchema.nullable(),
+  /** The kept method, when this payment keeps one. */
+  methodId: idSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  refunds: z.array(paymentRefundSchema),
+})
+export type Payment = z.infer<typeof paymentSchema>
+
+/** What the payer's page does next. */
+export const paymentStepSchema = z.discriminatedUnion('kind', [
+  /** Our own fields for a card: the test gateway. Their values go to `confirmPayment`. */
+  z.object({ kind: z.literal('card') }),
+  /** Stripe's Payment Element. Then `confirmPayment` without details asks how it went. */
+  z.object({ kind: z.literal('element'), clientSecret: z.string(), publishableKey: z.string() }),
+  /** The payer leaves for a page of the provider and comes back to the return path. */
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  /** Nothing to do but to read how to pay. */
+  z.object({ kind: z.literal('instructions'), text: z.string() }),
+  z.object({ kind: z.literal('wait') }),
+  z.object({ kind: z.literal('declined'), reason: z.string() }),
+  z.object({ kind: z.literal('done') }),
+])
+export type PaymentStep = z.infer<typeof paymentStepSchema>
+
+export const cardDetailsSchema = z.object({
+  number: z.string().trim().min(12).max(30),
+  /** `04 / 28` */
+  expiry: z.string().trim().max(10),
+  cvc: z.string().trim().max(4),
+})
+
+/** The event `payments.changed`. */
+export const paymentChangedSchema = z.object({ paymentId: idSchema, subject: z.string(), state: z.enum(paymentStates) })
+
+/** One way to pay as a shopper may choose it. */
+export const paymentOptionSchema = z.object({
+  provider: z.enum(providerNames),
+  title: z.string(),
+  description: z.string(),
+  isTest: z.boolean(),
+  canSave: z.boolean(),
+})
+export type PaymentOption = z.infer<typeof paymentOptionSchema>

@@ -1,0 +1,21 @@
+/** What the built-in test gateway does with each card. Every other number is refused as unknown. */
+export const testCards = {
+  success: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  authentication: '4000002760003184',
+  delayed: '4000000000000077',
+  disputed: '4000000000000259',
+  /** Is accepted and kept, and refused whenever it is charged later. */
+  declinedLater: '4000000000000341',
+} as const
+export type TestCard = keyof typeof testCards
+
+/** How long the gateway takes until it tells of a delayed capture or a dispute. */
+export const testGatewayDelayMs = 60_000
+
+export function testCardOf(number: string): TestCard | null {
+  const digits = number.replace(/[\s-]/g, '')
+  const found = Object.entries(testCards).find(([, one]) => one === digits)
+  return found ? (found[0] as TestCard) : null
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import { type ProviderName, paymentsProblems, providerNames } from '../contract/index.ts'
+import type { PaymentAccountsTable } from './payments.tables.ts'
+import type { ProviderAccount } from './provider.ts'
+import { unseal } from './seal.ts'
+
+export type AccountRow = Selectable<PaymentAccountsTable>
+
+/** Every provider's account, as set or as it starts. The test gateway is on until something else is. */
+export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
+  const rows = await ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute()
+  const hasOther = rows.some((row) => row.provider !== 'test' && row.is_enabled)
+  return providerNames.map((provider) => rows.find((row) => row.provider === provider) ?? startOf(ctx, provider, provider === 'test' && !hasOther))
+}
+
+function startOf(ctx: SiteContext, provider: ProviderName, isEnabled: boolean): AccountRow {
+  return {
+    website_id: ctx.site.id,
+    provider,
+    is_enabled: isEnabled,
+    title: '',
+    instructions: '',
+    publishable_key: '',
+    secret_key: null,
+    secret_key_end: '',
+    webhook_secret: null,
+    webhook_secret_end: '',
+    older_webhook_secret: null,
+    older_webhook_secret_end: '',
+    capture: 'now',
+    changed_at: ctx.now(),
+  }
+}
+
+/** The account with its secrets opened: for one call, never kept or logged. `mustBeOn` for new payments; old ones are finished also when it is switched off. */
+export async function openAccount(ctx: SiteContext, provider: ProviderName, { mustBeOn }: { mustBeOn: boolean }): Promise<ProviderAccount> {
+  const row = (await accountRows(ctx)).find((one) => one.provider === provider)
+  if (!row || (mustBeOn && !row.is_enabled)) throw paymentsProblems.providerOff({ provider })
+  const secrets = await Promise.all(
+    [row.webhook_secret, row.older_webhook_secret].map(async (sealed) => (sealed === null ? '' : unseal(ctx, sealed))),
+  )
+  return {
+    provider,
+    isTest: isTestAccount(row),
+    title: row.title,
+    instructions: row.instructions,
+    publishableKey: row.publishable_key,
+    secretKey: row.secret_key === null ? '' : await unseal(ctx, row.secret_key),
+    webhookSecrets: secrets.filter((secret) => secret !== ''),
+    capture: row.capture,
+  }
+}
+
+export function isTestAccount({ provider, publishable_key: key }: AccountRow): boolean {
+  return provider === 'test' || (provider === 'stripe' && key.startsWith('pk_test_'))
+}

@@ -1,0 +1,117 @@
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { localPath } from '#features/accounts/server'
+import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
+import { openAccount } from './accounts.queries.ts'
+import { applyNews } from './apply-news.ts'
+import { callProvider, inStep } from './in-steps.ts'
+import { askLater } from './look-again.job.ts'
+import { paymentById } from './payments.queries.ts'
+import type { PaymentsTable } from './payments.tables.ts'
+import type { Progress, ProviderAccount } from './provider.ts'
+import { providers } from './providers.ts'
+
+export interface NewPayment {
+  /** The same key begins the same payment; with another amount it is refused. */
+  key: string
+  provider: ProviderName
+  /** `checkout:ID`, `order:ID` */
+  subject: string
+  amountMinor: number
+  currency: string
+  /** What the payer reads on the statement. */
+  description: string
+  customer: { email?: string; name?: string }
+  /** Path of this site to which the payer comes back. */
+  returnPath: string
+  /** `later`: only hold the money. The account's own setting unless given. */
+  capture?: 'now' | 'later' | undefined
+  /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
+  keepFor?: string | null
+  /** The owner books money that came by itself: also where shoppers are not offered that way. */
+  isByOwner?: boolean
+}
+
+export interface Begun {
+  payment: Payment
+  step: PaymentStep
+}
+
+/** Writes the payment, then tells the provider. Call it outside a transaction where the provider is somewhere else. */
+export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promise<Begun> {
+  const { account, payment } = await inStep(ctx, async (inside) => {
+    const opened = await openAccount(inside, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
+    return { account: opened, payment: await writePayment(inside, opened, wanted) }
+  })
+  const progress = await callProvider(ctx, providers[payment.provider], (inside) => providers[payment.provider].begin(inside, { account, payment }))
+  return finishStep(ctx, payment.id, progress)
+}
+
+/** Writes what the provider said and answers how the payment stands. */
+export async function finishStep(ctx: SiteContext, paymentId: string, { news, step }: Progress): Promise<Begun> {
+  return inStep(ctx, async (inside) => {
+    if (Object.keys(news).length > 0) await applyNews(inside, paymentId, news, { isAnswer: true })
+    const payment = await paymentById(inside, paymentId)
+    if (!payment) throw paymentsProblems.notFound()
+    return { payment, step: stepOf(payment, step) }
+  })
+}
+
+/** What was paid meanwhile, by news that overtook us, is not asked for again. */
+function stepOf({ state }: Payment, step: PaymentStep): PaymentStep {
+  return state === 'captured' || state === 'authorised' ? { kind: 'done' } : step
+}
+
+/** The row of a new payment, or the one that the key already has. */
+export async function writePayment(ctx: SiteContext, account: ProviderAccount, wanted: NewPayment): Promise<PaymentsTable> {
+  const written = await ctx.db
+    .insertInto('payments')
+    .values(rowOf(ctx, newId(ctx.now().getTime()), account, wanted))
+    .onConflict((conflict) => conflict.columns(['website_id', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (written) {
+    await askLater(ctx, written, 0)
+    return written
+  }
+  const payment = await ctx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('key', '=', wanted.key)
+    .executeTakeFirstOrThrow()
+  const isSame = payment.amount_minor === wanted.amountMinor && payment.currency === wanted.currency && payment.provider === wanted.provider
+  if (!isSame) throw paymentsProblems.keyReused()
+  return payment
+}
+
+function rowOf(ctx: SiteContext, id: string, account: ProviderAccount, wanted: NewPayment): PaymentsTable {
+  return {
+    website_id: ctx.site.id,
+    id,
+    key: wanted.key,
+    subject: wanted.subject,
+    provider: wanted.provider,
+    is_test: account.isTest,
+    reference: null,
+    currency: wanted.currency,
+    amount_minor: wanted.amountMinor,
+    captured_minor: 0,
+    refunded_minor: 0,
+    state: 'pending',
+    capture: wanted.capture ?? account.capture,
+    wanted: null,
+    wanted_minor: null,
+    failure: null,
+    method: null,
+    method_id: null,
+    keep_for: wanted.keepFor ?? null,
+    description: wanted.description.slice(0, 300),
+    customer: wanted.customer,
+    return_path: localPath(wanted.returnPath, '/'),
+    dispute_state: null,
+    disputed_minor: 0,
+    created_at: ctx.now(),
+    changed_at: ctx.now(),
+  }
+}

@@ -1,0 +1,15 @@
+import type { PaymentProvider } from './provider.ts'
+
+/** Bank transfer, cash at the counter: the money comes by itself, and the owner says when it is there. */
+export const manualProvider: PaymentProvider = {
+  name: 'manual',
+  isOutside: false,
+  begin: async (_ctx, { account, payment }) => ({
+    news: { reference: `manual:${payment.id}`, method: { kind: 'bank', brand: '', last4: '', expires: '' } },
+    step: { kind: 'instructions', text: account.instructions },
+  }),
+  confirm: async (_ctx, { account }) => ({ news: {}, step: { kind: 'instructions', text: account.instructions } }),
+  capture: async (_ctx, { amountMinor }) => ({ state: 'captured', capturedMinor: amountMinor }),
+  cancel: async () => ({ state: 'cancelled' }),
+  refund: async (_ctx, { refundId, amountMinor }) => ({ refunds: [{ reference: `manual:${refundId}`, refundId, amountMinor, state: 'succeeded' }] }),
+}

@@ -1,0 +1,83 @@
+import type { SiteContext } from '#platform/context'
+import type { Payment } from '../contract/index.ts'
+import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
+
+/** The payments of subjects (`order:ID`), the oldest first. */
+export async function paymentsOf(ctx: SiteContext, subjects: readonly string[]): Promise<Payment[]> {
+  if (subjects.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('subject', 'in', subjects)
+    .orderBy('id')
+    .execute()
+  return withRefunds(ctx, rows)
+}
+
+export async function paymentById(ctx: SiteContext, id: string): Promise<Payment | null> {
+  const row = await paymentRow(ctx, id)
+  return row ? ((await withRefunds(ctx, [row]))[0] ?? null) : null
+}
+
+export function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
+  return ctx.db.selectFrom('payments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+}
+
+/** The row, held until the end of the transaction: whoever changes the payment waits here. */
+export function lockPayment(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
+  return ctx.db.selectFrom('payments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
+  return ctx.db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+async function withRefunds(ctx: SiteContext, rows: readonly PaymentsTable[]): Promise<Payment[]> {
+  const ids = rows.filter((row) => row.captured_minor > 0).map((row) => row.id)
+  const refunds = ids.length === 0 ? [] : await refundRows(ctx, ids)
+  return rows.map((row) =>
+    asPayment(
+      row,
+      refunds.filter((refund) => refund.payment_id === row.id),
+    ),
+  )
+}
+
+function refundRows(ctx: SiteContext, ids: readonly string[]): Promise<PaymentRefundsTable[]> {
+  return ctx.db.selectFrom('payment_refunds').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', 'in', ids).orderBy('id').execute()
+}
+
+function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]): Payment {
+  return {
+    id: row.id,
+    subject: row.subject,
+    provider: row.provider,
+    isTest: row.is_test,
+    state: row.state,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
+    capturedMinor: row.captured_minor,
+    refundedMinor: row.refunded_minor,
+    disputeState: row.dispute_state,
+    disputedMinor: row.disputed_minor,
+    failure: row.failure,
+    method: row.method,
+    methodId: row.method_id,
+    createdAt: row.created_at.toISOString(),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      amountMinor: refund.amount_minor,
+      state: refund.state,
+      reason: refund.reason,
+      isForeign: refund.is_foreign,
+      createdAt: refund.created_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { SiteContext } from '#platform/context'
+import type { Caller } from '#platform/http'
+import type { MethodFacts, PaymentStep, PositionNews, ProviderName, RefundState, cardDetailsSchema } from '../contract/index.ts'
+import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
+
+export type CardDetails = z.infer<typeof cardDetailsSchema>
+
+/** What a provider says of a refund. `refundId` is ours, where it knows it. */
+export interface RefundNews {
+  reference: string
+  refundId?: string | undefined
+  amountMinor: number
+  state: RefundState
+}
+
+/** A way to pay that a provider keeps. */
+export interface KeptMethod {
+  reference: string
+  customerReference: string | null
+  facts: MethodFacts
+}
+
+/** Everything a provider may say of a payment. What it leaves out it says nothing about. */
+export interface ProviderNews extends PositionNews {
+  reference?: string
+  failure?: string | null
+  method?: MethodFacts
+  kept?: KeptMethod
+  refunds?: readonly RefundNews[]
+}
+
+/** How a provider is reached on this site: opened secrets, for one call. */
+export interface ProviderAccount {
+  provider: ProviderName
+  isTest: boolean
+  title: string
+  instructions: string
+  publishableKey: string
+  secretKey: string
+  webhookSecrets: readonly string[]
+  capture: 'now' | 'later'
+}
+
+export interface ProviderEvent {
+  id: string
+  kind: string
+  happenedAt: Date
+  /** What the provider calls the payment it is about; null when it is about none of ours. */
+  reference: string | null
+  /** Our own id, where the message carries it: it may overtake the answer that tells the reference. */
+  paymentId?: string
+}
+
+export interface Asked {
+  account: ProviderAccount
+  payment: PaymentsTable
+}
+
+export interface Progress {
+  news: ProviderNews
+  step: PaymentStep
+}
+
+export interface PaymentProvider {
+  name: ProviderName
+  /** It is somewhere else: never called inside a transaction. */
+  isOutside: boolean
+  /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
+  begin: (ctx: SiteContext, asked: Asked) => Promise<Progress>
+  /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
+  confirm: (ctx: SiteContext, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
+  capture: (ctx: SiteContext, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
+  cancel: (ctx: SiteContext, asked: Asked) => Promise<ProviderNews>
+  refund: (ctx: SiteContext, asked: Asked & { refundId: string; amountMinor: number; reason: string }) => Promise<ProviderNews>
+  /** Charges a kept method while the payer is away. */
+  chargeSaved?: (ctx: SiteContext, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
+  /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
+  saveMethod?: (
+    ctx: SiteContext,
+    asked: {
+      account: ProviderAccount
+      holder: string
+      key: string
+      customer: { email?: string; name?: string }
+      details: CardDetails | null
+      setup: string | null
+      /** Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the setup's name. */
+      returnUrl: string | null
+    },
+  ) => Promise<{ step: PaymentStep; setup: string | null; kept: KeptMethod | null }>
+  /** Checks the signature; throws `payments.signature_unfit`. */
+  readWebhook?: (ctx: SiteContext, asked: { account: ProviderAccount; message: NonNullable<Caller['message']> }) => Promise<ProviderEvent>
+  /** How the payment stands there now. */
+  lookUp?: (ctx: SiteContext, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
+}

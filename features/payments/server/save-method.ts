@@ -1,0 +1,36 @@
+import type { SiteContext } from '#platform/context'
+import { type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
+import { openAccount } from './accounts.queries.ts'
+import { callProvider, inStep } from './in-steps.ts'
+import { keepMethod } from './keep-method.ts'
+import type { CardDetails } from './provider.ts'
+import { providers } from './providers.ts'
+
+export interface MethodToSave {
+  provider: ProviderName
+  holder: string
+  /** The same key begins the same setup. */
+  key: string
+  customer: { email?: string; name?: string }
+  details: CardDetails | null
+  /** What the provider called the setup when it was begun. */
+  setup: string | null
+  /** The provider's own page is used where a way back is given; `{SETUP}` in it becomes the setup's name. */
+  returnUrl: string | null
+}
+
+/** Keeps a way to pay without a payment. Answers what the payer's page does next; at the end the id of the kept method. */
+export async function saveMethod(
+  ctx: SiteContext,
+  wanted: MethodToSave,
+): Promise<{ step: PaymentStep; setup: string | null; methodId: string | null }> {
+  const provider = providers[wanted.provider]
+  const save = provider.saveMethod
+  if (!save) throw paymentsProblems.providerOff({ provider: wanted.provider })
+  const account = await inStep(ctx, (inside) => openAccount(inside, wanted.provider, { mustBeOn: false }))
+  const { step, setup, kept } = await callProvider(ctx, provider, (inside) => save(inside, { account, ...wanted }))
+  const methodId = kept
+    ? await inStep(ctx, (inside) => keepMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }))
+    : null
+  return { step, setup, methodId }
+}

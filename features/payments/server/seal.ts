@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type {} from './payments.tables.ts'
+
+const cipher = 'aes-256-gcm'
+
+/** T37: sealed with the site's key, which is itself sealed with the installation's. The site's id is bound in: what one site keeps opens nothing on another. */
+export async function seal(ctx: SiteContext, plain: string): Promise<string> {
+  const key = await newestKey(ctx)
+  return `${key.id}.${locked(ctx, key.bytes, ctx.site.id, plain)}`
+}
+
+export async function unseal(ctx: SiteContext, sealed: string): Promise<string> {
+  const [id = '', rest = ''] = sealed.split('.')
+  const row = await ctx.db.selectFrom('payment_keys').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirstOrThrow()
+  return opened(openedKey(ctx, row.sealed), ctx.site.id, rest)
+}
+
+async function newestKey(ctx: SiteContext): Promise<{ id: string; bytes: Buffer }> {
+  const row = await ctx.db
+    .selectFrom('payment_keys')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row) return { id: row.id, bytes: openedKey(ctx, row.sealed) }
+  const bytes = Buffer.from(ctx.random(32))
+  const id = newId(ctx.now().getTime())
+  const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
+  await ctx.db.insertInto('payment_keys').values({ website_id: ctx.site.id, id, sealed, created_at: ctx.now() }).execute()
+  return { id, bytes }
+}
+
+function openedKey(ctx: SiteContext, sealed: string): Buffer {
+  return Buffer.from(opened(masterKey(ctx), ctx.site.id, sealed), 'base64')
+}
+
+function masterKey({ config }: SiteContext): Buffer {
+  return Buffer.from(hkdfSync('sha256', config.secret, '', 'quoin payment keys', 32))
+}
+
+function locked(ctx: SiteContext, key: Buffer, boundTo: string, plain: string): string {
+  const nonce = Buffer.from(ctx.random(12))
+  const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(boundTo))
+  const body = Buffer.concat([sealing.update(plain, 'utf8'), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url')
+}
+
+function opened(key: Buffer, boundTo: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, 12)).setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
+}

@@ -1,0 +1,112 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type PaymentOption, type PaymentSettings, paymentsMessages, paymentsProblems, type paymentsApi } from '../contract/index.ts'
+import { type AccountRow, accountRows, isTestAccount } from './accounts.queries.ts'
+import { providers } from './providers.ts'
+import { seal } from './seal.ts'
+
+export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> {
+  ctx.require('commerce.payments')
+  return settingsOf(ctx, await accountRows(ctx))
+}
+
+/** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
+export async function changeSettings(ctx: OwnerContext, change: Input<typeof paymentsApi.change>): Promise<PaymentSettings> {
+  ctx.require('commerce.payments')
+  const before = (await accountRows(ctx)).find((row) => row.provider === change.provider)
+  if (!before) throw paymentsProblems.providerOff({ provider: change.provider })
+  const after: AccountRow = {
+    ...before,
+    is_enabled: change.isEnabled ?? before.is_enabled,
+    title: change.title ?? before.title,
+    instructions: change.instructions ?? before.instructions,
+    publishable_key: change.publishableKey ?? before.publishable_key,
+    capture: change.capture ?? before.capture,
+    ...(await changedSecrets(ctx, before, change)),
+    changed_at: ctx.now(),
+  }
+  check(after, change)
+  await ctx.db
+    .insertInto('payment_accounts')
+    .values(after)
+    .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(after))
+    .execute()
+  await audit(ctx, { action: 'payments.settings_changed', subject: change.provider, before: shownOf(before), after: shownOf(after) })
+  return settingsOf(ctx, await accountRows(ctx))
+}
+
+async function changedSecrets(
+  ctx: SiteContext,
+  before: AccountRow,
+  { secretKey, webhookSecret }: Input<typeof paymentsApi.change>,
+): Promise<Partial<AccountRow>> {
+  const isNewHook = webhookSecret !== undefined
+  return {
+    ...(secretKey === undefined ? {} : { secret_key: secretKey === '' ? null : await seal(ctx, secretKey), secret_key_end: secretKey.slice(-4) }),
+    ...(isNewHook
+      ? { webhook_secret: webhookSecret === '' ? null : await seal(ctx, webhookSecret), webhook_secret_end: webhookSecret.slice(-4) }
+      : {}),
+    ...(isNewHook ? { older_webhook_secret: before.webhook_secret, older_webhook_secret_end: before.webhook_secret_end } : {}),
+  }
+}
+
+function check(after: AccountRow, { secretKey }: Input<typeof paymentsApi.change>): void {
+  if (after.provider !== 'stripe') return
+  const wrong = (what: string) => paymentsProblems.settingsUnfit({ what })
+  if (secretKey && !/^(sk|rk)_(test|live)_\w+$/.test(secretKey)) throw wrong('The secret key of Stripe starts with sk_ or rk_.')
+  if (after.publishable_key !== '' && !/^pk_(test|live)_\w+$/.test(after.publishable_key))
+    throw wrong('The publishable key of Stripe starts with pk_.')
+  if (after.is_enabled && (after.secret_key === null || after.publishable_key === '' || after.webhook_secret === null))
+    throw wrong('Stripe needs a publishable key, a secret key and the secret of the webhook before it can be switched on.')
+}
+
+function shownOf({ is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }: AccountRow) {
+  return { is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }
+}
+
+function settingsOf({ site }: SiteContext, rows: readonly AccountRow[]): PaymentSettings {
+  const end = (signs: string) => (signs === '' ? '' : `…${signs}`)
+  return {
+    providers: rows.map((row) => ({
+      provider: row.provider,
+      isEnabled: row.is_enabled,
+      isTest: isTestAccount(row),
+      title: row.title,
+      instructions: row.instructions,
+      publishableKey: row.publishable_key,
+      secretKeyEnd: end(row.secret_key_end),
+      webhookSecretEnd: end(row.webhook_secret_end),
+      olderWebhookSecretEnd: end(row.older_webhook_secret_end),
+      webhookUrl: row.provider === 'stripe' ? `${site.baseUrl}/api/payments/stripe/webhook` : '',
+      capture: row.capture,
+    })),
+  }
+}
+
+/** The ways to pay that a shopper may choose, in the shopper's language. */
+export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]> {
+  const rows = await accountRows(ctx)
+  return rows
+    .filter((row) => row.is_enabled)
+    .map((row) => ({
+      provider: row.provider,
+      title: row.title || paymentsMessages(ctx.locale, `option.${row.provider}`),
+      description: paymentsMessages(ctx.locale, `option.${row.provider}.description`),
+      isTest: isTestAccount(row),
+      canSave: providers[row.provider].saveMethod !== undefined,
+    }))
+}
+
+/** How to pay what is still open on a subject and comes by itself, in the owner's words. */
+export async function openPaymentText(ctx: SiteContext, subject: string): Promise<string> {
+  const open = await ctx.db
+    .selectFrom('payments')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('subject', '=', subject)
+    .where('provider', '=', 'manual')
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+  return open ? ((await accountRows(ctx)).find((row) => row.provider === 'manual')?.instructions ?? '') : ''
+}

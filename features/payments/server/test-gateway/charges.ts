@@ -1,0 +1,53 @@
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
+
+export type ChargeRow = TestChargesTable
+
+export async function addCharge(
+  ctx: SiteContext,
+  payment: PaymentsTable,
+  facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
+): Promise<ChargeRow> {
+  const row: ChargeRow = {
+    website_id: ctx.site.id,
+    id: `test-${newId(ctx.now().getTime())}`,
+    payment_id: payment.id,
+    capture: payment.capture,
+    currency: payment.currency,
+    amount_minor: payment.amount_minor,
+    captured_minor: facts.state === 'captured' ? payment.amount_minor : 0,
+    refunded_minor: 0,
+    is_disputed: false,
+    created_at: ctx.now(),
+    ...facts,
+  }
+  await ctx.db.insertInto('test_charges').values(row).execute()
+  return row
+}
+
+export async function changeCharge(ctx: SiteContext, id: string, change: Partial<ChargeRow>): Promise<void> {
+  await ctx.db.updateTable('test_charges').set(change).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+}
+
+export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRow | null> {
+  return (await ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The latest: after a refusal the payer tries again. */
+export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Promise<ChargeRow | null> {
+  const charges = ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', '=', paymentId)
+  return (await charges.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promise<ChargeRow | null> {
+  const charges = ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', tokenHash)
+  return (await charges.forUpdate().executeTakeFirst()) ?? null
+}
+
+/** A card is good until the end of the month it names. */
+export function isExpired(expiry: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map((part) => Number.parseInt(part, 10))
+  const end = Date.UTC(year < 100 ? 2000 + year : year, month, 1)
+  return month < 1 || month > 12 || end <= now.getTime()
+}

@@ -1,0 +1,120 @@
+import { hashOf, newSecret } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { type MethodFacts, type PaymentStep, type TestCard, paymentsProblems, testCardOf } from '../../contract/index.ts'
+import { lockPayment } from '../payments.queries.ts'
+import type { Asked, CardDetails, KeptMethod, PaymentProvider, Progress, ProviderNews } from '../provider.ts'
+import { type ChargeRow, addCharge, changeCharge, chargeById, chargeOfPayment, isExpired } from './charges.ts'
+import { planNews } from './plan-news.ts'
+
+/**
+ * A payment company that lives in this installation and moves no money. It behaves like one elsewhere: it keeps books of its own, asks some
+ * card holders for approval on a page of its own, and tells some things only later.
+ */
+export const testGateway: PaymentProvider = {
+  name: 'test',
+  isOutside: false,
+  begin: async () => ({ news: {}, step: { kind: 'card' } }),
+  confirm: async (ctx, asked) => {
+    // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
+    await lockPayment(ctx, asked.payment.id)
+    const made = await chargeOfPayment(ctx, asked.payment.id)
+    const isPaid = made?.state === 'captured' || made?.state === 'authorised'
+    return asked.details && !isPaid ? payByCard(ctx, asked, asked.details) : progressOf(made, asked.details)
+  },
+  capture: async (ctx, { payment, amountMinor }) => {
+    const charge = await heldCharge(ctx, payment.reference)
+    if (charge.state === 'authorised') await changeCharge(ctx, charge.id, { state: 'captured', captured_minor: amountMinor })
+    return newsOf(await heldCharge(ctx, payment.reference))
+  },
+  cancel: async (ctx, { payment }) => {
+    const charge = payment.reference === null ? null : await chargeById(ctx, payment.reference)
+    if (charge && charge.state !== 'captured') await changeCharge(ctx, charge.id, { state: 'cancelled' })
+    return { state: 'cancelled' }
+  },
+  refund: async (ctx, { payment, refundId, amountMinor }) => {
+    const charge = await heldCharge(ctx, payment.reference)
+    const isPossible = charge.refunded_minor + amountMinor <= charge.captured_minor
+    if (isPossible) await changeCharge(ctx, charge.id, { refunded_minor: charge.refunded_minor + amountMinor })
+    return { refunds: [{ reference: `test-refund:${refundId}`, refundId, amountMinor, state: isPossible ? 'succeeded' : 'failed' }] }
+  },
+  chargeSaved: async (ctx, asked) => {
+    const card = asked.method.reference as TestCard
+    if (card === 'declinedLater' || card === 'declined') return { state: 'declined', failure: 'declined' }
+    if (card === 'insufficientFunds') return { state: 'declined', failure: 'insufficient_funds' }
+    return newsOf(await charge(ctx, asked, card === 'disputed' ? 'disputed' : 'success', null))
+  },
+  saveMethod: async (_ctx, { details }) => {
+    if (!details) return { step: { kind: 'card' }, setup: null, kept: null }
+    const { card, failure } = readCard(_ctx, details)
+    if (!card || failure) return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, kept: null }
+    return { step: { kind: 'done' }, setup: null, kept: keptOf(card, details) }
+  },
+  lookUp: async (ctx, { reference }) => newsOf(await heldCharge(ctx, reference)),
+}
+
+async function payByCard(ctx: SiteContext, asked: Asked, details: CardDetails): Promise<Progress> {
+  const { card, failure } = readCard(ctx, details)
+  if (!card || failure)
+    return { news: { state: 'declined', failure: failure ?? 'unknown_card' }, step: { kind: 'declined', reason: failure ?? 'unknown_card' } }
+  const token = card === 'authentication' ? newSecret(ctx) : null
+  const made = await charge(ctx, asked, card, token)
+  const news = { ...newsOf(made), method: factsOf(details), ...(asked.payment.keep_for === null ? {} : { kept: keptOf(card, details) }) }
+  if (token === null) return { news, step: { kind: 'done' } }
+  return { news, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
+}
+
+async function charge(ctx: SiteContext, { payment }: Asked, card: TestCard, token: string | null): Promise<ChargeRow> {
+  const isHeld = payment.capture === 'later' || card === 'delayed'
+  const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
+  const made = await addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
+  await planNews(ctx, made)
+  return made
+}
+
+function readCard(ctx: SiteContext, { number, expiry, cvc }: CardDetails): { card: TestCard | null; failure: string | null } {
+  if (!/^\d{3,4}$/.test(cvc) || !/^\d{2}\s*\/\s*(\d{2}|\d{4})$/.test(expiry)) throw paymentsProblems.cardUnfit()
+  const card = testCardOf(number)
+  if (card && isExpired(expiry, ctx.now())) return { card, failure: 'expired' }
+  if (card === 'declined') return { card, failure: 'declined' }
+  if (card === 'insufficientFunds') return { card, failure: 'insufficient_funds' }
+  return { card, failure: card ? null : 'unknown_card' }
+}
+
+function factsOf({ number, expiry }: CardDetails): MethodFacts {
+  const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
+  return { kind: 'card', brand: 'Visa', last4: number.replace(/\D/g, '').slice(-4), expires: `${year.length === 2 ? `20${year}` : year}-${month}` }
+}
+
+function keptOf(card: TestCard, details: CardDetails): KeptMethod {
+  return { reference: card, customerReference: null, facts: factsOf(details) }
+}
+
+async function heldCharge(ctx: SiteContext, reference: string | null): Promise<ChargeRow> {
+  const found = reference === null ? null : await chargeById(ctx, reference)
+  if (!found) throw paymentsProblems.notFound()
+  return found
+}
+
+function progressOf(found: ChargeRow | null, details: CardDetails | null): Progress {
+  if (!found) return { news: {}, step: { kind: 'card' } }
+  const steps: Record<ChargeRow['state'], PaymentStep> = {
+    action: { kind: 'wait' },
+    authorised: { kind: 'done' },
+    captured: { kind: 'done' },
+    refused: { kind: 'declined', reason: 'authentication' },
+    cancelled: { kind: 'card' },
+  }
+  return { news: { ...newsOf(found), ...(details ? { method: factsOf(details) } : {}) }, step: steps[found.state] }
+}
+
+/** What the gateway says of one of its charges. */
+export function newsOf(row: ChargeRow): ProviderNews {
+  const states = { action: 'action', authorised: 'authorised', captured: 'captured', refused: 'declined', cancelled: 'cancelled' } as const
+  return {
+    ...(row.state === 'refused' ? {} : { reference: row.id }),
+    state: states[row.state],
+    failure: row.state === 'refused' ? 'authentication' : null,
+    capturedMinor: row.captured_minor,
+    ...(row.is_disputed ? { dispute: { state: 'open' as const, amountMinor: row.captured_minor } } : {}),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PostalAddress } from '#platform/contract'
+
+/** A line of a cart as shipping sees it: only what is sent. */
+export interface ShippingLine {
+  id: string
+  quantity: number
+  weightGrams: number
+  /** After discounts, for all pieces. */
+  netMinor: number
+}
+
+export type Destination = Pick<PostalAddress, 'country' | 'region' | 'postalCode'>
+
+export interface ShippingQuestion {
+  address: Destination
+  /** Lines that need shipping. */
+  lines: readonly ShippingLine[]
+  /** What counts for "free over" and rates by price: after discounts. */
+  subtotalMinor: number
+  currency: string
+}
+
+export interface ShippingOption {
+  /** Stays the same while its rate stands: what a cart keeps of a choice. */
+  id: string
+  title: string
+  kind: 'ship' | 'pickup' | 'delivery'
+  amountMinor: number
+  /** Days until it is there. */
+  estimate?: { from: number; to: number }
+  /** Where to collect, how it is brought. */
+  details?: string
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import {
+  Banner,
+  Button,
+  ComboBox,
+  Dialog,
+  Group,
+  ListRow,
+  sentenceOf,
+  TextArea,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { countryCodes, newId } from '#platform/contract'
+import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
+import { RateFields } from './rate-fields.tsx'
+import { shippingOwnerMessages } from './shipping-owner.messages.ts'
+
+type Place = ShippingZoneDraft['places'][number] & { id: string }
+
+/** A zone with everything in it. */
+export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClose: () => void }) {
+  const t = useWords(shippingOwnerMessages)
+  const language = useLanguage()
+  const [name, setName] = useState(zone?.name ?? '')
+  const [places, setPlaces] = useState<Place[]>(() => (zone?.places ?? []).map((place) => ({ ...place, id: newId() })))
+  const [rates, setRates] = useState(zone?.rates ?? [])
+  const onDone = () => {
+    toast(t('saved', { name }))
+    onClose()
+  }
+  const create = useSend(shippingApi.createZone, { quiet: true, refreshes: [shippingApi.shipping], onDone })
+  const change = useSend(shippingApi.changeZone, { quiet: true, refreshes: [shippingApi.shipping], onDone })
+  const draft: ShippingZoneDraft = { name: name.trim(), places: places.map(({ id: _id, ...place }) => place), rates }
+  const error = create.error ?? change.error
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const nameOf = (code: string) => (code === '*' ? t('everywhere') : (names.of(code) ?? code))
+  const foot = (
+    <Button
+      tone="primary"
+      isDisabled={draft.name === '' || places.length === 0}
+      isPending={create.isPending || change.isPending}
+      onPress={() => (zone ? change.mutate({ ...draft, id: zone.id }) : create.mutate(draft))}
+    >
+      {t('save')}
+    </Button>
+  )
+  return (
+    <Dialog title={zone?.name ?? t('addZone')} isOpen onClose={onClose} foot={foot} size="wide">
+      <Group>
+        {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
+        <TextField label={t('name')} value={name} onChange={setName} maxLength={100} isRequired />
+        <ListRow
+          label={t('countries')}
+          entries={places}
+          onChange={setPlaces}
+          addLabel={t('addCountry')}
+          blank={() => ({ country: places.length === 0 ? 'NL' : '*', regions: [], postal: [] })}
+          titleOf={({ country }) => nameOf(country)}
+          max={260}
+        >
+          {(place, changePlace) => <PlaceFields place={place} change={changePlace} nameOf={nameOf} />}
+        </ListRow>
+        <ListRow
+          label={t('rates')}
+          entries={rates}
+          onChange={setRates}
+          addLabel={t('addRate')}
+          blank={() => ({ title: t('shipping'), price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null })}
+          titleOf={({ title }) => title}
+          max={50}
+        >
+          {(rate, changeRate) => <RateFields rate={rate} change={changeRate} />}
+        </ListRow>
+      </Group>
+    </Dialog>
+  )
+}
+
+function PlaceFields({ place, change, nameOf }: { place: Place; change: (part: Partial<Place>) => void; nameOf: (code: string) => string }) {
+  const t = useWords(shippingOwnerMessages)
+  const [regions, setRegions] = useState(place.regions.join(' '))
+  const [postal, setPostal] = useState(place.postal.join('\n'))
+  const countries = ['*', ...countryCodes].map((value) => ({ value, label: nameOf(value) }))
+  return (
+    <>
+      <ComboBox label={t('country')} value={place.country} onChange={(country) => change({ country })} options={countries} />
+      <TextField
+        label={t('regions')}
+        hint={t('regionsHint')}
+        value={regions}
+        onChange={setRegions}
+        onBlur={() =>
+          change({
+            regions: regions
+              .toUpperCase()
+              .split(/[\s,;]+/)
+              .filter(Boolean),
+          })
+        }
+      />
+      <TextArea
+        label={t('postal')}
+        hint={t('postalHint')}
+        value={postal}
+        onChange={setPostal}
+        onBlur={() =>
+          change({
+            postal: postal
+              .split(/[\n,;]+/)
+              .map((one) => one.trim())
+              .filter(Boolean),
+          })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { audit } from '#features/accounts/server'
+import { siteSettings } from '#features/sites/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId, type Output } from '#platform/contract'
+import { type PickupPoint, shippingProblems, type ShippingZone, type ShippingZoneDraft, type shippingApi } from '../contract/index.ts'
+import { pickupPoints, shippingZones } from './shipping.queries.ts'
+
+export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shippingApi.shipping>> {
+  ctx.require('commerce.shipping')
+  const [zones, points, { store }] = [await shippingZones(ctx), await pickupPoints(ctx), await siteSettings(ctx)]
+  return { zones, points, currency: store.currency }
+}
+
+export async function createZone(ctx: OwnerContext, draft: Input<typeof shippingApi.createZone>): Promise<ShippingZone> {
+  ctx.require('commerce.shipping')
+  await checkPlaces(ctx, draft, null)
+  const now = ctx.now()
+  const zone = { id: newId(now.getTime()), ...draft }
+  await ctx.db
+    .insertInto('shipping_zones')
+    .values({ website_id: ctx.site.id, ...zone, created_at: now })
+    .execute()
+  await audit(ctx, { action: 'shipping.zone_created', subject: zone.id, before: null, after: draft })
+  return zone
+}
+
+export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingApi.changeZone>): Promise<ShippingZone> {
+  ctx.require('commerce.shipping')
+  const before = (await shippingZones(ctx)).find(({ id }) => id === zone.id)
+  if (!before) throw shippingProblems.zoneMissing({ id: zone.id })
+  await checkPlaces(ctx, zone, zone.id)
+  const { id, name, places, rates } = zone
+  await ctx.db.updateTable('shipping_zones').set({ name, places, rates }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'shipping.zone_changed', subject: id, before, after: zone })
+  return zone
+}
+
+export async function removeZone(ctx: OwnerContext, { id }: Input<typeof shippingApi.removeZone>): Promise<Record<string, never>> {
+  ctx.require('commerce.shipping')
+  const before = (await shippingZones(ctx)).find((zone) => zone.id === id)
+  if (!before) return {}
+  await ctx.db.deleteFrom('shipping_zones').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'shipping.zone_removed', subject: id, before, after: null })
+  return {}
+}
+
+export async function createPoint(ctx: OwnerContext, draft: Input<typeof shippingApi.createPoint>): Promise<PickupPoint> {
+  ctx.require('commerce.shipping')
+  const now = ctx.now()
+  const point = { id: newId(now.getTime()), ...draft }
+  await ctx.db
+    .insertInto('pickup_points')
+    .values({ website_id: ctx.site.id, ...point, created_at: now })
+    .execute()
+  await audit(ctx, { action: 'shipping.place_created', subject: point.id, before: null, after: draft })
+  return point
+}
+
+export async function changePoint(ctx: OwnerContext, point: Input<typeof shippingApi.changePoint>): Promise<PickupPoint> {
+  ctx.require('commerce.shipping')
+  const before = (await pickupPoints(ctx)).find(({ id }) => id === point.id)
+  if (!before) throw shippingProblems.pointMissing({ id: point.id })
+  const { id, ...columns } = point
+  await ctx.db.updateTable('pickup_points').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
+  return point
+}
+
+export async function removePoint(ctx: OwnerContext, { id }: Input<typeof shippingApi.removePoint>): Promise<Record<string, never>> {
+  ctx.require('commerce.shipping')
+  const before = (await pickupPoints(ctx)).find((point) => point.id === id)
+  if (!before) return {}
+  await ctx.db.deleteFrom('pickup_points').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'shipping.place_removed', subject: id, before, after: null })
+  return {}
+}
+
+/** A whole country belongs to one zone: with two nobody could tell what it costs. Parts of it may belong to others. */
+async function checkPlaces(ctx: OwnerContext, { places }: ShippingZoneDraft, id: string | null): Promise<void> {
+  const isWhole = (place: ShippingZone['places'][number]) => place.regions.length === 0 && place.postal.length === 0
+  const others = (await shippingZones(ctx)).filter((zone) => zone.id !== id)
+  for (const { country } of places.filter(isWhole)) {
+    const zone = others.find((other) => other.places.some((place) => place.country === country && isWhole(place)))
+    if (zone) throw shippingProblems.placeTaken({ country, zone: zone.name })
+  }
+}

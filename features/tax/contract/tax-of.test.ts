@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { currencies } from '#platform/money'
+import { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
+import { taxRateSchema, type TaxRate, taxSettingsSchema } from './tax.schema.ts'
+import type { TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
+import { euCountries, readVatNumber } from './vat-number.ts'
+
+const hex = (n: number) => n.toString(16).padStart(24, '0')
+let count = 0
+const rate = (parts: object): TaxRate => taxRateSchema.parse({ id: hex(++count), name: 'VAT', country: 'NL', ratePpm: 210_000, ...parts })
+const rules = (rates: TaxRate[], settings: object = {}): TaxRules => ({ rates, settings: taxSettingsSchema.parse({ country: 'NL', ...settings }) })
+const place = (country: string, parts: Partial<TaxPlace> = {}): TaxPlace => ({ country, region: '', postalCode: '', city: '', ...parts })
+const nobody = { vatNumber: null, isExempt: false }
+const line = (netMinor: number, taxClass = 'standard', id = 'a') => ({ id, taxClass, netMinor })
+
+function ask(parts: Partial<TaxQuestion>, by: TaxRules) {
+  return taxOf({ address: place('NL'), lines: [line(12_100)], shipping: null, pricesIncludeTax: true, customer: nobody, ...parts }, by)
+}
+
+test('tax is in the price or comes on top of it', () => {
+  const dutch = rules([rate({})])
+  expect(ask({}, dutch).taxes).toEqual([{ name: 'VAT', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 }])
+  expect(ask({ pricesIncludeTax: false, lines: [line(10_000)] }, dutch).taxes[0]).toMatchObject({ baseMinor: 10_000, amountMinor: 2100 })
+})
+
+test('each class of products has its own rate, and a class without one is untaxed', () => {
+  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })])
+  const lines = [line(1210, 'standard', 'a'), line(1090, 'reduced-rate', 'b'), line(1000, 'zero-rate', 'c')]
+  expect(ask({ lines }, dutch).lines.map(({ taxMinor }) => taxMinor)).toEqual([210, 90, 0])
+})
+
+test('the most particular rate of a priority counts, priorities add up, a compound one stands on those before it', () => {
+  const american = rules(
+    [
+      rate({ country: 'US', region: 'CA', name: 'State', ratePpm: 72_500 }),
+      rate({ country: 'US', region: 'CA', postal: ['902*'], name: 'Beverly Hills', ratePpm: 95_000 }),
+      rate({ country: 'US', name: 'Fee', ratePpm: 10_000, priority: 2, isCompound: true }),
+    ],
+    { country: 'US', pricesIncludeTax: false },
+  )
+  const taxes = (address: TaxPlace) =>
+    ask({ address, pricesIncludeTax: false, lines: [line(10_000)] }, american).taxes.map(({ name, amountMinor }) => [name, amountMinor])
+  expect(taxes(place('US', { region: 'CA', postalCode: '94016' }))).toEqual([
+    ['State', 725],
+    ['Fee', 107],
+  ])
+  expect(taxes(place('US', { region: 'CA', postalCode: '90210' }))).toEqual([
+    ['Beverly Hills', 950],
+    ['Fee', 110],
+  ])
+  expect(taxes(place('CA'))).toEqual([])
+})
+
+test('shipping bears the rate of the goods of greatest value, where that rate is due on shipping', () => {
+  const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })])
+  const lines = [line(1090, 'reduced-rate', 'a'), line(121, 'standard', 'b')]
+  expect(ask({ lines, shipping: { netMinor: 545 } }, dutch).shippingTaxMinor).toBe(45)
+  expect(ask({ shipping: { netMinor: 545 } }, rules([rate({ onShipping: false })])).shippingTaxMinor).toBe(0)
+})
+
+test('a business elsewhere in the EU with a VAT number of that country pays none', () => {
+  const dutch = rules([rate({}), rate({ country: 'BE' })])
+  const belgian = { vatNumber: 'BE 0123.456.789', isExempt: false }
+  const abroad = ask({ address: place('BE'), customer: belgian }, dutch)
+  expect([abroad.reverseCharge, abroad.taxes]).toEqual([true, []])
+  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL123456789B01' } }, dutch).reverseCharge).toBe(false)
+  expect(ask({ address: place('DE'), customer: belgian }, dutch).reverseCharge).toBe(false)
+  expect(ask({ address: place('BE'), customer: { ...nobody, vatNumber: 'BE12' } }, dutch).reverseCharge).toBe(false)
+  expect(ask({ address: place('BE'), customer: belgian }, rules([rate({})], { reverseCharge: false })).reverseCharge).toBe(false)
+})
+
+test('who owes no tax gets prices without it, before anything else is worked out', () => {
+  const dutch = rules([rate({})])
+  const question = { address: place('NL'), lines: [line(12_100)], customer: { vatNumber: null, isExempt: true } }
+  expect([owesNoTax(question, dutch), untaxedUnit(12_100, 'standard', dutch)]).toEqual([true, 10_000])
+  expect(owesNoTax({ ...question, customer: nobody }, dutch)).toBe(false)
+  expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, dutch)).toBe(true)
+  expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, rules([rate({})], { removeTaxAbroad: false }))).toBe(false)
+})
+
+test('within the EU a shop charges its own tax, or that of the destination once it says so', () => {
+  const rates = [rate({}), rate({ country: 'DE', name: 'MwSt', ratePpm: 190_000 })]
+  const tax = (settings: object) =>
+    ask({ address: place('DE'), lines: [line(11_900)] }, rules(rates, settings)).taxes.map(({ name, amountMinor }) => [name, amountMinor])
+  expect(tax({})).toEqual([['VAT', 2065]])
+  expect(tax({ acrossEu: 'destination' })).toEqual([['MwSt', 1900]])
+})
+
+test('while nobody said where to, prices hold the tax of the shop and nothing comes on top', () => {
+  expect(ask({ address: null }, rules([rate({})])).taxes[0]?.amountMinor).toBe(2100)
+  expect(ask({ address: null, pricesIncludeTax: false }, rules([rate({})], { pricesIncludeTax: false })).taxes).toEqual([])
+})
+
+test('a VAT number is known by the form of each country of the EU', () => {
+  const good =
+    'ATU12345678 BE0123456789 BE123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 GR123456789 ESX12345678 FI12345678 FRXX123456789 HR12345678901 HU12345678 IE1234567FA IT12345678901 LT123456789 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 PT123456789 RO1234567890 SE123456789001 SI12345678 SK1234567890'
+  const read = good.split(' ').map(readVatNumber)
+  expect(read.filter((one) => one === null)).toEqual([])
+  expect(new Set(read.map((one) => one?.country))).toEqual(new Set(euCountries))
+  expect(readVatNumber('nl 1234.56.789.b-01')).toEqual({ country: 'NL', number: 'NL123456789B01' })
+  expect(['', 'NL', 'NL123456789', 'US123456789', 'DE12345678', 'NL123456789B0', "NL'; drop table"].map(readVatNumber)).toEqual(Array(7).fill(null))
+})
+
+test('taxes are exact sums, never negative, and do not depend on the order of lines (27 currencies count in the same units)', () => {
+  expect(currencies).toHaveLength(27)
+  const arbitraryRate = fc.record({
+    ratePpm: fc.nat(1_000_000),
+    priority: fc.integer({ min: 1, max: 3 }),
+    isCompound: fc.boolean(),
+    taxClass: fc.constantFrom('standard', 'reduced-rate'),
+    name: fc.constantFrom('A', 'B'),
+  })
+  const arbitraryLines = fc.array(fc.record({ netMinor: fc.nat(100_000_000), taxClass: fc.constantFrom('standard', 'reduced-rate', 'none') }), {
+    maxLength: 10,
+  })
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryRate, { maxLength: 5 }),
+      arbitraryLines,
+      fc.nat(100_000),
+      fc.boolean(),
+      (rates, given, netMinor, pricesIncludeTax) => {
+        const by = rules(rates.map(rate), { pricesIncludeTax })
+        const lines = given.map((one, at) => ({ id: `${at}`, ...one }))
+        const question = { address: place('NL'), lines, shipping: { netMinor }, pricesIncludeTax, customer: nobody }
+        const answer = taxOf(question, by)
+        const ofLines = answer.lines.reduce((sum, { taxMinor }) => sum + taxMinor, answer.shippingTaxMinor)
+        expect(answer.taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(ofLines)
+        for (const { taxMinor, taxes } of answer.lines) {
+          expect(taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(taxMinor)
+          expect(taxes.every(({ amountMinor }) => amountMinor >= 0)).toBe(true)
+        }
+        expect(answer.taxes.every(({ baseMinor }) => baseMinor >= 0)).toBe(true)
+        const turned = taxOf({ ...question, lines: lines.toReversed() }, by)
+        expect([turned.taxes, turned.lines.toReversed()]).toEqual([answer.taxes, answer.lines])
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

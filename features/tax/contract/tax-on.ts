@@ -1,0 +1,41 @@
+import { share } from '#platform/money'
+import type { TaxRate } from './tax.schema.ts'
+import type { TaxPart } from './tax.types.ts'
+
+const million = 1_000_000n
+
+/** The taxes on an amount: beside it, or already in it. They add up to the tax on the whole, to the last unit. */
+export function taxOn(amountMinor: number, rates: readonly TaxRate[], isIncluded: boolean): TaxPart[] {
+  const weights = weightsOf(rates)
+  const sum = weights.reduce((one, other) => one + other, 0n)
+  // Weights are parts of a million millions, so that compound rates are exact.
+  const whole = million * million
+  const under = isIncluded ? whole + sum : whole
+  const total = divided(BigInt(amountMinor) * sum, under)
+  const parts = shareExactly(total, weights)
+  return rates.map((rate, at) => ({ name: rate.name, ratePpm: rate.ratePpm, amountMinor: parts[at] ?? 0 }))
+}
+
+function weightsOf(rates: readonly TaxRate[]): bigint[] {
+  let before = million * million
+  return rates.map(({ ratePpm, isCompound }) => {
+    const weight = isCompound ? (before * BigInt(ratePpm)) / million : million * BigInt(ratePpm)
+    before += weight
+    return weight
+  })
+}
+
+/** Half a unit is rounded up. Amounts here are never negative. */
+function divided(product: bigint, by: bigint): number {
+  return Number((product * 2n + by) / (by * 2n))
+}
+
+function shareExactly(total: number, weights: readonly bigint[]): number[] {
+  const largest = weights.reduce((one, other) => (other > one ? other : one), 0n)
+  // `share` takes safe integers: nobody sees the digits that are cut off here.
+  const scale = largest / BigInt(Number.MAX_SAFE_INTEGER) + 1n
+  return share(
+    total,
+    weights.map((weight) => Number(weight / scale)),
+  )
+}

@@ -1,0 +1,76 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { taxRateDraftSchema, taxRateSchema, taxSettingsSchema } from './tax.schema.ts'
+
+export const taxStarters = ['nl', 'eu', 'us'] as const
+
+/** What an import or a starting table did with one row. */
+const rowOutcome = z.object({ row: z.int(), outcome: z.enum(['added', 'changed', 'same', 'refused']), note: z.string() })
+
+export const taxApi = {
+  tax: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/commerce/taxes',
+    allows: 'commerce.taxes',
+    input: z.object({}),
+    output: z.object({ rates: z.array(taxRateSchema), settings: taxSettingsSchema, exempt: z.array(z.string()) }),
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/commerce/taxes/settings',
+    allows: 'commerce.taxes',
+    input: taxSettingsSchema,
+    output: taxSettingsSchema,
+  }),
+  createRate: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/commerce/taxes/rates',
+    allows: 'commerce.taxes',
+    idempotent: false,
+    input: taxRateDraftSchema,
+    output: taxRateSchema,
+  }),
+  changeRate: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/commerce/taxes/rates/:id',
+    allows: 'commerce.taxes',
+    input: taxRateDraftSchema.extend({ id: idSchema }),
+    output: taxRateSchema,
+  }),
+  removeRates: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/commerce/taxes/rates/delete',
+    allows: 'commerce.taxes',
+    input: z.object({ ids: z.array(idSchema).min(1).max(5000) }),
+    output: z.object({}),
+  }),
+  start: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/commerce/taxes/start',
+    allows: 'commerce.taxes',
+    input: z.object({ table: z.enum(taxStarters) }),
+    output: z.object({ rows: z.array(rowOutcome) }),
+  }),
+  importRates: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/commerce/taxes/import',
+    allows: 'commerce.taxes',
+    input: z.object({ text: z.string().max(4_000_000), dryRun: z.boolean().default(false) }),
+    output: z.object({ rows: z.array(rowOutcome) }),
+  }),
+  saveExempt: endpoint({
+    method: 'PUT',
+    host: 'admin',
+    path: '/api/commerce/taxes/exempt',
+    allows: 'commerce.taxes',
+    input: z.object({ emails: z.array(z.string().trim().toLowerCase().max(256)).max(5000) }),
+    output: z.object({ emails: z.array(z.string()) }),
+  }),
+}

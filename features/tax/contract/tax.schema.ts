@@ -1,0 +1,50 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+/** Products name one of these; a shop may have others, and imports bring theirs. */
+export const standardTaxClass = 'standard'
+export const taxClassSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(60)
+  .transform((name) => name || standardTaxClass)
+
+/** A rate for a place and a class of products. Of those with one priority that fit, the most particular counts; priorities add up. */
+export const taxRateDraftSchema = z.object({
+  name: z.string().trim().min(1).max(60),
+  /** ISO 3166-1 alpha-2, or `*` for everywhere. */
+  country: z.string().regex(/^([A-Z]{2}|\*)$/, 'A country is two letters.'),
+  /** Code of the region, or empty for all. */
+  region: z.string().trim().max(20).default(''),
+  /** `90210`, `90*`, `1000...1999`; empty for all. */
+  postal: z.array(z.string().trim().min(1).max(41)).max(200).default([]),
+  cities: z.array(z.string().trim().min(1).max(100)).max(200).default([]),
+  ratePpm: z.int().min(0).max(1_000_000),
+  taxClass: taxClassSchema.default(standardTaxClass),
+  priority: z.int().min(1).max(100).default(1),
+  /** On top of taxes of earlier priorities instead of beside them. */
+  isCompound: z.boolean().default(false),
+  onShipping: z.boolean().default(true),
+})
+export type TaxRateDraft = z.infer<typeof taxRateDraftSchema>
+export const taxRateSchema = taxRateDraftSchema.extend({ id: idSchema })
+export type TaxRate = z.infer<typeof taxRateSchema>
+
+export const taxSettingsSchema = z.object({
+  /** Where the shop is established: whose tax is in its prices, and what is charged while nobody said where to. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
+  region: z.string().max(20).default(''),
+  pricesIncludeTax: z.boolean().default(true),
+  /** Which tax shoppers in other countries of the EU pay: the shop's own (below the threshold), or theirs (One Stop Shop). */
+  acrossEu: z.enum(['home', 'destination']).default('home'),
+  /** Businesses in other countries of the EU that give a VAT number pay none. */
+  reverseCharge: z.boolean().default(true),
+  /** Where no rate fits, prices that include tax are lowered by it. */
+  removeTaxAbroad: z.boolean().default(true),
+  vatNumber: z.string().trim().max(30).default(''),
+})
+export type TaxSettings = z.infer<typeof taxSettingsSchema>

@@ -1,0 +1,48 @@
+import type { PostalAddress } from '#platform/contract'
+import type { TaxRate, TaxSettings } from './tax.schema.ts'
+
+export type TaxPlace = Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'>
+
+export interface TaxLine {
+  id: string
+  taxClass: string
+  /** After discounts, for all pieces. */
+  netMinor: number
+}
+
+export interface TaxCustomer {
+  /** As typed; only a number that fits its country has an effect. */
+  vatNumber: string | null
+  /** The owner said so. */
+  isExempt: boolean
+}
+
+export interface TaxQuestion {
+  /** Where it goes; null while nobody said. */
+  address: TaxPlace | null
+  lines: readonly TaxLine[]
+  /** What shipping costs after discounts. */
+  shipping: { netMinor: number } | null
+  pricesIncludeTax: boolean
+  customer: TaxCustomer
+}
+
+export interface TaxRules {
+  rates: readonly TaxRate[]
+  settings: TaxSettings
+}
+
+export interface TaxPart {
+  name: string
+  ratePpm: number
+  amountMinor: number
+}
+
+export interface TaxAnswer {
+  lines: { lineId: string; taxes: TaxPart[]; taxMinor: number }[]
+  shippingTaxes: TaxPart[]
+  shippingTaxMinor: number
+  /** By name and rate, of lines and shipping together. `baseMinor` is without tax. */
+  taxes: (TaxPart & { baseMinor: number })[]
+  reverseCharge: boolean
+}

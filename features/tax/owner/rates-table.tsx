@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useSend, useWords } from '#platform/desk'
+import { type TaxRate, taxApi } from '../contract/index.ts'
+import { taxOwnerMessages } from './tax-owner.messages.ts'
+
+/** A page of a table of thousands would be slow to draw: the rest waits for a search by the browser's own means. */
+const shownAtOnce = 300
+
+export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpen: (rate: TaxRate) => void }) {
+  const t = useWords(taxOwnerMessages)
+  const language = useLanguage()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isLeaving, setLeaving] = useState(false)
+  const [shown, setShown] = useState(shownAtOnce)
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 })
+  const placeOf = ({ country, region, postal, cities }: TaxRate) =>
+    [country === '*' ? t('everywhere') : (names.of(country) ?? country), region, postal.join(' '), cities.join(', ')].filter(Boolean).join(' · ')
+  const open = (id: string) => {
+    const rate = rates.find((one) => one.id === id)
+    if (rate) onOpen(rate)
+  }
+  return (
+    <>
+      {selected.size > 0 && (
+        <Toolbar>
+          <Button icon={Trash2} tone="danger" onPress={() => setLeaving(true)}>
+            {t('remove')}
+          </Button>
+        </Toolbar>
+      )}
+      <Table
+        label={t('rates')}
+        entries={rates.slice(0, shown)}
+        onAction={open}
+        selected={selected}
+        onSelect={setSelected}
+        columns={[
+          { id: 'place', label: t('place'), isRowHeader: true, cell: placeOf },
+          { id: 'name', label: t('name'), wideOnly: true, cell: ({ name }) => name },
+          { id: 'class', label: t('class'), wideOnly: true, cell: ({ taxClass }) => taxClass },
+          { id: 'rate', label: t('rate'), numeric: true, cell: ({ ratePpm }) => percent.format(ratePpm / 1_000_000) },
+        ]}
+      />
+      {rates.length > shown && <Button onPress={() => setShown(shown + shownAtOnce)}>{`${shown} / ${rates.length}`}</Button>}
+      {isLeaving && (
+        <Removal
+          ids={[...selected]}
+          onClose={() => setLeaving(false)}
+          onDone={() => {
+            setSelected(new Set())
+            setLeaving(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Removal({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone: () => void }) {
+  const t = useWords(taxOwnerMessages)
+  const remove = useSend(taxApi.removeRates, { refreshes: [taxApi.tax], onDone })
+  return (
+    <ConfirmDialog
+      title={t('removeTitle', { n: ids.length })}
+      action={t('remove')}
+      isOpen
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ ids })}
+      onClose={onClose}
+    >
+      <p>{t('removeText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { Percent, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Card, EmptyState, ErrorState, Page, Skeleton, TextArea, toast, useCall, useSend, useWords } from '#platform/desk'
+import { type TaxRate, taxApi } from '../contract/index.ts'
+import { RateDialog } from './rate-dialog.tsx'
+import { RatesTable } from './rates-table.tsx'
+import { StartRates } from './start-rates.tsx'
+import { taxOwnerMessages } from './tax-owner.messages.ts'
+import { TaxSettingsCard } from './tax-settings-card.tsx'
+
+/** What is due, where, on what and by whom. */
+export function TaxScreen() {
+  const t = useWords(taxOwnerMessages)
+  const found = useCall(taxApi.tax, {})
+  const [open, setOpen] = useState<TaxRate | 'new' | null>(null)
+  const { data } = found
+  return (
+    <Page title={t('taxes')} lead={t('lead')}>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={8} height={40} />}
+      {data && (
+        <>
+          <TaxSettingsCard settings={data.settings} />
+          <Card
+            title={t('rates')}
+            lead={t('ratesLead')}
+            foot={
+              <>
+                <StartRates />
+                <Button icon={Plus} onPress={() => setOpen('new')}>
+                  {t('add')}
+                </Button>
+              </>
+            }
+          >
+            {data.rates.length === 0 ? (
+              <EmptyState small picture={<Percent size={48} strokeWidth={1} />}>
+                {t('empty')}
+              </EmptyState>
+            ) : (
+              <RatesTable rates={data.rates} onOpen={setOpen} />
+            )}
+          </Card>
+          <ExemptCard emails={data.exempt} />
+        </>
+      )}
+      {open && <RateDialog rate={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </Page>
+  )
+}
+
+function ExemptCard({ emails }: { emails: readonly string[] }) {
+  const t = useWords(taxOwnerMessages)
+  const [typed, setTyped] = useState(emails.join('\n'))
+  const save = useSend(taxApi.saveExempt, { refreshes: [taxApi.tax], onDone: () => toast(t('saved')) })
+  const foot = (
+    <Button isPending={save.isPending} onPress={() => save.mutate({ emails: typed.split(/[\s,;]+/).filter(Boolean) })}>
+      {t('save')}
+    </Button>
+  )
+  return (
+    <Card title={t('exempt')} lead={t('exemptLead')} foot={foot}>
+      <TextArea aria-label={t('emails')} value={typed} onChange={setTyped} rows={3} />
+    </Card>
+  )
+}

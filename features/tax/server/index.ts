@@ -1,0 +1,5 @@
+export { createRate, saveTaxSettings } from './save-tax.ts'
+export { startWithRates } from './take-rates.ts'
+export { taxFeature } from './tax.feature.ts'
+export { taxRulesFor, taxSettings } from './tax.queries.ts'
+export type {} from './tax.tables.ts'

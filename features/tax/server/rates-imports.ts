@@ -1,0 +1,47 @@
+import type { ImportedOutcome, ImportPart } from '#platform/context'
+import type { TaxRateDraft } from '../contract/index.ts'
+import { readRatesFile } from './read-rates-file.ts'
+import { takeRates } from './take-rates.ts'
+
+/** A file of tax rates that is brought as an import: the same rows as by the tax settings. */
+export const ratesImports: ImportPart = {
+  formats: [
+    {
+      name: 'tax-rates',
+      recognises: (head) => /^\uFEFF?"?country code"?,/i.test(head) && /"?rate %"?/i.test(head.split('\n', 1)[0] ?? ''),
+      read: async (_ctx, file) => {
+        const parts: Uint8Array[] = []
+        for await (const part of file) parts.push(part)
+        return readRatesFile(Buffer.concat(parts).toString('utf8')).map(({ row, rate, note }) => ({
+          kind: 'taxRate',
+          key: rate ? placeOf(rate) : `line:${row}`,
+          title: rate ? [rate.name, rate.country, rate.region].filter(Boolean).join(' ') : '',
+          payload: rate,
+          notes: rate ? [] : [{ code: 'rateUnfit', values: { reason: note } }],
+          skip: rate === null,
+        }))
+      },
+    },
+  ],
+  itemTypes: [],
+  readItems: () => Promise.resolve([]),
+  kinds: ['taxRate'],
+  run: async (ctx, rows) => {
+    const wanted = rows.map(({ payload }, at) => ({ row: at, rate: payload as TaxRateDraft, note: '' }))
+    const taken = await takeRates(ctx, wanted, false)
+    const outcomes = { added: 'create', changed: 'update', same: 'unchanged', refused: 'failed' } as const
+    return new Map(
+      rows.map(({ key }, at): [string, ImportedOutcome] => {
+        const outcome = outcomes[taken.rows[at]?.outcome ?? 'refused']
+        return [key, { outcome, target: { kind: 'tax-rate', id: key.slice(0, 200) } }]
+      }),
+    )
+  },
+  // Rates that an order was taxed by are changed in the tax settings, never taken away behind its back.
+  targets: [],
+  undo: () => Promise.resolve(),
+}
+
+function placeOf(rate: TaxRateDraft): string {
+  return `rate:${[rate.country, rate.region, rate.postal.join(';'), rate.cities.join(';'), rate.taxClass, rate.priority, rate.name].join('|')}`
+}

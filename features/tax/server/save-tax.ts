@@ -1,0 +1,64 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId, type Output } from '#platform/contract'
+import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
+import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
+
+export const mostRates = 20_000
+
+export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.tax>> {
+  ctx.require('commerce.taxes')
+  const { settings, exempt } = await taxSettings(ctx)
+  return { rates: await allRates(ctx), settings, exempt }
+}
+
+export async function saveTaxSettings(ctx: OwnerContext, settings: Input<typeof taxApi.saveSettings>): Promise<TaxSettings> {
+  ctx.require('commerce.taxes')
+  if (settings.vatNumber !== '' && readVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
+  const { settings: before } = await taxSettings(ctx)
+  await ctx.db
+    .insertInto('tax_settings')
+    .values({ website_id: ctx.site.id, settings, exempt: [] })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ settings }))
+    .execute()
+  await audit(ctx, { action: 'tax.settings_changed', subject: 'settings', before, after: settings })
+  return settings
+}
+
+export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.createRate>): Promise<TaxRate> {
+  ctx.require('commerce.taxes')
+  if ((await allRates(ctx)).length >= mostRates) throw taxProblems.tooManyRates({ limit: mostRates })
+  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), ...columnsOf(draft) }
+  await ctx.db.insertInto('tax_rates').values(row).execute()
+  await audit(ctx, { action: 'tax.rate_created', subject: row.id, before: null, after: draft })
+  return asRate(row)
+}
+
+export async function changeRate(ctx: OwnerContext, { id, ...draft }: Input<typeof taxApi.changeRate>): Promise<TaxRate> {
+  ctx.require('commerce.taxes')
+  const before = (await allRates(ctx)).find((rate) => rate.id === id)
+  if (!before) throw taxProblems.rateMissing({ id })
+  await ctx.db.updateTable('tax_rates').set(columnsOf(draft)).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
+  return { id, ...draft }
+}
+
+export async function removeRates(ctx: OwnerContext, { ids }: Input<typeof taxApi.removeRates>): Promise<Record<string, never>> {
+  ctx.require('commerce.taxes')
+  const rows = await ctx.db.deleteFrom('tax_rates').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returningAll().execute()
+  await audit(ctx, { action: 'tax.rates_removed', subject: 'rates', before: rows.map(asRate).slice(0, 100), after: { count: rows.length } })
+  return {}
+}
+
+export async function saveExempt(ctx: OwnerContext, { emails }: Input<typeof taxApi.saveExempt>): Promise<{ emails: string[] }> {
+  ctx.require('commerce.taxes')
+  const exempt = [...new Set(emails.filter((email) => email !== ''))].toSorted()
+  const { exempt: before } = await taxSettings(ctx)
+  await ctx.db
+    .insertInto('tax_settings')
+    .values({ website_id: ctx.site.id, settings: {}, exempt })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ exempt }))
+    .execute()
+  await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })
+  return { emails: exempt }
+}

@@ -1,0 +1,70 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId, type Output } from '#platform/contract'
+import { type TaxRate, type TaxRateDraft, type taxApi, taxProblems } from '../contract/index.ts'
+import { type ReadRow, readRatesFile } from './read-rates-file.ts'
+import { mostRates } from './save-tax.ts'
+import { startingRates } from './starting-rates.ts'
+import { allRates, columnsOf } from './tax.queries.ts'
+
+type Taken = Output<typeof taxApi.importRates>
+
+export async function importRates(ctx: OwnerContext, { text, dryRun }: Input<typeof taxApi.importRates>): Promise<Taken> {
+  ctx.require('commerce.taxes')
+  return takeRates(ctx, readRatesFile(text), dryRun)
+}
+
+export async function startWithRates(ctx: OwnerContext, { table }: Input<typeof taxApi.start>): Promise<Taken> {
+  ctx.require('commerce.taxes')
+  return takeRates(
+    ctx,
+    startingRates(table).map((rate, at) => ({ row: at + 1, rate, note: '' })),
+    false,
+  )
+}
+
+/** Adds what is new and changes what has the same place, class and priority: taken twice, nothing is there twice. */
+export async function takeRates(ctx: OwnerContext, rows: readonly ReadRow[], dryRun: boolean): Promise<Taken> {
+  const present = new Map((await allRates(ctx)).map((rate) => [keyOf(rate), rate]))
+  const added = new Map<string, TaxRate>()
+  const changed = new Map<string, TaxRate>()
+  const outcomes: Taken['rows'] = rows.map(({ row, rate, note }) => {
+    if (rate === null) return { row, outcome: 'refused', note }
+    const key = keyOf(rate)
+    const before = present.get(key)
+    if (before && isSame(before, rate)) return { row, outcome: 'same', note }
+    const after = { ...rate, id: before?.id ?? newId(ctx.now().getTime()) }
+    present.set(key, after)
+    const isAdded = !before || added.has(key)
+    ;(isAdded ? added : changed).set(key, after)
+    return { row, outcome: isAdded ? 'added' : 'changed', note }
+  })
+  if (present.size > mostRates) throw taxProblems.tooManyRates({ limit: mostRates })
+  if (!dryRun) await write(ctx, [...added.values()], [...changed.values()])
+  return { rows: outcomes }
+}
+
+async function write(ctx: OwnerContext, added: readonly TaxRate[], changed: readonly TaxRate[]): Promise<void> {
+  if (added.length + changed.length === 0) return
+  await ctx.db
+    .insertInto('tax_rates')
+    .values([...added, ...changed].map((rate) => ({ website_id: ctx.site.id, id: rate.id, ...columnsOf(rate) })))
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        rate_ppm: row.ref('excluded.rate_ppm'),
+        is_compound: row.ref('excluded.is_compound'),
+        on_shipping: row.ref('excluded.on_shipping'),
+      })),
+    )
+    .execute()
+  await audit(ctx, { action: 'tax.rates_taken', subject: 'rates', before: null, after: { added: added.length, changed: changed.length } })
+}
+
+function keyOf({ country, region, postal, cities, taxClass, priority }: TaxRateDraft): string {
+  return JSON.stringify([country, region, postal.toSorted(), cities.toSorted(), taxClass, priority])
+}
+
+function isSame(one: TaxRateDraft, other: TaxRateDraft): boolean {
+  return (['name', 'ratePpm', 'isCompound', 'onShipping'] as const).every((field) => one[field] === other[field])
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { taxApi } from '../contract/index.ts'
+import { ratesImports } from './rates-imports.ts'
+import { changeRate, createRate, readTax, removeRates, saveExempt, saveTaxSettings } from './save-tax.ts'
+import { importRates, startWithRates } from './take-rates.ts'
+
+export const taxFeature: Feature = {
+  name: 'tax',
+  imports: ratesImports,
+  routes: [
+    on(taxApi.tax, readTax),
+    on(taxApi.saveSettings, saveTaxSettings),
+    on(taxApi.createRate, createRate),
+    on(taxApi.changeRate, changeRate),
+    on(taxApi.removeRates, removeRates),
+    on(taxApi.start, startWithRates),
+    on(taxApi.importRates, importRates, { bodyLimit: 6_000_000 }),
+    on(taxApi.saveExempt, saveExempt),
+  ],
+}

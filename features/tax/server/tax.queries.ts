@@ -1,0 +1,69 @@
+import type { SiteContext } from '#platform/context'
+import { type TaxRate, type TaxRateDraft, type TaxRules, type TaxSettings, taxSettingsSchema } from '../contract/index.ts'
+import type { TaxRatesTable } from './tax.tables.ts'
+
+export function asRate(row: TaxRatesTable): TaxRate {
+  return {
+    id: row.id,
+    name: row.name,
+    country: row.country,
+    region: row.region,
+    postal: row.postal,
+    cities: row.cities,
+    ratePpm: row.rate_ppm,
+    taxClass: row.tax_class,
+    priority: row.priority,
+    isCompound: row.is_compound,
+    onShipping: row.on_shipping,
+  }
+}
+
+export function columnsOf(rate: TaxRateDraft) {
+  return {
+    name: rate.name,
+    country: rate.country,
+    region: rate.region,
+    postal: rate.postal,
+    cities: rate.cities,
+    rate_ppm: rate.ratePpm,
+    tax_class: rate.taxClass,
+    priority: rate.priority,
+    is_compound: rate.isCompound,
+    on_shipping: rate.onShipping,
+  }
+}
+
+export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
+  const rows = await ctx.db
+    .selectFrom('tax_rates')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .orderBy('country')
+    .orderBy('region')
+    .orderBy('priority')
+    .orderBy('rate_ppm', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(asRate)
+}
+
+export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
+  const row = await ctx.db.selectFrom('tax_settings').selectAll().where('website_id', '=', ctx.site.id).executeTakeFirst()
+  return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
+}
+
+/** Everything that `taxOf` needs for goods that go to a country: the rates of that country, of the shop's own, and of everywhere. */
+export async function taxRulesFor(
+  ctx: SiteContext,
+  { country, email }: { country: string | null; email: string | null },
+): Promise<TaxRules & { isExempt: boolean }> {
+  const { settings, exempt } = await taxSettings(ctx)
+  const rows = await ctx.db
+    .selectFrom('tax_rates')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('country', 'in', ['*', settings.country, country ?? ''])
+    .execute()
+  const isExempt = email !== null && exempt.includes(email.trim().toLowerCase())
+  return { rates: rows.map(asRate), settings, isExempt }
+}

@@ -1,0 +1,29 @@
+import type { TaxSettings } from '../contract/index.ts'
+
+export interface TaxRatesTable {
+  website_id: string
+  id: string
+  name: string
+  country: string
+  region: string
+  postal: string[]
+  cities: string[]
+  rate_ppm: number
+  tax_class: string
+  priority: number
+  is_compound: boolean
+  on_shipping: boolean
+}
+
+export interface TaxSettingsTable {
+  website_id: string
+  settings: Partial<TaxSettings>
+  exempt: string[]
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    tax_rates: TaxRatesTable
+    tax_settings: TaxSettingsTable
+  }
+}
