@@ -1,0 +1,19 @@
+import { blockContract, text } from '#platform/blocks'
+import { z } from 'zod'
+
+const props = z.object({
+  look: z.enum(['icon', 'words', 'both']).default('icon'),
+  /** Empty: our own word. */
+  label: text(60).default(''),
+})
+export type CartLinkProps = z.infer<typeof props>
+const starts = props.parse({})
+
+/** The way to the cart, with how much is in it. */
+export const cartLinkBlockContract = blockContract({
+  type: 'cart-link',
+  props,
+  starts,
+  size: { w: 2, h: 2 },
+  examples: { icon: { props: starts }, words: { props: { look: 'words', label: '' } }, both: { props: { look: 'both', label: 'Bag' } } },
+})

@@ -1,0 +1,28 @@
+import { ShoppingBag } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { checkoutPanelMessages } from '../../owner/panel.messages.ts'
+import type { CartLinkProps } from './cart-link.contract.ts'
+
+export const cartLinkPanel = blockPanel<CartLinkProps>({
+  type: 'cart-link',
+  label: { en: 'Cart link', nl: 'Winkelwagenlink' },
+  keywords: { en: 'shop bag basket', nl: 'winkel mandje tas' },
+  group: 'commerce',
+  icon: ShoppingBag,
+  Panel: CartLinkPanel,
+})
+
+function CartLinkPanel({ props, change }: BlockPanelProps<CartLinkProps>) {
+  const t = useWords(checkoutPanelMessages)
+  return (
+    <Group>
+      <ChoiceRow
+        label={t('look')}
+        value={props.look}
+        onChange={(look) => change('look', look)}
+        options={(['icon', 'words', 'both'] as const).map((look) => ({ value: look, label: t(look) }))}
+      />
+      {props.look !== 'icon' && <TextRow label={t('label')} hint={t('labelHint')} value={props.label} onChange={(label) => change('label', label)} />}
+    </Group>
+  )
+}

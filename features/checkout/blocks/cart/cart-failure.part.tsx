@@ -1,0 +1,9 @@
+/** C8.21: said where it happened, and read out at once. */
+export function Failed({ failure }: { failure: { title: string; hint: string } }) {
+  return (
+    <p className="cart-failure" role="alert">
+      <strong>{failure.hint ? `${failure.title}.` : failure.title}</strong>
+      {failure.hint && ` ${failure.hint}`}
+    </p>
+  )
+}

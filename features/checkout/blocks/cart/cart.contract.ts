@@ -1,0 +1,29 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import { exampleCart } from './example-cart.contract.ts'
+
+const props = z.object({})
+export type CartProps = z.infer<typeof props>
+
+/** The one block of the cart page. */
+export const cartBlockContract = blockContract({
+  type: 'cart',
+  props,
+  starts: {},
+  size: { w: 24, h: 12 },
+  examples: {
+    two: { props: {}, data: { view: exampleCart, alsoBought: null } },
+    empty: {
+      props: {},
+      data: { view: { ...exampleCart, cart: { ...exampleCart.cart, entries: [], totalQuantity: 0, requiresShipping: false } }, alsoBought: null },
+    },
+    below: { props: {}, data: { view: { ...exampleCart, minimumMinor: 15_000 }, alsoBought: null } },
+    failed: {
+      props: {},
+      data: {
+        view: { ...exampleCart, said: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true } },
+        alsoBought: null,
+      },
+    },
+  },
+})

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { island } from '#platform/islands'
+import { filled } from '../../contract/cart.rules.ts'
+import type { Cart } from '../../contract/cart.schema.ts'
+import type { CartView } from '../../contract/cart-view.ts'
+import { type Answered, callCart } from './cart-calls.dom.ts'
+import { Failed } from './cart-failure.part.tsx'
+import { CartLine } from './cart-line.part.tsx'
+import { CartSummary } from './cart-summary.part.tsx'
+
+/** What did not work, of which line ('' for the cart as a whole), and what may help. */
+export interface Failure {
+  line: string
+  title: string
+  hint: string
+}
+
+/** How parts of the cart act: each call answers the whole cart. */
+export interface CartActs {
+  busy: string
+  act: (facts: { busy: string; failed: string; said?: string }, call: () => Promise<Answered>) => Promise<boolean>
+  fail: (failure: Failure | null) => void
+}
+
+function CartIsland(view: CartView) {
+  const [cart, setCart] = useState<Cart>(view.cart)
+  const [busy, setBusy] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(view.said?.isFailure ? { line: view.said.line, title: view.said.text, hint: '' } : null)
+  const [note, setNote] = useState(view.said && !view.said.isFailure ? view.said.text : '')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { words } = view
+
+  const act: CartActs['act'] = async ({ busy: name, failed, said = '' }, call) => {
+    setBusy(name)
+    setFailure(null)
+    const answered = await call()
+    setBusy('')
+    if (!answered.ok) {
+      setFailure({
+        line: name,
+        title: words[failed] ?? '',
+        hint: answered.sentence ?? words[answered.isOffline ? 'hint.connection' : 'hint.again'] ?? '',
+      })
+      return false
+    }
+    setCart(answered.body)
+    setNote(said)
+    document.dispatchEvent(new Event('quoin:cart'))
+    return true
+  }
+  const acts: CartActs = { busy, act, fail: setFailure }
+  const remove = async (id: string, title: string) => {
+    const isDone = await act({ busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }, () =>
+      callCart('DELETE', `/entries/${id}`),
+    )
+    // What had the focus is gone.
+    if (isDone) heading.current?.focus()
+  }
+  const isEmpty = cart.entries.length === 0
+  return (
+    <div className="cart" data-empty={isEmpty || undefined}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p className="cart-note" role="status">
+        {note}
+      </p>
+      {failure !== null && !cart.entries.some(({ id }) => id === failure.line) && <Failed failure={failure} />}
+      {isEmpty ? (
+        <EmptyCart view={view} />
+      ) : (
+        <div className="cart-columns">
+          <ul className="cart-lines">
+            {cart.entries.map((entry) => (
+              <CartLine key={entry.id} entry={entry} view={view} acts={acts} remove={remove} failure={failure?.line === entry.id ? failure : null} />
+            ))}
+          </ul>
+          <CartSummary cart={cart} view={view} acts={acts} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** C2.56 */
+function EmptyCart({ view }: { view: CartView }) {
+  return (
+    <div className="cart-empty">
+      <p className="cart-empty-title">{view.words.empty}</p>
+      <p>{view.words.emptyHint}</p>
+      <a className="button" href={view.shop}>
+        {view.words.continue}
+      </a>
+    </div>
+  )
+}
+
+export default island('cart', CartIsland)

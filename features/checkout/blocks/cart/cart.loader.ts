@@ -1,0 +1,117 @@
+import { relatedProducts, storeFacts } from '#features/catalog/server'
+import { assetUrl, sourceSet } from '#features/media/contract'
+import { assetsByIds } from '#features/media/server'
+import { shippingCountries } from '#features/shipping/server'
+import { siteSettings } from '#features/sites/server'
+import { taxSettings } from '#features/tax/server'
+import type { VisitorContext } from '#platform/context'
+import { countryCodes, idSchema, regionsOf } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
+import type { BlockLoader } from '#platform/render/server'
+import { type Cart, cartMessages } from '../../contract/index.ts'
+import { cartWords } from '../../contract/cart-words.ts'
+import type { CartPicture, CartView } from '../../contract/cart-view.ts'
+import { type WholeCart, wholeCart } from '../../server/carts.queries.ts'
+import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
+import { editFieldsOf } from '../../server/edit-fields.ts'
+import { priceCart } from '../../server/price-cart.ts'
+import { shopPath } from '../../server/shop-path.ts'
+import type { CartProps } from './cart.contract.ts'
+import type { CartBlockData } from './cart.view.tsx'
+
+type Query = Readonly<Record<string, string>>
+
+const alsoBoughtCount = 4
+
+/** The cart of whoever asks: this page is rendered for them alone. */
+export const loadCart: BlockLoader<CartProps, CartBlockData> = async (ctx, blocks, page) => {
+  const data = await cartData(ctx, page.query)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockData> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  const { store } = await siteSettings(ctx)
+  const priced = whole && (await priceCart(ctx, whole))
+  const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, store.currency)
+  const facts = await storeFacts(ctx)
+  const { settings } = await taxSettings(ctx)
+  const countries = await countriesOf(ctx)
+  const view: CartView = {
+    cart,
+    pictures: await picturesOf(ctx, cart),
+    format: facts.format,
+    pricesIncludeTax: priced?.pricesIncludeTax ?? settings.pricesIncludeTax,
+    minimumMinor: store.minimumSubtotalMinor,
+    countries,
+    regions: regionsFor(countries, cart),
+    said: saidOf(ctx, query),
+    edit: whole ? await editOf(ctx, whole, query.edit) : null,
+    shop: await shopPath(ctx),
+    words: cartWords(ctx.locale),
+  }
+  return { view, alsoBought: await alsoBought(ctx, cart, facts) }
+}
+
+/** Those that other shoppers choose with what is in the cart, and that are not in it yet. */
+async function alsoBought(ctx: VisitorContext, cart: Cart, facts: Awaited<ReturnType<typeof storeFacts>>): Promise<CartBlockData['alsoBought']> {
+  if (cart.entries.length === 0) return null
+  const held = new Set(cart.entries.map(({ productId }) => productId))
+  const lists = []
+  for (const id of [...held].slice(0, 3)) lists.push((await relatedProducts(ctx, id, alsoBoughtCount + held.size)).data)
+  const found = lists.flat().filter(({ id, isForSale }) => isForSale && !held.has(id))
+  const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
+  return cards.length === 0 ? null : { cards, facts }
+}
+
+async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Record<string, CartPicture>> {
+  const ids = entries.flatMap(({ image }) => (image ? [image] : []))
+  const assets = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
+  const pictures: Record<string, CartPicture> = {}
+  for (const [id, asset] of assets) {
+    const small = asset.renditions.filter(({ width }: { width: number }) => width <= 500)
+    const plain = small.find(({ format }: { format: string }) => format === 'jpeg') ?? small[0]
+    pictures[id] = {
+      src: assetUrl(id, plain?.file ?? asset.file),
+      srcSet: sourceSet(id, small, 'webp') ?? '',
+      width: asset.width ?? 120,
+      height: asset.height ?? 120,
+    }
+  }
+  return pictures
+}
+
+async function countriesOf(ctx: VisitorContext): Promise<CartView['countries']> {
+  const codes = (await shippingCountries(ctx)) ?? countryCodes
+  const names = new Intl.DisplayNames([ctx.site.locale], { type: 'region' })
+  const own = (await taxSettings(ctx)).settings.country
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => Number(other.code === own) - Number(one.code === own) || one.name.localeCompare(other.name, ctx.site.locale))
+}
+
+/** The lists of all countries of the world would weigh more than the cart. */
+function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart): CartView['regions'] {
+  const wanted = countries.length <= 6 ? countries.map(({ code }) => code) : [shippingLocation.country ?? countries[0]?.code ?? '']
+  return Object.fromEntries(wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0))
+}
+
+const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form', 'failed.open'] as const
+
+/** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
+function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '' }: Query): CartView['said'] {
+  if (said === 'noCookie') return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true }
+  const failed = sayings.find((name) => name === said)
+  if (!failed) return null
+  const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
+  const details = { available: number, least: number, most: number, low: '', high: '' }
+  const isOurs = /^(checkout|accounts)\.[a-z_]{1,60}$/.test(why)
+  const reason = (isOurs && problemSentence(ctx.locale, why, details)) || cartMessages(ctx.locale, 'hint.again')
+  return { text: `${cartMessages(ctx.locale, failed)}. ${reason}`, line: idSchema.safeParse(line).success ? line : '', isFailure: true }
+}
+
+async function editOf(ctx: VisitorContext, { lines }: WholeCart, id: string | undefined): Promise<CartView['edit']> {
+  const line = lines.find((one) => one.id === id)
+  if (!line) return null
+  return { line: line.id, fields: await editFieldsOf(ctx, line) }
+}

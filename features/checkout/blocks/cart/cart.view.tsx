@@ -1,0 +1,62 @@
+import type { ProductCard, StoreFacts } from '#features/catalog/contract'
+import { ProductCard as Card } from '#features/catalog/visitor'
+import { type PageFacts, type ViewProps, Wake } from '#platform/render'
+import type { ReactNode } from 'react'
+import { cartMessages } from '../../contract/cart.messages.ts'
+import type { CartView as CartData } from '../../contract/cart-view.ts'
+import cart from './cart.island.tsx'
+import type { CartProps } from './cart.contract.ts'
+import { cartPictures } from './cart-pictures.behaviour.ts'
+
+export interface CartBlockData {
+  view: CartData
+  /** C2.55 */
+  alsoBought: { cards: readonly ProductCard[]; facts: StoreFacts } | null
+}
+
+export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): ReactNode {
+  return (
+    <>
+      <Wake island={cartPictures} when="load" props={{}}>
+        <Wake island={cart} when="touch" props={data.view} />
+      </Wake>
+      {data.alsoBought && <AlsoBought {...data.alsoBought} page={page} />}
+    </>
+  )
+}
+
+function AlsoBought({ cards, facts, page }: NonNullable<CartBlockData['alsoBought']> & { page: PageFacts }): ReactNode {
+  return (
+    <section className="cart-also" aria-labelledby="cart-also">
+      <h2 id="cart-also">{cartMessages(page.language, 'alsoBought')}</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card
+              card={card}
+              facts={facts}
+              page={page}
+              ratio="square"
+              level={3}
+              sizes="(max-width: 600px) 45vw, 280px"
+              parts={{ brand: false, excerpt: false, price: true, quick: false }}
+            />
+            {card.onlyVariantId && card.isForSale && (
+              <form method="post" action="/api/commerce/cart/entries">
+                <input type="hidden" name="variantId" value={card.onlyVariantId} />
+                <button
+                  className="button"
+                  data-look="outline"
+                  data-size="small"
+                  aria-label={cartMessages(page.language, 'addMoreItem', { title: card.title })}
+                >
+                  {cartMessages(page.language, 'addMore')}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { moneyFormatOf } from '#platform/money'
+import { cartWords } from '../../contract/cart-words.ts'
+import type { CartView } from '../../contract/cart-view.ts'
+
+const hex = (n: number) => n.toString(16).padStart(24, '0')
+
+const entry = {
+  id: hex(1),
+  productId: hex(101),
+  variantId: hex(201),
+  productType: 1,
+  title: 'Oak desk tray',
+  variantTitle: 'Small / Oiled',
+  sku: 'SQ0000001',
+  url: '/shop/oak-desk-tray',
+  image: null,
+  quantity: 2,
+  maxQuantity: 12,
+  unitCents: 3450,
+  fullCents: null,
+  discountCents: 0,
+  taxCents: 1198,
+  totalCents: 6900,
+  plan: null,
+  giftCard: null,
+  form: [],
+  trouble: null,
+  message: '',
+  isStopping: false,
+}
+
+/** A cart as the loader gives it. */
+export const exampleCart: CartView = {
+  cart: {
+    id: hex(9),
+    websiteId: hex(8),
+    orderId: '',
+    created: '2026-06-01T10:00:00.000Z',
+    isPurchased: false,
+    entries: [
+      entry,
+      {
+        ...entry,
+        id: hex(2),
+        title: 'Print: Low tide',
+        variantTitle: '30 × 40 cm',
+        quantity: 1,
+        unitCents: 2800,
+        totalCents: 2800,
+        fullCents: 3500,
+        taxCents: 486,
+      },
+    ],
+    shippingOptions: [],
+    applicableTaxRules: [{ name: 'VAT', ratePpm: 210_000, amountCents: 1684 }],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    selectedShippingOption: {},
+    shippingLocation: {},
+    subtotalCents: 9700,
+    taxCents: 1684,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 9700,
+    totalQuantity: 3,
+    subtotalAmount: { minor: 9700, currency: 'EUR' },
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: true,
+  },
+  pictures: {},
+  format: moneyFormatOf('en'),
+  pricesIncludeTax: true,
+  minimumMinor: 0,
+  countries: [
+    { code: 'NL', name: 'Netherlands' },
+    { code: 'BE', name: 'Belgium' },
+  ],
+  regions: {},
+  said: null,
+  edit: null,
+  shop: '/',
+  words: cartWords('en'),
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import { formatMoney } from '#platform/money'
+import type { SummaryProps } from './cart-summary.part.tsx'
+import { callCart } from './cart-calls.dom.ts'
+
+/** What shipping would cost: where to, and then which way. */
+export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
+  const { words, countries } = view
+  const known = cart.shippingLocation
+  return (
+    <details className="cart-shipping" open={known.country !== undefined || undefined}>
+      <summary>{words.whereTo}</summary>
+      {countries.length > 0 && <Where cart={cart} view={view} acts={acts} />}
+      {known.country !== undefined && cart.shippingOptions.length === 0 && <p className="cart-trouble">{words.noOptions}</p>}
+      {cart.shippingOptions.length > 0 && <Ways cart={cart} view={view} acts={acts} />}
+    </details>
+  )
+}
+
+function Where({ cart, view, acts }: SummaryProps) {
+  const { words, countries } = view
+  const known = cart.shippingLocation
+  const [country, setCountry] = useState(known.country ?? countries[0]?.code ?? '')
+  const regions = view.regions[country] ?? []
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    void acts.act({ busy: 'shipping', failed: 'failed.form' }, () => callCart('PUT', '/shipping-location', fields))
+  }
+  return (
+    <form
+      className="cart-where"
+      method="post"
+      action="/api/commerce/cart/shipping-location"
+      onSubmit={submitted}
+      aria-busy={acts.busy === 'shipping' || undefined}
+    >
+      <label>
+        {words.country}
+        <select name="country" autoComplete="country" value={country} onChange={(event) => setCountry(event.target.value)}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {regions.length > 0 && (
+        <label>
+          {words.state}
+          <select name="region" defaultValue={known.region ?? ''}>
+            <option value="">–</option>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {country === 'US' ? words.zip : words.postalCode}
+        <input name="postalCode" autoComplete="postal-code" maxLength={20} defaultValue={known.postalCode ?? ''} />
+      </label>
+      <button className="button" data-look="outline" data-size="small">
+        {words.estimate}
+      </button>
+    </form>
+  )
+}
+
+function Ways({ cart, view, acts }: SummaryProps) {
+  const { words, format } = view
+  const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
+  const choose = (id: string) => void acts.act({ busy: 'shipping', failed: 'failed.form' }, () => callCart('PUT', '/shipping-option', { id }))
+  return (
+    <form
+      className="cart-ways"
+      method="post"
+      action="/api/commerce/cart/shipping-option"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const id = new FormData(event.currentTarget).get('id')
+        if (typeof id === 'string') choose(id)
+      }}
+    >
+      <fieldset>
+        <legend className="sr">{words.option}</legend>
+        {cart.shippingOptions.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name="id"
+              value={option.id}
+              checked={cart.selectedShippingOption.id === option.id}
+              onChange={() => choose(option.id)}
+            />
+            <span>
+              {option.title}
+              {(option.estimate || option.details) && (
+                <small className="cart-quiet">{[option.estimate, option.details].filter(Boolean).join(' · ')}</small>
+              )}
+            </span>
+            <span className="cart-way-price">{option.costCents === 0 ? words.shippingFree : money(option.costCents)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <button className="button" data-look="outline" data-size="small">
+          {words.useOption}
+        </button>
+      </noscript>
+    </form>
+  )
+}

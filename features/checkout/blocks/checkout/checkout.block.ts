@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { checkoutBlockContract } from './checkout.contract.ts'
+import css from './checkout.css?inline'
+import { loadCheckout } from './checkout.loader.ts'
+import { CheckoutView } from './checkout.view.tsx'
+
+export const checkoutBlock = block({ contract: checkoutBlockContract, loader: loadCheckout, view: CheckoutView, css })

@@ -1,0 +1,41 @@
+import { blockContract } from '#platform/blocks'
+import { addressRules, postalAddressSchema } from '#platform/contract'
+import { z } from 'zod'
+import type { CheckoutView } from '../../contract/checkout-view.ts'
+import { exampleCart } from '../cart/example-cart.contract.ts'
+
+const props = z.object({})
+export type CheckoutProps = z.infer<typeof props>
+
+const example: CheckoutView = {
+  cart: exampleCart.cart,
+  format: exampleCart.format,
+  pricesIncludeTax: true,
+  giftCardMinor: 0,
+  giftCards: [],
+  dueMinor: exampleCart.cart.grandTotalCents,
+  reverseCharge: false,
+  step: 'details',
+  email: 'ana@example.com',
+  address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),
+  vatNumber: '',
+  note: '',
+  wantsNews: false,
+  fields: ['firstName', 'lastName', 'company', 'line1', 'line2', 'postalCode', 'city', 'phone'],
+  rules: addressRules('NL'),
+  countries: exampleCart.countries,
+  faults: { line1: 'Fill this in.' },
+  asksVat: true,
+  options: [{ provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false }],
+  fingerprint: 'example',
+  said: '',
+}
+
+/** The one block of the checkout page. */
+export const checkoutBlockContract = blockContract({
+  type: 'checkout',
+  props,
+  starts: {},
+  size: { w: 24, h: 12 },
+  examples: { details: { props: {}, data: example }, payment: { props: {}, data: { ...example, step: 'payment', faults: {} } } },
+})

@@ -1,0 +1,87 @@
+import { shippingCountries } from '#features/shipping/server'
+import { euCountries } from '#features/tax/contract'
+import { taxSettings } from '#features/tax/server'
+import type { VisitorContext } from '#platform/context'
+import { type AddressField, addressRules, countryCodes } from '#platform/contract'
+import { moneyFormatOf } from '#platform/money'
+import type { BlockLoader } from '#platform/render/server'
+import { checkoutMessages } from '../../contract/index.ts'
+import type { CheckoutView } from '../../contract/checkout-view.ts'
+import { wholeCart } from '../../server/carts.queries.ts'
+import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
+import { clientCart } from '../../server/client-cart.ts'
+import { waysToPay } from '../../server/ways-to-pay.ts'
+import type { CheckoutProps } from './checkout.contract.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** The checkout of whoever asks; null when there is nothing to buy. */
+export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | null> = async (ctx, blocks, page) => {
+  const data = await viewOf(ctx, page.query)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | null> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  if (!whole || whole.lines.length === 0) return null
+  const checkout = await checkoutOf(ctx, whole)
+  const { row, priced } = checkout
+  const countries = await countriesFor(ctx, priced.requiresShipping)
+  const address = row.address.country === '' ? { ...row.address, country: countries[0]?.code ?? '' } : row.address
+  const isIncomplete = Object.keys(checkout.faults).length > 0
+  const { settings } = await taxSettings(ctx)
+  return {
+    cart: clientCart(ctx, whole.cart, priced),
+    format: moneyFormatOf(ctx.site.locale),
+    pricesIncludeTax: priced.pricesIncludeTax,
+    giftCardMinor: priced.totals.giftCardMinor,
+    giftCards: priced.giftCards,
+    dueMinor: priced.totals.dueMinor,
+    reverseCharge: priced.reverseCharge,
+    step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
+    email: row.email,
+    address,
+    vatNumber: row.vat_number,
+    note: row.note,
+    wantsNews: row.wants_news,
+    fields: fieldsFor(address.country, priced.requiresShipping),
+    rules: addressRules(address.country),
+    countries,
+    faults: query.said === 'wrong' ? faultTexts(ctx, checkout, address.country) : {},
+    asksVat: euCountries.includes(settings.country),
+    options: await waysToPay(ctx),
+    fingerprint: priced.fingerprint,
+    said: saidOf(ctx, query),
+  }
+}
+
+/** In the order in which the country writes them; what is not sent anywhere asks for less. */
+function fieldsFor(country: string, requiresShipping: boolean): AddressField[] {
+  const { order, hasPostalCode, regions } = addressRules(country)
+  if (!requiresShipping) return ['firstName', 'lastName', 'company', 'phone']
+  const postal: AddressField[] = hasPostalCode ? ['postalCode'] : []
+  const town: AddressField[] = order === 'postal-city' ? [...postal, 'city'] : ['city', ...postal]
+  return ['firstName', 'lastName', 'company', 'line1', 'line2', ...town, ...(regions.length > 0 ? (['region'] as const) : []), 'phone']
+}
+
+function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string): Record<string, string> {
+  const example = addressRules(country).postalExample ?? ''
+  const say = (fault: string) => checkoutMessages(ctx.locale, `fault.${fault}` as 'fault.missing', { example })
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]))
+}
+
+async function countriesFor(ctx: VisitorContext, requiresShipping: boolean): Promise<CheckoutView['countries']> {
+  const codes = (requiresShipping && (await shippingCountries(ctx))) || countryCodes
+  const names = new Intl.DisplayNames([ctx.site.locale], { type: 'region' })
+  const own = (await taxSettings(ctx)).settings.country
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => Number(other.code === own) - Number(one.code === own) || one.name.localeCompare(other.name, ctx.site.locale))
+}
+
+const sayings = ['card', 'changed', 'declined', 'waiting', 'failed'] as const
+
+function saidOf(ctx: VisitorContext, { said }: Query): string {
+  const name = sayings.find((one) => one === said)
+  return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
+}

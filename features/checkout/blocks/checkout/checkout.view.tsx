@@ -1,0 +1,50 @@
+import type { ViewProps } from '#platform/render'
+import type { ReactNode } from 'react'
+import { cartMessages } from '../../contract/cart.messages.ts'
+import { checkoutMessages } from '../../contract/checkout.messages.ts'
+import type { CheckoutView as Data } from '../../contract/checkout-view.ts'
+import type { CheckoutProps } from './checkout.contract.ts'
+import { DetailsForm } from './details-form.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { PaymentStep } from './payment-step.tsx'
+
+export type Say = (name: keyof typeof checkoutMessages.catalogue, values?: Record<string, string>) => string
+
+export interface StepProps {
+  data: Data
+  say: Say
+}
+
+/** Two forms, one after the other; beside them what is bought and what it costs. */
+export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | null>): ReactNode {
+  const say: Say = (name, values) => checkoutMessages(page.language, name, values)
+  if (!data) {
+    return (
+      <div className="checkout">
+        <h1>{say('title')}</h1>
+        <p>{cartMessages(page.language, 'empty')}</p>
+        <p>
+          <a className="button" href="/">
+            {cartMessages(page.language, 'continue')}
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="checkout">
+      <h1>{say('title')}</h1>
+      {data.said && (
+        <p className="checkout-said" role="alert">
+          {data.said}
+        </p>
+      )}
+      <div className="checkout-columns">
+        <div className="checkout-steps">
+          {data.step === 'details' ? <DetailsForm data={data} say={say} /> : <PaymentStep data={data} say={say} />}
+        </div>
+        <OrderSums data={data} say={say} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { AddressField } from '#platform/contract'
+import type { ReactNode } from 'react'
+import type { StepProps } from './checkout.view.tsx'
+
+const autocomplete: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+  country: 'country',
+  phone: 'tel',
+}
+
+/** Who buys and where it goes. What was typed stands, right or wrong. */
+export function DetailsForm({ data, say }: StepProps): ReactNode {
+  const { fields, countries, cart } = data
+  if (countries.length === 0) return <NowhereYet data={data} say={say} />
+  return (
+    <form className="checkout-form" method="post" action="/api/commerce/checkout">
+      <fieldset>
+        <legend>{say('contact')}</legend>
+        <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded type="email" />
+        <label className="checkout-tick" htmlFor="checkout-news">
+          <input id="checkout-news" type="checkbox" name="wantsNews" value="yes" defaultChecked={data.wantsNews} />
+          {say('wantsNews')}
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
+        <Row name="country" label={say('country')} fault={data.faults.country}>
+          <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Row>
+        {fields
+          .filter((field) => Object.hasOwn(autocomplete, field))
+          .map((field) =>
+            field === 'region' ? <Region key={field} data={data} say={say} /> : <AddressText key={field} data={data} say={say} field={field} />,
+          )}
+        {data.asksVat && <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={data.vatNumber} />}
+        <Row name="note" label={`${say('note')} (${say('optional')})`} fault={undefined}>
+          <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={data.note} />
+        </Row>
+      </fieldset>
+      {Object.keys(data.faults).length > 0 && (
+        <p className="checkout-said" role="alert">
+          {say('formError')}
+        </p>
+      )}
+      <button className="button">{say('toPayment')}</button>
+      <a href="/cart">{say('back')}</a>
+    </form>
+  )
+}
+
+/** A shop that sells things and has not said where it sends them. */
+function NowhereYet({ say }: StepProps): ReactNode {
+  return (
+    <div className="checkout-form">
+      <p className="checkout-said" role="alert">
+        {say('nowhereYet')}
+      </p>
+      <a href="/cart">{say('back')}</a>
+    </div>
+  )
+}
+
+function Region({ data, say }: StepProps): ReactNode {
+  return (
+    <Row name="region" label={say('region')} fault={data.faults.region}>
+      <select id="checkout-region" name="region" autoComplete="address-level1" defaultValue={data.address.region}>
+        <option value="">–</option>
+        {data.rules.regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Row>
+  )
+}
+
+function AddressText({ data, say, field }: StepProps & { field: AddressField }): ReactNode {
+  const { rules, cart, address } = data
+  const isNeeded = cart.requiresShipping ? rules.required.includes(field) : field === 'lastName'
+  const label = say(field === 'postalCode' && rules.postalWord === 'zip' ? 'zip' : field)
+  return <Text data={data} say={say} name={field} label={label} value={address[field]} isNeeded={isNeeded} />
+}
+
+interface TextProps extends StepProps {
+  name: string
+  label: string
+  value: string
+  isNeeded?: boolean
+  type?: 'text' | 'email'
+}
+
+function Text({ data, say, name, label, value, isNeeded = false, type = 'text' }: TextProps): ReactNode {
+  const fault = data.faults[name]
+  return (
+    <Row name={name} label={isNeeded ? label : `${label} (${say('optional')})`} fault={fault}>
+      <input
+        id={`checkout-${name}`}
+        name={name}
+        type={type}
+        defaultValue={value}
+        required={isNeeded}
+        autoComplete={autocomplete[name]}
+        maxLength={name === 'email' ? 256 : 200}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `checkout-${name}-fault` : undefined}
+      />
+    </Row>
+  )
+}
+
+function Row({ name, label, fault, children }: { name: string; label: string; fault: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <div className="checkout-row" data-field={name}>
+      <label htmlFor={`checkout-${name}`}>{label}</label>
+      {children}
+      {fault && (
+        <p className="checkout-fault" id={`checkout-${name}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

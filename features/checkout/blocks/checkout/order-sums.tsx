@@ -1,0 +1,47 @@
+import { formatMoney } from '#platform/money'
+import type { ReactNode } from 'react'
+import type { StepProps } from './checkout.view.tsx'
+
+/** What is bought and what it costs. */
+export function OrderSums({ data, say }: StepProps): ReactNode {
+  const { cart, format, pricesIncludeTax, giftCardMinor, dueMinor, reverseCharge } = data
+  const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
+  return (
+    <aside className="checkout-order" aria-label={say('yourOrder')}>
+      <h2>{say('yourOrder')}</h2>
+      <ul>
+        {cart.entries.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {entry.quantity} × {entry.title}
+              {entry.variantTitle && <small>{entry.variantTitle}</small>}
+              {entry.plan && <small>{entry.plan}</small>}
+            </span>
+            <span>{money(entry.unitCents * entry.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <Sum name={say('subtotal')} value={money(cart.subtotalCents)} />
+        {cart.discountCents > 0 && <Sum name={say('discount')} value={money(-cart.discountCents)} />}
+        {cart.requiresShipping && cart.selectedShippingOption.id !== undefined && (
+          <Sum name={say('shipping')} value={cart.shippingCostCents === 0 ? say('free') : money(cart.shippingCostCents)} />
+        )}
+        {!pricesIncludeTax && cart.taxCents > 0 && <Sum name={say('tax')} value={money(cart.taxCents)} />}
+        {giftCardMinor > 0 && <Sum name={say('giftCards')} value={money(-giftCardMinor)} />}
+        <Sum name={say('total')} value={money(dueMinor)} isTotal />
+      </dl>
+      {pricesIncludeTax && cart.taxCents > 0 && <p>{say('taxIncluded', { amount: money(cart.taxCents) })}</p>}
+      {reverseCharge && <p>{say('reverseCharge')}</p>}
+    </aside>
+  )
+}
+
+function Sum({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }): ReactNode {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

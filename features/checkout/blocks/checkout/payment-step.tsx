@@ -1,0 +1,130 @@
+import { formatMoney } from '#platform/money'
+import type { ReactNode } from 'react'
+import type { StepProps } from './checkout.view.tsx'
+
+/** Which way it is sent, how it is paid, and the one button that means it. */
+export function PaymentStep({ data, say }: StepProps): ReactNode {
+  const { email, address, cart } = data
+  const lines = [
+    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    address.company,
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+  ]
+  return (
+    <>
+      <section className="checkout-known">
+        <p>
+          {email}
+          <br />
+          {lines.filter(Boolean).join(', ')}
+        </p>
+        <a href="/checkout?step=details">{say('change')}</a>
+      </section>
+      {cart.requiresShipping && <Ways data={data} say={say} />}
+      <Cards data={data} say={say} />
+      <Pay data={data} say={say} />
+    </>
+  )
+}
+
+function Ways({ data, say }: StepProps): ReactNode {
+  const { cart, format } = data
+  const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
+  return (
+    <form className="checkout-form" method="post" action="/api/commerce/checkout/shipping">
+      <fieldset>
+        <legend>{say('shipping')}</legend>
+        {cart.shippingOptions.length === 0 && <p className="checkout-said">{say('noShipping')}</p>}
+        {cart.shippingOptions.map(({ id, title, costCents, estimate, details }) => (
+          <label key={id} className="checkout-choice">
+            <input type="radio" name="option" value={id} defaultChecked={cart.selectedShippingOption.id === id} />
+            <span>
+              {title}
+              <small>{[estimate, details].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span>{costCents === 0 ? say('free') : money(costCents)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {cart.shippingOptions.length > 1 && (
+        <button className="button" data-look="outline" data-size="small">
+          {say('useOption')}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** Cards that pay, and the field for one more. */
+function Cards({ data, say }: StepProps): ReactNode {
+  return (
+    <div className="checkout-cards">
+      {data.giftCards.map(({ giftCardId, last4 }) => (
+        <form key={giftCardId} method="post" action="/api/commerce/checkout/gift-card">
+          <input type="hidden" name="remove" value={giftCardId} />
+          <span>···· {last4}</span>
+          <button aria-label={say('removeCard', { last4 })}>×</button>
+        </form>
+      ))}
+      <form method="post" action="/api/commerce/checkout/gift-card">
+        <label htmlFor="checkout-gift-card">{say('giftCard')}</label>
+        <input id="checkout-gift-card" name="code" required maxLength={60} autoComplete="off" spellCheck={false} />
+        <button className="button" data-look="outline" data-size="small">
+          {say('useCard')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function Pay({ data, say }: StepProps): ReactNode {
+  const { options, dueMinor, cart, format, fingerprint } = data
+  const amount = formatMoney({ minor: dueMinor, currency: cart.subtotalAmount.currency }, format)
+  const isReady = !cart.requiresShipping || cart.shippingOptions.length > 0
+  return (
+    <form className="checkout-form" method="post" action="/api/commerce/checkout/order">
+      <input type="hidden" name="fingerprint" value={fingerprint} />
+      <fieldset>
+        <legend>{say('payment')}</legend>
+        {dueMinor === 0 && <p>{say('nothingDue')}</p>}
+        {dueMinor > 0 && options.length === 0 && <p className="checkout-said">{say('noPayment')}</p>}
+        {dueMinor > 0 && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
+      </fieldset>
+      <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
+        {dueMinor > 0 ? say('pay', { amount }) : say('place')}
+      </button>
+    </form>
+  )
+}
+
+export function Way({ option, isFirst, say }: { option: StepProps['data']['options'][number]; isFirst: boolean; say: StepProps['say'] }): ReactNode {
+  return (
+    <div className="checkout-way">
+      <label className="checkout-choice">
+        <input type="radio" name="provider" value={option.provider} defaultChecked={isFirst} />
+        <span>
+          {option.title}
+          <small>{option.isTest ? say('test') : option.description}</small>
+        </span>
+      </label>
+      {option.provider === 'test' && (
+        <div className="checkout-card">
+          <Field name="number" label={say('number')} autoComplete="cc-number" />
+          <Field name="expiry" label={say('expiry')} autoComplete="cc-exp" />
+          <Field name="cvc" label={say('cvc')} autoComplete="cc-csc" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Field({ name, label, autoComplete }: { name: string; label: string; autoComplete: string }): ReactNode {
+  return (
+    <div className="checkout-row">
+      <label htmlFor={`checkout-${name}`}>{label}</label>
+      <input id={`checkout-${name}`} name={name} inputMode="numeric" autoComplete={autoComplete} maxLength={30} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { blockContract } from '#platform/blocks'
+import { moneyFormatOf } from '#platform/money'
+import { z } from 'zod'
+import type { DonateView } from '../../contract/donate-view.ts'
+
+const props = z.object({})
+export type DonateProps = z.infer<typeof props>
+
+const example: DonateView = {
+  donation: {
+    id: '65a1f0c2e4b0a1b2c3d4e8d1',
+    title: 'Keep the crane standing',
+    description: 'The last crane of the quay needs a coat of paint every other year.',
+    amountsMinor: [1000, 2500, 5000],
+    allowsOtherAmount: true,
+    minimumMinor: 100,
+    maximumMinor: 100_000,
+    recurring: ['MONTH', 'YEAR'],
+    isActive: true,
+  },
+  facts: { currency: 'EUR', format: moneyFormatOf('en-GB'), measurementStandard: 'metric', lowStockAt: 0, installments: null },
+  repeats: [
+    { unit: 'MONTH', text: 'every month' },
+    { unit: 'YEAR', text: 'every year' },
+  ],
+  typed: { amount: '2500', otherAmount: '', every: '', email: 'ana@example.com', name: 'Ana Silva', note: '', wantsNews: '' },
+  gift: 'example',
+  faults: {},
+  options: [{ provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false }],
+  said: '',
+}
+const wrong: DonateView = { ...example, faults: { amount: 'Choose an amount from €1 to €1,000.' }, typed: { ...example.typed, otherAmount: '0.10' } }
+
+/** The one block of the donation page. */
+export const donateBlockContract = blockContract({
+  type: 'donate',
+  props,
+  starts: {},
+  size: { w: 24, h: 12 },
+  examples: { form: { props: {}, data: example }, wrong: { props: {}, data: wrong }, gone: { props: {}, data: null } },
+})

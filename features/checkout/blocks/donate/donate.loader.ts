@@ -1,0 +1,55 @@
+import { periodText } from '#features/catalog/contract'
+import { donationById, storeFacts } from '#features/catalog/server'
+import type { VisitorContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { formatMoney } from '#platform/money'
+import type { BlockLoader } from '#platform/render/server'
+import { donateMessages } from '../../contract/donate.messages.ts'
+import type { DonateView } from '../../contract/donate-view.ts'
+import { giftTypedSchema } from '../../contract/gift.schema.ts'
+import { checkoutMessages } from '../../contract/index.ts'
+import { giftByToken, giftFaults } from '../../server/gifts.queries.ts'
+import { waysToPay } from '../../server/ways-to-pay.ts'
+import type { DonateProps } from './donate.contract.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** The donation that is asked for, with what its giver has typed; null when there is none. */
+export const loadDonate: BlockLoader<DonateProps, DonateView | null> = async (ctx, blocks, page) => {
+  const data = await viewOf(ctx, page.query)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | null> {
+  const id = idSchema.safeParse(query.donatePageId)
+  const donation = id.success ? await donationById(ctx, id.data) : null
+  if (!donation?.isActive) return null
+  const facts = await storeFacts(ctx)
+  const sent = query.gift ? await giftByToken(ctx, query.gift) : null
+  const isOpen = sent !== null && sent.order_id === null && sent.donation_id === donation.id
+  const chosen = giftTypedSchema.safeParse({ amount: query.amount, otherAmount: query.otherAmount, every: query.every })
+  const typed = isOpen ? sent.typed : chosen.success ? chosen.data : giftTypedSchema.parse({})
+  const money = (minor: number) => formatMoney({ minor, currency: facts.currency }, facts.format)
+  const values = { low: money(donation.minimumMinor), high: money(donation.maximumMinor) }
+  const found = isOpen && query.said ? giftFaults(donation, typed, { currency: facts.currency }) : {}
+  if (isOpen && (query.said === 'provider' || query.said === 'repeat')) found.provider = query.said
+  return {
+    donation,
+    facts,
+    repeats: donation.recurring.map((unit) => ({ unit, text: periodText({ billingPeriod: { value: 1, unit }, numBillingCycles: 0 }, ctx.locale) })),
+    typed,
+    gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),
+    faults: Object.fromEntries(
+      Object.entries(found).map(([field, fault]) => [field, donateMessages(ctx.locale, `fault.${fault}` as 'fault.range', values)]),
+    ),
+    options: await waysToPay(ctx),
+    said: saidOf(ctx, query),
+  }
+}
+
+const sayings = ['changed', 'declined', 'waiting', 'failed'] as const
+
+function saidOf(ctx: VisitorContext, { said }: Query): string {
+  const name = sayings.find((one) => one === said)
+  return name ? checkoutMessages(ctx.locale, `said.${name}`) : ''
+}

@@ -1,0 +1,43 @@
+import type { MoneyFormat } from '#platform/money'
+import type { Cart } from './cart.schema.ts'
+
+/** A question about a line, ready to be shown with what was answered. */
+export interface EditField {
+  id: string
+  /** Of its field in the form. */
+  name: string
+  kind: 'text' | 'area' | 'email' | 'number' | 'url' | 'select' | 'radio' | 'checkbox' | 'parts' | 'scale'
+  label: string
+  hint: string
+  isRequired: boolean
+  value: string
+  chosen: readonly string[]
+  options: readonly { value: string; label: string }[]
+  parts: readonly { name: string; label: string; value: string; options?: readonly { value: string; label: string }[] }[]
+}
+
+export interface CartPicture {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+}
+
+/** Everything that the cart shows, as plain data: the server renders it, and the island begins with it. */
+export interface CartView {
+  cart: Cart
+  pictures: Readonly<Record<string, CartPicture>>
+  format: MoneyFormat
+  pricesIncludeTax: boolean
+  /** In minor units; 0: none. */
+  minimumMinor: number
+  countries: readonly { code: string; name: string }[]
+  /** Of countries whose addresses choose one. */
+  regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
+  /** What the form before has to say: of a line or of the whole cart. */
+  said: { text: string; line: string; isFailure: boolean } | null
+  edit: { line: string; fields: readonly EditField[] } | null
+  /** Where shopping goes on. */
+  shop: string
+  words: Readonly<Record<string, string>>
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartMessages } from './cart.messages.ts'
+import { type CartLabels, cartLabel, readQuantity, shownCount } from './cart.rules.ts'
+import { readClientCart } from './client-cart.rules.ts'
+
+const labels = (language: 'en' | 'nl'): CartLabels => ({
+  empty: cartMessages(language, 'link.none', {}),
+  one: cartMessages(language, 'link.one', {}),
+  several: cartMessages(language, 'link.several', {}),
+  many: cartMessages(language, 'link.many', {}),
+})
+
+test('C2.59 C2.60 C2.61 C2.62 C2.63 R1.36 the cart link says how much is in it', () => {
+  const said = [0, 1, 2, 100, 101, 5000].map((count) => cartLabel(count, labels('en')))
+  expect(said).toEqual([
+    'Cart',
+    'One item in cart',
+    '2 items in cart',
+    '100 items in cart',
+    'More than 100 items in cart',
+    'More than 100 items in cart',
+  ])
+  expect(cartLabel(3, labels('nl'))).toBe('3 artikelen in winkelwagentje')
+})
+
+test('C2.64 C9.35 the number beside it is 100+ above 100, and none for an empty cart', () => {
+  expect([0, 1, 100, 101].map(shownCount)).toEqual(['', '1', '100', '100+'])
+})
+
+test('B9.81 a number of pieces is whole, from 1 to 10000', () => {
+  expect(['1', ' 10000 ', 7].map(readQuantity)).toEqual([1, 10_000, 7])
+  expect(['0', '-1', '1.5', '1e3', '10001', '', 'x', null, Number.NaN, 0.5].map(readQuantity)).toEqual(Array(10).fill(null))
+})
+
+test('B1.14 B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 a cart that is not given is at its start in every attribute', () => {
+  expect(readClientCart(undefined)).toEqual({
+    id: '',
+    websiteId: '',
+    orderId: '',
+    created: null,
+    isPurchased: false,
+    entries: [],
+    shippingOptions: [],
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    selectedShippingOption: {},
+    shippingLocation: {},
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+    subtotalAmount: { minor: 0, currency: 'USD' },
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: false,
+  })
+  expect(readClientCart({ created: 1_780_308_000_000 }).created).toEqual(new Date('2026-06-01T10:00:00Z'))
+})
+
+test('B5.20 whatever comes, every attribute of a cart has its own type', () => {
+  const start = readClientCart(null)
+  const shape = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
+  const names = Object.keys(start).filter((name) => name !== 'created') as (keyof typeof start)[]
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }), (given) => {
+      const read = readClientCart(given)
+      expect(names.map((name) => shape(read[name]))).toEqual(names.map((name) => shape(start[name])))
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+import { idSchema } from '#platform/contract'
+import { z } from 'zod'
+
+/** Why a line cannot be bought as it stands. */
+export const lineTroubles = ['gone', 'sold out', 'too many', 'too few', 'too many allowed', 'form incomplete', 'price changed'] as const
+export type LineTrouble = (typeof lineTroubles)[number]
+
+export const cartEntrySchema = z.object({
+  id: idSchema,
+  productId: idSchema,
+  variantId: idSchema,
+  productType: z.int(),
+  title: z.string(),
+  variantTitle: z.string(),
+  sku: z.string(),
+  url: z.string(),
+  /** Asset. */
+  image: z.string().nullable(),
+  quantity: z.int(),
+  maxQuantity: z.int().nullable(),
+  unitCents: z.int(),
+  /** Before a sale; null when it is the same. */
+  fullCents: z.int().nullable(),
+  discountCents: z.int(),
+  taxCents: z.int(),
+  /** Of all pieces, after discounts. */
+  totalCents: z.int(),
+  plan: z.string().nullable(),
+  giftCard: z.object({ recipientName: z.string(), recipientEmail: z.string(), message: z.string(), sendAt: z.string().nullable() }).nullable(),
+  /** What was asked of the product and answered. */
+  form: z.array(z.object({ title: z.string(), answer: z.string() })),
+  trouble: z.enum(lineTroubles).nullable(),
+  /** The trouble in words. */
+  message: z.string(),
+  /** Nothing can be bought until it is mended. */
+  isStopping: z.boolean(),
+})
+export type CartEntry = z.infer<typeof cartEntrySchema>
+
+export const shippingOptionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(['ship', 'pickup', 'delivery']),
+  costCents: z.int(),
+  estimate: z.string(),
+  details: z.string(),
+})
+
+const appliedCoupon = z.object({ code: z.string(), title: z.string(), discountCents: z.int() })
+
+/** The whole cart, as every call on it answers: B3.134–B3.141 by name. */
+export const cartSchema = z.object({
+  id: z.string(),
+  websiteId: z.string(),
+  orderId: z.string(),
+  created: z.string(),
+  isPurchased: z.boolean(),
+  entries: z.array(cartEntrySchema),
+  shippingOptions: z.array(shippingOptionSchema),
+  applicableTaxRules: z.array(z.object({ name: z.string(), ratePpm: z.int(), amountCents: z.int() })),
+  coupons: z.array(z.object({ code: z.string() })),
+  validCoupons: z.array(appliedCoupon),
+  invalidCoupons: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
+  /** Empty while nothing is chosen. */
+  selectedShippingOption: shippingOptionSchema.partial(),
+  shippingLocation: z.object({ country: z.string(), region: z.string(), postalCode: z.string() }).partial(),
+  subtotalCents: z.int(),
+  taxCents: z.int(),
+  shippingCostCents: z.int(),
+  discountCents: z.int(),
+  grandTotalCents: z.int(),
+  totalQuantity: z.int(),
+  subtotalAmount: z.object({ minor: z.int(), currency: z.string() }),
+  hasDigital: z.boolean(),
+  purelyDigital: z.boolean(),
+  requiresShipping: z.boolean(),
+})
+export type Cart = z.infer<typeof cartSchema>

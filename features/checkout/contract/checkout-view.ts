@@ -1,0 +1,30 @@
+import type { AddressField, AddressRules, PostalAddress } from '#platform/contract'
+import type { PaymentOption } from '#features/payments/contract'
+import type { MoneyFormat } from '#platform/money'
+import type { Cart } from './cart.schema.ts'
+
+/** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
+export interface CheckoutView {
+  cart: Cart
+  format: MoneyFormat
+  pricesIncludeTax: boolean
+  giftCardMinor: number
+  giftCards: readonly { giftCardId: string; last4: string; amountMinor: number }[]
+  dueMinor: number
+  reverseCharge: boolean
+  step: 'details' | 'payment'
+  email: string
+  address: PostalAddress
+  vatNumber: string
+  note: string
+  wantsNews: boolean
+  fields: readonly AddressField[]
+  rules: Pick<AddressRules, 'required' | 'regions' | 'postalExample' | 'postalWord'>
+  countries: readonly { code: string; name: string }[]
+  /** By field; only once something was sent. */
+  faults: Readonly<Record<string, string>>
+  asksVat: boolean
+  options: readonly PaymentOption[]
+  fingerprint: string
+  said: string
+}

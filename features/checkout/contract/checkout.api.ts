@@ -1,0 +1,46 @@
+import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { z } from 'zod'
+
+const page = { method: 'GET', host: 'public', allows: 'anyone', output: z.unknown() } as const
+const step = { method: 'POST', host: 'public', allows: 'anyone', output: z.unknown() } as const
+const line = (most: number) => z.string().trim().max(most)
+const token = z.string().min(20).max(100)
+
+/** A2.02–A2.05: the ways into the checkout, and its two steps. Every step is a form: scripts and no scripts alike. */
+export const checkoutApi = {
+  gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
+  subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
+  giftCard: endpoint({
+    ...page,
+    path: '/checkout/giftcard',
+    input: z.object({ websiteId: idSchema, giftCardProductId: idSchema, sku: line(120).optional() }),
+  }),
+  /** Who buys and where it goes; what is wrong with it is kept and said. */
+  details: endpoint({
+    ...step,
+    path: '/api/commerce/checkout',
+    input: postalAddressSchema.extend({
+      email: line(256).default(''),
+      vatNumber: line(30).default(''),
+      note: line(2000).default(''),
+      wantsNews: z.string().max(10).optional(),
+    }),
+  }),
+  shipping: endpoint({ ...step, path: '/api/commerce/checkout/shipping', input: z.object({ option: line(60) }) }),
+  /** A card that pays, or with `remove` no longer does. */
+  card: endpoint({ ...step, path: '/api/commerce/checkout/gift-card', input: z.object({ code: line(60).default(''), remove: idSchema.optional() }) }),
+  /** Pays and places the order, at the amounts that the shopper was shown. */
+  order: endpoint({
+    ...step,
+    path: '/api/commerce/checkout/order',
+    input: z.object({
+      fingerprint: line(60),
+      provider: line(40).default(''),
+      number: line(30).default(''),
+      expiry: line(10).default(''),
+      cvc: line(4).default(''),
+    }),
+  }),
+  /** Where a provider's own page leads back to. */
+  back: endpoint({ ...page, path: '/commerce/checkout-return', input: z.object({}) }),
+}

@@ -1,0 +1,18 @@
+import type { Donation, StoreFacts } from '#features/catalog/contract'
+import type { PaymentOption } from '#features/payments/contract'
+import type { GiftTyped } from './gift.schema.ts'
+
+/** What the donation page shows: what is asked, and what was typed so far. */
+export interface DonateView {
+  donation: Donation
+  facts: StoreFacts
+  /** How often it may be given again, in words. */
+  repeats: readonly { unit: string; text: string }[]
+  typed: GiftTyped
+  /** Of this form: sending it again is the same gift. */
+  gift: string
+  /** By field; only once something was sent. */
+  faults: Readonly<Record<string, string>>
+  options: readonly PaymentOption[]
+  said: string
+}

@@ -1,0 +1,37 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { giftTypedSchema } from './gift.schema.ts'
+
+const line = (most: number) => z.string().trim().max(most)
+/** Drawn with the page, so that a form which is sent twice gives once. */
+const gift = z.string().min(20).max(100)
+
+/** A2.04: a donation goes beside the cart, by one form. */
+export const donateApi = {
+  give: endpoint({
+    method: 'POST',
+    host: 'public',
+    allows: 'anyone',
+    path: '/api/commerce/donate',
+    input: giftTypedSchema.extend({
+      donatePageId: idSchema,
+      gift,
+      /** In which the amount was chosen. */
+      currency: line(3),
+      provider: line(40).default(''),
+      number: line(30).default(''),
+      expiry: line(10).default(''),
+      cvc: line(4).default(''),
+    }),
+    output: z.unknown(),
+  }),
+  /** Where a provider's own page leads back to. */
+  back: endpoint({
+    method: 'GET',
+    host: 'public',
+    allows: 'anyone',
+    path: '/commerce/donation-return',
+    input: z.object({ gift }),
+    output: z.unknown(),
+  }),
+}

@@ -1,0 +1,19 @@
+import { dashboardQuerySchema } from '#features/orders/contract'
+import { endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+const count = z.int().min(0)
+/** Carts in which something was put; those whose shopper gave their details; those that became orders. */
+const funnelSchema = z.object({ carts: count, checkouts: count, orders: count })
+export type Funnel = z.infer<typeof funnelSchema>
+
+export const funnelApi = {
+  read: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/store/carts',
+    allows: 'activity.analytics',
+    input: dashboardQuerySchema,
+    output: z.object({ now: funnelSchema, before: funnelSchema }),
+  }),
+}

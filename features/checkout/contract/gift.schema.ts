@@ -1,0 +1,19 @@
+import { periodUnits } from '#features/catalog/contract'
+import { z } from 'zod'
+
+const line = (most: number) => z.string().trim().max(most)
+
+/** What a giver typed, right or wrong. */
+export const giftTypedSchema = z.object({
+  /** A suggested amount, in minor units. */
+  amount: line(12).default(''),
+  /** One of their own, as they write it; it goes before the suggested one. */
+  otherAmount: line(20).default(''),
+  /** Empty: once. */
+  every: z.enum(['', ...periodUnits]).default(''),
+  email: line(256).default(''),
+  name: line(200).default(''),
+  note: line(2000).default(''),
+  wantsNews: line(10).default(''),
+})
+export type GiftTyped = z.infer<typeof giftTypedSchema>

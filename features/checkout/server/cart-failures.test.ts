@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import type { Cart } from '../contract/index.ts'
+import { checkoutFeature } from './checkout.feature.ts'
+
+const ctx = await testContext({ features: [...shopFeatures, checkoutFeature] })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'kade.localhost:8080'
+const asked = newId()
+const ring = await shop.product('Ring', {
+  variant: { priceMinor: 9900, isUnlimited: true },
+  form: { title: '', fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }] },
+})
+const answers = { [asked]: 'Altijd' }
+
+beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id], status: 1 })))
+
+const shopper = () => app.browser(host)
+async function add(browser: Browser): Promise<Cart> {
+  const answered = await browser.send('POST', '/api/commerce/cart/entries', { variantId: ring.variants[0]?.id ?? '', form: answers })
+  return answered.json<Cart>()
+}
+/** As a browser without scripts sends a form. */
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    body: new URLSearchParams(fields),
+  })
+
+test('C8.17 C5.43 answers that are missing are asked for again, and the line keeps what it had', async () => {
+  const browser = shopper()
+  const line = (await add(browser)).entries[0]?.id ?? ''
+  const refused = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', [`form.${asked}`]: '' })
+  const { text } = await browser.ask(String(refused.headers.location))
+  expect(text).toContain('Kan formulier niet bijwerken. Werk de ontbrekende of ongeldige informatie hierboven bij.')
+  expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Altijd' }])
+})
+
+test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as an alert', async () => {
+  const browser = shopper()
+  await add(browser)
+  const said = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
+  expect(await said('remove')).toMatch(/role="alert"[^>]*>(<strong>)?Kan item niet verwijderen\. Probeer het opnieuw\./)
+  expect(await said('open')).toMatch(/role="alert"[^>]*>(<strong>)?Kan formulier niet openen\. Probeer het opnieuw\./)
+})
+
+test('C2.30 the cart is known by its page type, which no other page of the shop has', async () => {
+  const browser = shopper()
+  expect((await browser.ask('/cart')).text).toContain('data-page-type="205"')
+  expect((await browser.ask('/winkel')).text).not.toContain('data-page-type="205"')
+})

@@ -1,0 +1,70 @@
+import { sellables } from '#features/catalog/server'
+import type { Answer } from '#platform/http'
+import { type ChangedEntry, checkoutProblems, readAnswers } from '../contract/index.ts'
+import { samenessOf } from './add-entry.ts'
+import { answerCart, type CartContext } from './answer-cart.ts'
+import { type CartLineRow, linesOf, lockedCart, touchCart } from './carts.queries.ts'
+import { checkQuantity, quantityOf } from './check-line.ts'
+import { unitOf } from './line-before.ts'
+import { withCartErrors } from './with-cart-errors.ts'
+
+/** Another number, or other answers to what the product asks. */
+export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promise<Answer> {
+  if (change.action === 'remove') return removeEntry(ctx, change)
+  const failed = change.form ? 'form' : 'quantity'
+  return withCartErrors(ctx, { failed, line: change.id }, async () => {
+    const { cartId, line, lines } = await lineOf(ctx, change.id)
+    const sellable = (await sellables(ctx, [line.variant_id], { holder: cartId })).get(line.variant_id)
+    if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
+    const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
+    const quantity = step === 0 ? (change.quantity === undefined ? line.quantity : quantityOf(change.quantity)) : line.quantity + step
+    if (quantity < 1) return removeEntry(ctx, change)
+    // Fewer is always possible, even of what there is no longer enough of.
+    if (quantity > line.quantity || quantity < sellable.minQuantity) checkQuantity(sellable, quantity)
+    const others = lines
+      .filter((other) => other.variant_id === line.variant_id && other.id !== line.id)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    if (quantity > line.quantity && !sellable.isUnlimited && quantity + others > sellable.available)
+      throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
+    const { values, missing } = change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
+    if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
+    await rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
+    await touchCart(ctx, cartId)
+    return answerCart(ctx, cartId, { said: { said: 'changed', line: line.id } })
+  })
+}
+
+export async function removeEntry(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
+  return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
+    const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
+    // What is not there is as good as removed: a call that comes twice has one effect.
+    if (!cart) return answerCart(ctx, null)
+    await ctx.db.deleteFrom('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', cart.id).where('id', '=', id).execute()
+    await touchCart(ctx, cart.id)
+    return answerCart(ctx, cart.id, { said: { said: 'removed' } })
+  })
+}
+
+async function lineOf(ctx: CartContext, id: string): Promise<{ cartId: string; line: CartLineRow; lines: CartLineRow[] }> {
+  const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
+  const lines = cart ? await linesOf(ctx, cart.id) : []
+  const line = lines.find((one) => one.id === id)
+  if (!cart || !line) throw checkoutProblems.entryGone({ id })
+  return { cartId: cart.id, line, lines }
+}
+
+/** With other answers it may have become the same as another line: then the two are one. */
+async function rewrite(ctx: CartContext, lines: readonly CartLineRow[], line: CartLineRow): Promise<void> {
+  const sameness = samenessOf(line.variant_id, line)
+  const twin = lines.find((other) => other.id !== line.id && other.sameness === sameness)
+  const here = ctx.db.deleteFrom('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', line.cart_id)
+  if (twin) await here.where('id', '=', twin.id).execute()
+  const quantity = Math.min(10_000, line.quantity + (twin?.quantity ?? 0))
+  await ctx.db
+    .updateTable('cart_lines')
+    .set({ quantity, answers: line.answers, sameness, seen_minor: line.seen_minor })
+    .where('website_id', '=', ctx.site.id)
+    .where('cart_id', '=', line.cart_id)
+    .where('id', '=', line.id)
+    .execute()
+}

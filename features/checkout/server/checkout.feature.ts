@@ -1,0 +1,57 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { cartBlock } from '../blocks/cart/cart.block.ts'
+import { cartLinkBlock } from '../blocks/cart-link/cart-link.block.ts'
+import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
+import { donateBlock } from '../blocks/donate/donate.block.ts'
+import { cartApi, checkoutApi, donateApi, funnelApi } from '../contract/index.ts'
+import { addEntry } from './add-entry.ts'
+import { readFunnel } from './cart-funnel.ts'
+import { cartPage } from './cart-page.ts'
+import { addCoupon, removeCoupon, setLocation, setOption } from './change-cart.ts'
+import { changeEntry, removeEntry } from './change-entry.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { donatePage } from './donate-page.ts'
+import { gotoCheckout, giftCardCheckout, subscribeCheckout } from './enter-checkout.ts'
+import { backToDonation, give } from './give.ts'
+import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
+import { saveDetails, saveShipping } from './save-details.ts'
+import { readEntryForm } from './edit-fields.ts'
+import { changeGiftCards } from './change-gift-cards.ts'
+import { cloneCart } from './clone-cart.ts'
+import { recogniseCart } from './recognise-cart.ts'
+import { readCart } from './with-cart-errors.ts'
+
+export const checkoutFeature: Feature = {
+  name: 'checkout',
+  blocks: [cartBlock, cartLinkBlock, checkoutBlock, donateBlock],
+  recognise: recogniseCart,
+  signedOut: cloneCart,
+  systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
+  routes: [
+    on(cartApi.cart, readCart),
+    on(cartApi.add, addEntry),
+    on(cartApi.change, changeEntry),
+    on(cartApi.changeByForm, changeEntry),
+    on(cartApi.remove, removeEntry),
+    on(cartApi.entryForm, readEntryForm),
+    on(cartApi.addCoupon, addCoupon, { transaction: 'own' }),
+    on(cartApi.removeCoupon, removeCoupon),
+    on(cartApi.removeCouponByForm, removeCoupon),
+    on(cartApi.setLocation, setLocation),
+    on(cartApi.setLocationByForm, setLocation),
+    on(cartApi.setOption, setOption),
+    on(cartApi.setOptionByForm, setOption),
+    on(checkoutApi.gotoCheckout, gotoCheckout),
+    on(checkoutApi.subscribe, subscribeCheckout),
+    on(checkoutApi.giftCard, giftCardCheckout),
+    on(checkoutApi.details, saveDetails),
+    on(checkoutApi.shipping, saveShipping),
+    on(checkoutApi.card, changeGiftCards, { transaction: 'own' }),
+    on(checkoutApi.order, orderFromCheckout, { transaction: 'own' }),
+    on(donateApi.give, give, { transaction: 'own' }),
+    on(donateApi.back, backToDonation, { transaction: 'own' }),
+    on(funnelApi.read, readFunnel),
+    on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
+  ],
+}

@@ -1,0 +1,89 @@
+import type { FormValues } from '#features/forms/contract'
+import type { OrderDraft } from '#features/orders/contract'
+import type { PostalAddress } from '#platform/contract'
+import type { GiftTyped } from '../contract/gift.schema.ts'
+
+export interface CartLocation {
+  country: string
+  region: string
+  postalCode: string
+}
+
+export interface GiftCardFor {
+  recipientName: string
+  recipientEmail: string
+  message: string
+  /** ISO; null: once it is paid. */
+  sendAt: string | null
+}
+
+export interface CartsTable {
+  website_id: string
+  id: string
+  token_hash: string | null
+  browser_hash: string | null
+  member_id: string | null
+  codes: string[]
+  gift_card_ids: string[]
+  location: CartLocation | null
+  shipping_option: string
+  email: string | null
+  order_id: string | null
+  created_at: Date
+  changed_at: Date
+}
+
+export interface CartLinesTable {
+  website_id: string
+  cart_id: string
+  id: string
+  product_id: string
+  variant_id: string
+  quantity: number
+  is_subscription: boolean
+  amount_minor: number | null
+  gift_card: GiftCardFor | null
+  answers: FormValues
+  seen_minor: number
+  sameness: string
+  added_at: Date
+}
+
+export interface CheckoutsTable {
+  website_id: string
+  cart_id: string
+  id: string
+  email: string
+  address: PostalAddress
+  vat_number: string
+  note: string
+  wants_news: boolean
+  payment_id: string | null
+  fingerprint: string
+  attempt: number
+  created_at: Date
+  changed_at: Date
+}
+
+export interface GiftsTable {
+  website_id: string
+  id: string
+  token_hash: string
+  donation_id: string
+  typed: GiftTyped
+  draft: OrderDraft | null
+  payment_id: string | null
+  attempt: number
+  order_id: string | null
+  created_at: Date
+  changed_at: Date
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    carts: CartsTable
+    cart_lines: CartLinesTable
+    checkouts: CheckoutsTable
+    gifts: GiftsTable
+  }
+}

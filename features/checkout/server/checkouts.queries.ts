@@ -1,0 +1,71 @@
+import type { SiteContext } from '#platform/context'
+import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
+import { readVatNumber } from '#features/tax/contract'
+import type { WholeCart } from './carts.queries.ts'
+import type { CheckoutsTable } from './checkout.tables.ts'
+import { priceCart } from './price-cart.ts'
+import type { PricedCart } from './priced-cart.ts'
+
+export interface Checkout {
+  row: CheckoutsTable
+  /** With the address and customer of the checkout. */
+  priced: PricedCart
+  /** By field: what is wrong with it, as `fault.NAME` of the words. */
+  faults: Record<string, string>
+}
+
+/** How far this cart has come; begun when it had not. */
+export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
+  const row = (await checkoutRow(ctx, whole.cart.id)) ?? startOf(ctx, whole)
+  const hasAddress = row.address.country !== ''
+  const priced = await priceCart(ctx, whole, {
+    email: row.email === '' ? null : row.email,
+    vatNumber: row.vat_number === '' ? null : row.vat_number,
+    ...(hasAddress ? { address: row.address } : {}),
+  })
+  return { row, priced, faults: faultsOf(row, priced.requiresShipping) }
+}
+
+async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
+  return ctx.db.selectFrom('checkouts').selectAll().where('website_id', '=', ctx.site.id).where('cart_id', '=', cartId).executeTakeFirst()
+}
+
+function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
+  const now = ctx.now()
+  return {
+    website_id: ctx.site.id,
+    cart_id: cart.id,
+    id: newId(now.getTime()),
+    email: cart.email ?? '',
+    address: postalAddressSchema.parse(cart.location ?? {}),
+    vat_number: '',
+    note: '',
+    wants_news: false,
+    payment_id: null,
+    fingerprint: '',
+    attempt: 1,
+    created_at: now,
+    changed_at: now,
+  }
+}
+
+export async function keepCheckout(ctx: SiteContext, row: CheckoutsTable): Promise<void> {
+  const { website_id: _site, cart_id: _cart, id: _id, created_at: _created, ...changes } = { ...row, changed_at: ctx.now() }
+  await ctx.db
+    .insertInto('checkouts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(changes))
+    .execute()
+}
+
+/** What nobody can send anything to is asked less. */
+const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
+
+function faultsOf({ email, address, vat_number }: CheckoutsTable, requiresShipping: boolean): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (email === '') faults.email = 'missing'
+  else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'
+  for (const { field, fault } of addressFaults(address)) if (requiresShipping || needed.has(field)) faults[field] ??= fault
+  if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'
+  return faults
+}

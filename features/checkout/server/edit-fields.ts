@@ -1,0 +1,55 @@
+import { sellables } from '#features/catalog/server'
+import { type FieldValue, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
+import type { SiteContext } from '#platform/context'
+import { cartMessages, checkoutProblems } from '../contract/index.ts'
+import type { EditField } from '../contract/cart-view.ts'
+import type { CartContext } from './answer-cart.ts'
+import { type CartLineRow, wholeCart } from './carts.queries.ts'
+
+/** The form of a line's product, with what was answered. */
+export async function readEntryForm(ctx: CartContext, { id }: { id: string }): Promise<{ fields: EditField[] }> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  const line = whole?.lines.find((one) => one.id === id)
+  if (!line) throw checkoutProblems.entryGone({ id })
+  return { fields: await editFieldsOf(ctx, line) }
+}
+
+export async function editFieldsOf(ctx: SiteContext, line: CartLineRow): Promise<EditField[]> {
+  const sellable = (await sellables(ctx, [line.variant_id])).get(line.variant_id)
+  return (sellable?.form?.fields ?? []).flatMap((field) => {
+    if (field.kind === 'section' || field.kind === 'hidden') return []
+    return [editField(field, line.answers[field.id] ?? null, ctx.locale)]
+  })
+}
+
+type Asked = Exclude<FormField, { kind: 'section' | 'hidden' }>
+const kinds = { textarea: 'area', email: 'email', number: 'number', website: 'url', select: 'select', radio: 'radio', checkbox: 'checkbox' } as const
+
+function editField(field: Asked, value: FieldValue | null, language: 'en' | 'nl'): EditField {
+  const name = `form.${field.id}`
+  const plain = {
+    id: field.id,
+    name,
+    label: field.title,
+    hint: field.description,
+    isRequired: field.required,
+    value: typeof value === 'string' ? value : '',
+    chosen: Array.isArray(value) ? value : typeof value === 'string' ? [value] : [],
+    options: 'options' in field ? field.options.map((option) => ({ value: option, label: option })) : [],
+    parts: [],
+  }
+  if (field.kind === 'likert') return { ...plain, kind: 'scale', parts: scaleParts(field.options, name, value, language) }
+  if (field.kind in fieldParts) return { ...plain, kind: 'parts', parts: namedParts(field.kind as keyof typeof fieldParts, name, value, language) }
+  return { ...plain, kind: field.kind in kinds ? kinds[field.kind as keyof typeof kinds] : 'text' }
+}
+
+function namedParts(kind: keyof typeof fieldParts, name: string, value: FieldValue | null, language: 'en' | 'nl'): EditField['parts'] {
+  const given = Array.isArray(value) ? value : []
+  return fieldParts[kind].map((part, at) => ({ name: `${name}.${part}`, label: cartMessages(language, `part.${part}`), value: given[at] ?? '' }))
+}
+
+function scaleParts(questions: readonly string[], name: string, value: FieldValue | null, language: 'en' | 'nl'): EditField['parts'] {
+  const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+  const options = likertScale.map((step, at) => ({ value: String(step), label: likertLabels[language][at] ?? String(step) }))
+  return questions.map((question, at) => ({ name: `${name}.${at}`, label: question, value: given[question]?.[0] ?? '', options }))
+}

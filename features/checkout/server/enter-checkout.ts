@@ -1,0 +1,42 @@
+import { type ProductView, productTypes } from '#features/catalog/contract'
+import { productViews } from '#features/catalog/server'
+import { type Input, newId } from '#platform/contract'
+import { type Answer, redirect } from '#platform/http'
+import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
+import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
+import { hashOfToken, linesOf, openCarts, touchCart, wholeCart } from './carts.queries.ts'
+import { openCart } from './open-cart.ts'
+
+/** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
+export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
+  const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
+  if (!whole && ctx.caller.cookie('__Host-cart') === undefined) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
+}
+
+/** A2.03: what another browser gathered, for instance as a letter names it. The lines come along, nobody's details do. */
+export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
+  const source = await openCarts(ctx).where('token_hash', '=', hashOfToken(cartToken)).executeTakeFirst()
+  if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  if (source.id === ctx.cart?.id) return redirect('/checkout', { status: 302 })
+  const { cart, token } = await openCart(ctx)
+  for (const line of await linesOf(ctx, source.id)) {
+    await ctx.db
+      .insertInto('cart_lines')
+      .values({ ...line, id: newId(ctx.now().getTime()), cart_id: cart.id })
+      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doNothing())
+      .execute()
+  }
+  await touchCart(ctx, cart.id)
+  const { cookies } = await answerCart(ctx, cart.id, token ? { token } : {})
+  return redirect('/checkout', { status: 302, cookies })
+}
+
+/** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. */
+export async function giftCardCheckout(ctx: CartContext, asked: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
+  const found = asked.websiteId === ctx.site.id ? (await productViews(ctx, [asked.giftCardProductId])).data : new Map<string, ProductView>()
+  const product = found.get(asked.giftCardProductId)
+  if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: asked.giftCardProductId })
+  const variant = asked.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === asked.sku)
+  return redirect(encodeURI(product.path) + (variant ? `?variant=${variant.id}` : ''), { status: 302 })
+}

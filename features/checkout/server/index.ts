@@ -1,0 +1,2 @@
+export { checkoutFeature } from './checkout.feature.ts'
+export type {} from './checkout.tables.ts'

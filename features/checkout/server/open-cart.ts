@@ -1,0 +1,36 @@
+import { newId } from '#platform/contract'
+import type { CartContext } from './answer-cart.ts'
+import { type CartRow, hashOfToken, lockedCart, touchCart } from './carts.queries.ts'
+
+/** The cart of this browser, locked; a new one when it has none. `token`: the cookie that it needs from here on. */
+export async function openCart(ctx: CartContext): Promise<{ cart: CartRow; token?: string }> {
+  const held = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
+  const cookie = ctx.caller.cookie('__Host-cart')
+  if (held && (cookie !== undefined || held.member_id !== null)) return { cart: held }
+  const token = Buffer.from(ctx.random(32)).toString('base64url')
+  const token_hash = hashOfToken(token)
+  if (held) {
+    // It was found by the browser's id, because the answer with its cookie was lost.
+    await touchCart(ctx, held.id, { token_hash })
+    return { cart: { ...held, token_hash }, token }
+  }
+  const now = ctx.now()
+  const browser = ctx.caller.cookie('__Host-browser')
+  const cart: CartRow = {
+    website_id: ctx.site.id,
+    id: newId(now.getTime()),
+    token_hash,
+    browser_hash: browser === undefined ? null : hashOfToken(browser),
+    member_id: ctx.member?.id ?? null,
+    codes: [],
+    gift_card_ids: [],
+    location: null,
+    shipping_option: '',
+    email: null,
+    order_id: null,
+    created_at: now,
+    changed_at: now,
+  }
+  await ctx.db.insertInto('carts').values(cart).execute()
+  return { cart, token }
+}

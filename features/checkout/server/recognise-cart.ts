@@ -1,0 +1,32 @@
+import type { VisitorContext } from '#platform/context'
+import { hashOfToken, openCarts } from './carts.queries.ts'
+import { cartOfMember } from './merge-carts.ts'
+
+/** So long a browser whose answer was lost is known by its own id. */
+const lostMs = 24 * 3_600_000
+
+/** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
+export async function recogniseCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<Pick<VisitorContext, 'cart'>> {
+  const held = await heldCart(ctx, cookie)
+  const id = ctx.member ? await cartOfMember(ctx, { memberId: ctx.member.id, cartId: held }) : held
+  return { cart: id === null ? null : { id } }
+}
+
+async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<string | null> {
+  const token = cookie('__Host-cart')
+  if (token !== undefined) {
+    const row = await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+    // A cart of a member is theirs: whoever signed out on this browser does not see it.
+    return row && (row.member_id === null || row.member_id === ctx.member?.id) ? row.id : null
+  }
+  const browser = cookie('__Host-browser')
+  if (browser === undefined) return null
+  const row = await openCarts(ctx)
+    .where('browser_hash', '=', hashOfToken(browser))
+    .where('member_id', 'is', null)
+    .where('changed_at', '>', new Date(ctx.now().getTime() - lostMs))
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,50 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import type { OrderPageData } from './order-page.contract.ts'
+
+const props = z.object({})
+export type OrderProps = z.infer<typeof props>
+
+const example: OrderPageData = {
+  title: 'Thank you for your order',
+  lead: 'We have sent a confirmation to noor@example.com.',
+  said: '',
+  ribbon: '',
+  facts: 'Order #1001 · Placed on 20 November 2026',
+  progress: [
+    { label: 'Paid', isDone: true },
+    { label: 'Not sent yet', isDone: false },
+  ],
+  instructions: '',
+  lines: [
+    {
+      id: 'a',
+      title: 'Vase, low',
+      detail: 'Sand',
+      answers: [{ title: 'Text on the card', text: 'For Bo' }],
+      picture: null,
+      count: '1 × €65.00',
+      amount: '€65.00',
+    },
+  ],
+  sums: [
+    { label: 'Subtotal', amount: '€65.00', isTotal: false },
+    { label: 'Total', amount: '€65.00', isTotal: true },
+  ],
+  addresses: [{ label: 'Goes to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
+  parcels: [],
+  downloads: [],
+  papers: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
+  returns: [],
+  returnForm: null,
+  note: '',
+  answers: [],
+}
+
+export const orderBlockContract = blockContract({
+  type: 'order',
+  props,
+  starts: {},
+  size: { w: 24, h: 12 },
+  examples: { confirmed: { props: {}, data: example }, none: { props: {}, data: null } },
+})

@@ -1,0 +1,135 @@
+import { type FormSummary, summaryText } from '#features/forms/contract'
+import { assetsByIds } from '#features/media/server'
+import { openPaymentText } from '#features/payments/server'
+import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import type { BlockLoader } from '#platform/render/server'
+import { type Order, isDeliveredByPeople, orderPageMessages, ordersMessages } from '../../contract/index.ts'
+import { orderDetail } from '../../server/order-detail.ts'
+import { addressLines, dayText } from '../../server/order-texts.ts'
+import { orderByToken } from '../../server/orders.queries.ts'
+import { mayAskReturn } from '../../server/return-order.ts'
+import { downloadLinks } from '../../server/download-links.ts'
+import { sumsOf } from '../../server/write-letter.ts'
+import type { OrderProps } from './order.contract.ts'
+import type { OrderPageData } from './order-page.contract.ts'
+
+const { pageTypes } = enumerations
+
+/** The order whose key stands in the address; nothing at all for any other key. */
+export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (ctx, blocks, page) => {
+  const token = page.query['token'] ?? ''
+  const order = await orderByToken(ctx, token)
+  const data = order ? await dataOf(ctx, order, { token, pageType: page.pageType, done: page.query['done'] ?? '' }) : null
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+interface Asked {
+  token: string
+  pageType: number
+  done: string
+}
+
+async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<OrderPageData> {
+  const { locale: language } = ctx
+  const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => orderPageMessages(language, name, values)
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
+  const day = (at: string) => dayText(at, ctx.site.locale, ctx.site.timeZone)
+  const detail = await orderDetail(ctx, order.id)
+  const pictures = await assetsByIds(
+    ctx,
+    order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
+  )
+  const { shippingAddress, billingAddress, books } = order
+  const returned = books.refundedMinor + books.giftCardRefundedMinor
+  const query = `token=${encodeURIComponent(asked.token)}`
+  return {
+    title: titleOf(order, asked.pageType, t),
+    lead: leadOf(order, asked.pageType, t),
+    said: asked.done === 'return' ? t('return.done') : '',
+    ribbon: order.isTest ? t('testMode') : '',
+    facts: `${t('status', { number: `#${order.number}` })} · ${t('placed', { day: day(order.placedAt) })}`,
+    progress: progressOf(order, language),
+    instructions: order.position.dueMinor > 0 && order.status === 'open' ? await openPaymentText(ctx, `order:${order.id}`) : '',
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      title: line.title,
+      detail: line.variantTitle,
+      answers: answersOf(line.form, language),
+      picture: line.image === null ? null : (pictures.get(line.image) ?? null),
+      count: t('quantity', { n: line.quantity, price: money(line.unitMinor) }),
+      amount: money(line.quantity * line.unitMinor),
+    })),
+    sums: [
+      ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
+      ...(returned > 0 ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(returned), isTotal: false }] : []),
+    ],
+    addresses: [
+      ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
+      ...(billingAddress && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress)
+        ? [{ label: t('billTo'), lines: addressLines(billingAddress, language) }]
+        : []),
+    ],
+    parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
+      id,
+      label: t('parcel', { day: day(at) }),
+      detail: `${carrier} ${trackingNumber}`.trim(),
+      url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
+    })),
+    downloads: (await downloadLinks(ctx, order.id)).map(({ id, title, href, left, expiresAt }) => ({
+      id,
+      label: t('download', { title }),
+      href,
+      left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
+    })),
+    papers: detail.papers.map(({ id, kind, number }) => ({ label: t(kind, { number }), href: `/commerce/order-paper?${query}&id=${id}` })),
+    returns: detail.returns.map(({ id, state }) => ({ id, label: t(`return.${state}`) })),
+    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, asked.token) : null,
+    note: order.note,
+    answers: answersOf(order.customFields, language),
+  }
+}
+
+type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string
+
+function titleOf(order: Order, pageType: number, t: Say): string {
+  if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
+  return t(pageType === pageTypes.orderReceived ? 'received' : 'confirmed')
+}
+
+function leadOf(order: Order, pageType: number, t: Say): string {
+  if (order.status === 'cancelled') return t('cancelled')
+  if (pageType === pageTypes.orderReceived && order.position.dueMinor > 0) return t('lead.received')
+  return t('lead.confirmed', { email: order.customer.email })
+}
+
+function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progress'] {
+  const { paymentStatus, fulfilmentStatus } = order
+  const hasParcels = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
+  return [
+    {
+      label: ordersMessages(language, `payment.${paymentStatus}`),
+      isDone: paymentStatus !== 'pending' && paymentStatus !== 'partly-paid' && paymentStatus !== 'voided',
+    },
+    ...(hasParcels && order.status === 'open'
+      ? [{ label: ordersMessages(language, `fulfilment.${fulfilmentStatus}`), isDone: fulfilmentStatus === 'fulfilled' }]
+      : []),
+  ]
+}
+
+/** A3.18: what was asked and answered, each kind of field in its own words. */
+function answersOf(form: FormSummary | null, language: 'en' | 'nl'): { title: string; text: string }[] {
+  return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
+}
+
+function returnForm(order: Order, token: string): OrderPageData['returnForm'] {
+  const lines = order.lines
+    .map((line) => ({
+      id: line.id,
+      label: [line.title, line.variantTitle].filter(Boolean).join(' · '),
+      most: line.fulfilledQuantity - line.returnedQuantity,
+    }))
+    .filter(({ most }) => most > 0)
+  return lines.length > 0 ? { token, lines } : null
+}

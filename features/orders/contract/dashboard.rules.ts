@@ -1,0 +1,15 @@
+export const periods = ['today', 'week', 'month', 'year'] as const
+export type Period = (typeof periods)[number]
+
+/** What the shop's days are counted in: each period ends with the present hour, day or month. */
+export const periodSteps: Readonly<Record<Period, { unit: 'hour' | 'day' | 'month'; count: number }>> = {
+  today: { unit: 'hour', count: 24 },
+  week: { unit: 'day', count: 7 },
+  month: { unit: 'day', count: 30 },
+  year: { unit: 'month', count: 12 },
+}
+
+/** By how much it is more than before, as a part of before; null where there was nothing to compare with. */
+export function growthOf(now: number, before: number): number | null {
+  return before > 0 ? (now - before) / before : null
+}

@@ -1,0 +1,66 @@
+export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
+export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
+export { lettersMessages } from './letters.messages.ts'
+export { type LetterKind, fillWords, letterKinds } from './letter-kinds.rules.ts'
+export {
+  type FulfilmentStatus,
+  type OrderAct,
+  type OrderBooks,
+  type OrderLabel,
+  type OrderPaymentStatus,
+  type OrderPosition,
+  type OrderSource,
+  type OrderStanding,
+  type OrderStatus,
+  fulfilmentStatusOf,
+  fulfilmentStatuses,
+  isDeliveredByPeople,
+  labelOf,
+  orderActs,
+  orderAllows,
+  orderLabels,
+  orderPaymentStatuses,
+  orderSources,
+  paymentStatusOf,
+  positionOf,
+  toFulfil,
+} from './order.rules.ts'
+export {
+  type DraftLine,
+  type OrderDraft,
+  type OrderPlan,
+  type OrderTotals,
+  draftLineSchema,
+  orderCustomerSchema,
+  orderDraftSchema,
+  orderTotalsSchema,
+  planSchema,
+} from './order-draft.schema.ts'
+export {
+  type Fulfilment,
+  type Order,
+  type OrderDetail,
+  type OrderEvent,
+  type OrderLine,
+  type OrderRefund,
+  type OrderReturn,
+  type OrderRow,
+  type Paper,
+  orderDetailSchema,
+  orderFulfilledSchema,
+  orderPaidSchema,
+  orderPlacedSchema,
+  orderRefundedSchema,
+  orderRowSchema,
+  orderSchema,
+} from './order.schema.ts'
+export { customersApi } from './customers.api.ts'
+export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema } from './dashboard.api.ts'
+export { growthOf, type Period, periods, periodSteps } from './dashboard.rules.ts'
+export { type LetterSettings, lettersApi } from './letters.api.ts'
+export { orderPagesApi } from './order-pages.api.ts'
+export { type OrderFilter, ordersApi } from './orders.api.ts'
+export { orderPageMessages } from './order-page.messages.ts'
+export { ordersMessages } from './orders.messages.ts'
+export { papersMessages } from './papers.messages.ts'
+export { ordersProblems } from './orders.problems.ts'

@@ -1,0 +1,20 @@
+/** Every letter a shop writes to its customers about orders. Each has words of its own that the owner may replace. */
+export const letterKinds = [
+  'order-confirmed',
+  'order-received',
+  'order-shipped',
+  'order-refunded',
+  'order-cancelled',
+  'subscription-renewed',
+  'subscription-failed',
+  'cart-abandoned',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** What the owner's words may name; anything else in braces stays as it is. */
+export const letterWords = ['shop', 'name', 'number', 'total', 'tracking'] as const
+
+/** Puts the order's facts in place of `{shop}`, `{name}`, `{number}`, `{total}` and `{tracking}`. */
+export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,79 @@
+import { messages } from '#platform/i18n'
+
+/** What letters to customers say until the owner says it in their own words. Braces are filled by `fillWords`. */
+export const lettersMessages = messages({
+  'order-confirmed.subject': { en: "Your order '{'number'}' at '{'shop'}'", nl: "Je bestelling '{'number'}' bij '{'shop'}'" },
+  'order-confirmed.intro': {
+    en: "Thank you for your order, '{'name'}'. We have received your payment and get to work.",
+    nl: "Bedankt voor je bestelling, '{'name'}'. We hebben je betaling ontvangen en gaan aan de slag.",
+  },
+  'order-confirmed.outro': { en: 'You hear from us as soon as your order is on its way.', nl: 'Je hoort van ons zodra je bestelling onderweg is.' },
+  'order-received.subject': { en: "We have received your order '{'number'}'", nl: "We hebben je bestelling '{'number'}' ontvangen" },
+  'order-received.intro': {
+    en: "Thank you for your order, '{'name'}'. As soon as your payment of '{'total'}' is there, we get to work.",
+    nl: "Bedankt voor je bestelling, '{'name'}'. Zodra je betaling van '{'total'}' binnen is, gaan we aan de slag.",
+  },
+  'order-received.outro': {
+    en: "Name '{'number'}' when you pay, so that we can find your order.",
+    nl: "Vermeld '{'number'}' bij je betaling, dan vinden we je bestelling terug.",
+  },
+  'order-shipped.subject': { en: "Your order '{'number'}' is on its way", nl: "Je bestelling '{'number'}' is onderweg" },
+  'order-shipped.intro': { en: "Good news, '{'name'}': this is on its way to you.", nl: "Goed nieuws, '{'name'}': dit is naar je onderweg." },
+  'order-shipped.outro': { en: 'Is something not as it should be? Answer this message.', nl: 'Is er iets niet in orde? Beantwoord dan dit bericht.' },
+  'order-refunded.subject': { en: "Refund for your order '{'number'}'", nl: "Terugbetaling van je bestelling '{'number'}'" },
+  'order-refunded.intro': {
+    en: "We have given back '{'total'}' to where you paid from. It can take some days until you see it.",
+    nl: "We hebben '{'total'}' teruggestort naar waar je mee betaalde. Het kan enkele dagen duren voor je het ziet.",
+  },
+  'order-refunded.outro': {
+    en: 'Do you have a question about this? Answer this message.',
+    nl: 'Heb je hier een vraag over? Beantwoord dan dit bericht.',
+  },
+  'order-cancelled.subject': { en: "Your order '{'number'}' is cancelled", nl: "Je bestelling '{'number'}' is geannuleerd" },
+  'order-cancelled.intro': {
+    en: "Your order at '{'shop'}' is cancelled. What you had paid is on its way back to you.",
+    nl: "Je bestelling bij '{'shop'}' is geannuleerd. Wat je al had betaald, krijg je terug.",
+  },
+  'order-cancelled.outro': { en: 'Was this not what you wanted? Answer this message.', nl: 'Was dit niet de bedoeling? Beantwoord dan dit bericht.' },
+  'subscription-renewed.subject': { en: "Your subscription at '{'shop'}' is renewed", nl: "Je abonnement bij '{'shop'}' is verlengd" },
+  'subscription-renewed.intro': {
+    en: "Your subscription is renewed, '{'name'}'. We have charged '{'total'}'.",
+    nl: "Je abonnement is verlengd, '{'name'}'. We hebben '{'total'}' afgeschreven.",
+  },
+  'subscription-renewed.outro': {
+    en: 'You can pause, skip or cancel whenever you want.',
+    nl: 'Je kunt altijd pauzeren, een keer overslaan of opzeggen.',
+  },
+  'subscription-failed.subject': {
+    en: "The payment of your subscription at '{'shop'}' was refused",
+    nl: "De betaling van je abonnement bij '{'shop'}' is geweigerd",
+  },
+  'subscription-failed.intro': {
+    en: "We could not charge '{'total'}' for your subscription, '{'name'}'. Check your card or enter another one; we try again in a few days.",
+    nl: "We konden '{'total'}' voor je abonnement niet afschrijven, '{'name'}'. Controleer je kaart of vul een andere in; over enkele dagen proberen we het opnieuw.",
+  },
+  'subscription-failed.outro': { en: 'Nothing is lost until then.', nl: 'Tot die tijd verandert er niets.' },
+  'cart-abandoned.subject': { en: "Your cart at '{'shop'}' is waiting", nl: "Je winkelwagentje bij '{'shop'}' wacht nog" },
+  'cart-abandoned.intro': {
+    en: 'You left something in your cart. We have kept it for you.',
+    nl: 'Je hebt nog iets in je winkelwagentje. We hebben het voor je bewaard.',
+  },
+  'cart-abandoned.outro': { en: 'You hear this from us only once.', nl: 'Je krijgt dit bericht maar één keer.' },
+  'see.order': { en: 'See your order', nl: 'Bekijk je bestelling' },
+  'see.subscription': { en: 'Manage your subscription', nl: 'Beheer je abonnement' },
+  'see.cart': { en: 'Back to your cart', nl: 'Terug naar je winkelwagentje' },
+  'see.tracking': { en: 'Follow the parcel', nl: 'Volg het pakket' },
+  subtotal: { en: 'Subtotal', nl: 'Subtotaal' },
+  discount: { en: 'Discount', nl: 'Korting' },
+  shipping: { en: 'Shipping', nl: 'Verzending' },
+  tax: { en: 'Tax', nl: 'Btw' },
+  taxIncluded: { en: 'of which {name} {rate}', nl: 'waarvan {name} {rate}' },
+  total: { en: 'Total', nl: 'Totaal' },
+  giftCard: { en: 'Gift card •••• {last4}', nl: 'Cadeaubon •••• {last4}' },
+  due: { en: 'Still to pay', nl: 'Nog te betalen' },
+  shipTo: { en: 'Goes to', nl: 'Gaat naar' },
+  order: { en: 'Order {number}', nl: 'Bestelling {number}' },
+  testMode: { en: 'Test order: nothing was charged.', nl: 'Testbestelling: er is niets afgeschreven.' },
+  trackingNumber: { en: 'Tracking number {number}', nl: 'Trackingnummer {number}' },
+  preview: { en: 'This is a preview with an order that is made up.', nl: 'Dit is een voorbeeld met een verzonnen bestelling.' },
+})

@@ -1,0 +1,39 @@
+import { endpoint } from '#platform/contract'
+import { z } from 'zod'
+
+const line = (most: number) => z.string().trim().max(most)
+/** Tokens are 43 signs of base64url. */
+const token = z.string().max(100).default('')
+
+/** What customers open with the token of their order. */
+export const orderPagesApi = {
+  paper: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/commerce/order-paper',
+    allows: 'anyone',
+    input: z.object({ token, id: z.string().max(24).default('') }),
+    output: z.unknown(),
+  }),
+  download: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/commerce/download',
+    allows: 'anyone',
+    input: z.object({ token }),
+    output: z.unknown(),
+  }),
+  askReturn: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/commerce/order-return',
+    allows: 'anyone',
+    input: z.object({
+      token: z.string().max(100),
+      lineId: z.string().max(24),
+      quantity: z.coerce.number().int().min(1).max(10_000),
+      reason: line(500).default(''),
+    }),
+    output: z.unknown(),
+  }),
+}

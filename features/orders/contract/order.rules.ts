@@ -1,0 +1,127 @@
+export const orderSources = ['cart', 'subscription', 'donation', 'giftcard', 'manual', 'renewal'] as const
+export type OrderSource = (typeof orderSources)[number]
+
+/** Kept apart from payment and fulfilment. */
+export const orderStatuses = ['open', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderPaymentStatuses = ['pending', 'authorised', 'partly-paid', 'paid', 'partly-refunded', 'refunded', 'voided'] as const
+export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
+
+export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled'] as const
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
+
+/** What people see of all three. */
+export const orderLabels = ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const
+export type OrderLabel = (typeof orderLabels)[number]
+
+export interface OrderStanding {
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  fulfilmentStatus: FulfilmentStatus
+}
+
+/** The one word for an order. Never stored: it follows from the three that are kept. */
+export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderStanding): OrderLabel {
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (status === 'cancelled') return 'cancelled'
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partly-refunded'
+  if (!isPaid) return 'pending'
+  return fulfilmentStatus === 'fulfilled' ? 'fulfilled' : 'paid'
+}
+
+/** Sums of an order's books, in minor units. None is ever negative. */
+export interface OrderBooks {
+  /** What was ordered, after edits. */
+  totalMinor: number
+  /** Taken back by credit notes. */
+  creditedMinor: number
+  /** Taken from cards and banks. */
+  capturedMinor: number
+  /** Held on cards, not taken. */
+  authorisedMinor: number
+  /** Paid with gift cards. */
+  giftCardMinor: number
+  /** Given back to cards and banks. */
+  refundedMinor: number
+  /** Given back as gift cards. */
+  giftCardRefundedMinor: number
+}
+
+export interface OrderPosition {
+  /** What the order is worth: its total less what was credited. */
+  netMinor: number
+  /** What was received and kept. */
+  receivedMinor: number
+  /** What the customer still has to pay. */
+  dueMinor: number
+  /** What the customer still has to get back. */
+  owedMinor: number
+}
+
+/** Where the money of an order stands: `net = received + due − owed`, and of due and owed at least one is nothing. */
+export function positionOf(books: OrderBooks): OrderPosition {
+  const netMinor = books.totalMinor - books.creditedMinor
+  const receivedMinor = books.capturedMinor + books.giftCardMinor - books.refundedMinor - books.giftCardRefundedMinor
+  return {
+    netMinor,
+    receivedMinor,
+    dueMinor: Math.max(0, netMinor - receivedMinor),
+    owedMinor: Math.max(0, receivedMinor - netMinor),
+  }
+}
+
+export function paymentStatusOf(books: OrderBooks, status: OrderStatus): OrderPaymentStatus {
+  const taken = books.capturedMinor + books.giftCardMinor
+  const back = books.refundedMinor + books.giftCardRefundedMinor
+  if (back > 0 && back >= taken) return 'refunded'
+  if (back > 0) return 'partly-refunded'
+  const { dueMinor } = positionOf(books)
+  if (dueMinor === 0 && status === 'open') return 'paid'
+  if (taken > 0) return dueMinor === 0 ? 'paid' : 'partly-paid'
+  if (status === 'cancelled') return 'voided'
+  return books.authorisedMinor > 0 ? 'authorised' : 'pending'
+}
+
+export interface LineProgress {
+  productType: number
+  quantity: number
+  fulfilledQuantity: number
+  refundedQuantity: number
+}
+
+/** Goods are packed and services done by people; what is digital and what is a gift card is delivered by itself. */
+export function isDeliveredByPeople(productType: number): boolean {
+  return productType === 1 || productType === 3
+}
+
+/** How many of a line still have to be sent: what was refunded before it left is not sent any more. */
+export function toFulfil({ productType, quantity, fulfilledQuantity, refundedQuantity }: LineProgress): number {
+  if (!isDeliveredByPeople(productType)) return 0
+  return Math.max(0, quantity - fulfilledQuantity - refundedQuantity)
+}
+
+export function fulfilmentStatusOf(lines: readonly LineProgress[]): FulfilmentStatus {
+  const open = lines.reduce((sum, line) => sum + toFulfil(line), 0)
+  const sent = lines.reduce((sum, line) => sum + line.fulfilledQuantity, 0)
+  if (open === 0) return 'fulfilled'
+  return sent > 0 ? 'partly-fulfilled' : 'unfulfilled'
+}
+
+export const orderActs = ['capture', 'markPaid', 'cancel', 'fulfil', 'refund', 'edit', 'return'] as const
+export type OrderAct = (typeof orderActs)[number]
+
+/** The state machine: what may be done with an order as it stands. Operations refuse what this refuses, screens show nothing else. */
+export function orderAllows(standing: OrderStanding, books: OrderBooks): Record<OrderAct, boolean> {
+  const { dueMinor, receivedMinor } = positionOf(books)
+  const isOpen = standing.status === 'open'
+  return {
+    capture: isOpen && books.authorisedMinor > 0,
+    markPaid: isOpen && dueMinor > 0,
+    cancel: isOpen && standing.fulfilmentStatus !== 'fulfilled',
+    fulfil: isOpen && standing.fulfilmentStatus !== 'fulfilled',
+    refund: receivedMinor > 0,
+    edit: isOpen && standing.fulfilmentStatus === 'unfulfilled' && books.creditedMinor === 0,
+    return: isOpen && standing.fulfilmentStatus !== 'unfulfilled',
+  }
+}

@@ -1,0 +1,235 @@
+import { minorSchema } from '#features/payments/contract'
+import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { z } from 'zod'
+import { orderLabels, orderPaymentStatuses, fulfilmentStatuses } from './order.rules.ts'
+import { fulfilmentSchema, orderDetailSchema, orderRowSchema, returnStates } from './order.schema.ts'
+
+const allows = 'commerce.orders' as const
+const host = 'admin' as const
+const line = (most: number) => z.string().trim().max(most)
+const quantities = z.array(z.object({ lineId: idSchema, quantity: z.int().min(1).max(10_000) })).max(100)
+const ids = z.array(idSchema).min(1).max(200)
+
+export const orderFilterSchema = z.object({
+  search: line(200).default(''),
+  label: z.enum([...orderLabels, 'all']).default('all'),
+  payment: z.enum([...orderPaymentStatuses, 'all']).default('all'),
+  fulfilment: z.enum([...fulfilmentStatuses, 'all']).default('all'),
+  customer: idSchema.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type OrderFilter = z.infer<typeof orderFilterSchema>
+
+export const refundInputSchema = z.object({
+  id: idSchema,
+  lines: z
+    .array(z.object({ lineId: idSchema, quantity: z.int().min(1).max(10_000), restock: z.boolean().default(true) }))
+    .max(100)
+    .default([]),
+  shippingMinor: minorSchema.default(0),
+  /** On top of lines and shipping, for goodwill. */
+  adjustmentMinor: minorSchema.default(0),
+  /** `original`: to where the money came from, cards first. `giftcard`: as a new gift card for the customer. */
+  to: z.enum(['original', 'giftcard']).default('original'),
+  reason: line(500).default(''),
+  notify: z.boolean().default(true),
+})
+
+export const editInputSchema = z.object({
+  id: idSchema,
+  /** New quantities; 0 takes the line away. Lines that are not named stay. */
+  quantities: z
+    .array(z.object({ lineId: idSchema, quantity: z.int().min(0).max(10_000) }))
+    .max(100)
+    .default([]),
+  additions: z
+    .array(z.object({ variantId: idSchema, quantity: z.int().min(1).max(10_000) }))
+    .max(50)
+    .default([]),
+  shippingAddress: postalAddressSchema.optional(),
+  billingAddress: postalAddressSchema.optional(),
+  email: line(256).optional(),
+  phone: line(50).optional(),
+  notify: z.boolean().default(false),
+})
+
+export const manualInputSchema = z.object({
+  customer: z.object({ email: line(256), name: line(200).default(''), phone: line(50).default('') }),
+  shippingAddress: postalAddressSchema.nullable().default(null),
+  lines: z
+    .array(
+      z.object({
+        variantId: idSchema.nullable(),
+        /** For a line that is no product. */
+        title: line(300).default(''),
+        unitMinor: minorSchema.optional(),
+        quantity: z.int().min(1).max(10_000),
+        discountMinor: minorSchema.default(0),
+      }),
+    )
+    .min(1)
+    .max(100),
+  shipping: z
+    .object({ title: line(120), amountMinor: minorSchema })
+    .nullable()
+    .default(null),
+  note: line(2000).default(''),
+  isPaid: z.boolean().default(false),
+  notify: z.boolean().default(false),
+})
+
+export const ordersApi = {
+  list: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders',
+    allows,
+    input: orderFilterSchema.extend({ after: z.coerce.number().int().optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    output: z.object({ orders: z.array(orderRowSchema), next: z.int().nullable(), count: z.int() }),
+  }),
+  detail: endpoint({ method: 'GET', host, path: '/api/orders/:id', allows, input: z.object({ id: idSchema }), output: orderDetailSchema }),
+  csv: endpoint({ method: 'GET', host, path: '/api/orders/export.csv', allows, input: orderFilterSchema, output: z.unknown() }),
+  note: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/notes',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema, text: line(4000).min(1) }),
+    output: orderDetailSchema,
+  }),
+  fulfil: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/fulfilments',
+    allows,
+    idempotent: false,
+    input: z.object({
+      id: idSchema,
+      /** Empty: all that is left. */
+      lines: quantities.default([]),
+      carrier: line(100).default(''),
+      trackingNumber: line(100).default(''),
+      trackingUrl: line(500)
+        .refine((url) => url === '' || /^https:\/\//i.test(url), 'An address for tracking starts with https://.')
+        .default(''),
+      notify: z.boolean().default(true),
+    }),
+    output: orderDetailSchema,
+  }),
+  changeTracking: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/fulfilments/:fulfilmentId',
+    allows,
+    input: fulfilmentSchema.pick({ carrier: true, trackingNumber: true, trackingUrl: true }).extend({ id: idSchema, fulfilmentId: idSchema }),
+    output: orderDetailSchema,
+  }),
+  fulfilMany: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/fulfil',
+    allows,
+    idempotent: false,
+    input: z.object({ ids, notify: z.boolean().default(true) }),
+    output: z.object({ done: z.int(), skipped: z.int() }),
+  }),
+  capture: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/capture',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  markPaid: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/paid',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema, how: line(100).default('') }),
+    output: orderDetailSchema,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/cancel',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema, reason: line(500).default(''), restock: z.boolean().default(true), notify: z.boolean().default(true) }),
+    output: orderDetailSchema,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/refunds',
+    allows,
+    idempotent: false,
+    input: refundInputSchema,
+    output: orderDetailSchema,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/edit',
+    allows,
+    idempotent: false,
+    input: editInputSchema,
+    output: orderDetailSchema,
+  }),
+  place: endpoint({ method: 'POST', host, path: '/api/orders', allows, idempotent: false, input: manualInputSchema, output: orderDetailSchema }),
+  addReturn: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/returns',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema, lines: quantities, reason: line(500).default('') }),
+    output: orderDetailSchema,
+  }),
+  setReturn: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/returns/:returnId',
+    allows,
+    input: z.object({ id: idSchema, returnId: idSchema, state: z.enum(returnStates), restock: z.boolean().default(false) }),
+    output: orderDetailSchema,
+  }),
+  paper: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/:id/papers/:paperId',
+    allows,
+    input: z.object({ id: idSchema, paperId: idSchema }),
+    output: z.unknown(),
+  }),
+  packingSlip: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/:id/packing-slip',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: z.unknown(),
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/letters',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  renewDownloads: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/:id/downloads',
+    allows,
+    idempotent: false,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+}

@@ -1,0 +1,43 @@
+import type { OrderBooks } from './order.rules.ts'
+import { positionOf } from './order.rules.ts'
+
+/** So much of an amount belongs to the first `count` of `of` pieces: the pieces of the whole add up to the amount, whatever the order of asking. */
+export function partOf(amountMinor: number, count: number, of: number): number {
+  return of === 0 ? 0 : Number((BigInt(amountMinor) * BigInt(count)) / BigInt(of))
+}
+
+/** What a line gives back for so many of its pieces more. */
+export function lineRefundMinor(line: { totalMinor: number; quantity: number; refundedQuantity: number }, quantity: number): number {
+  return partOf(line.totalMinor, line.refundedQuantity + quantity, line.quantity) - partOf(line.totalMinor, line.refundedQuantity, line.quantity)
+}
+
+/** What of a tax belongs to a part of what it was on. */
+export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: number): number {
+  return wholeMinor === 0 ? 0 : Number((BigInt(taxMinor) * BigInt(partMinor) * 2n + BigInt(wholeMinor)) / (BigInt(wholeMinor) * 2n))
+}
+
+/**
+ * How much money leaves the shop when so much is credited: what the customer has paid beyond what the order is then worth. An order that is not
+ * paid whole gives back less than it credits; one that was paid too much can give back without crediting.
+ */
+export function moneyBackMinor(books: OrderBooks, creditMinor: number): number {
+  const { netMinor, receivedMinor } = positionOf(books)
+  return Math.max(0, receivedMinor - (netMinor - creditMinor))
+}
+
+export interface Source {
+  id: string
+  refundableMinor: number
+}
+
+/** Takes an amount from sources in their order. Null when they do not hold as much. */
+export function allocate(amountMinor: number, sources: readonly Source[]): { id: string; amountMinor: number }[] | null {
+  const parts: { id: string; amountMinor: number }[] = []
+  let left = amountMinor
+  for (const { id, refundableMinor } of sources) {
+    const part = Math.min(left, refundableMinor)
+    if (part > 0) parts.push({ id, amountMinor: part })
+    left -= part
+  }
+  return left === 0 ? parts : null
+}

@@ -1,0 +1,83 @@
+import { messages } from '#platform/i18n'
+
+export const dashboardMessages = messages({
+  title: { en: 'Sales', nl: 'Verkoop' },
+  lead: { en: 'How your shop does, and what waits for you.', nl: 'Hoe het gaat met je winkel, en wat er op je wacht.' },
+  period: { en: 'Period', nl: 'Periode' },
+  today: { en: 'Today', nl: 'Vandaag' },
+  week: { en: '7 days', nl: '7 dagen' },
+  month: { en: '30 days', nl: '30 dagen' },
+  year: { en: '12 months', nl: '12 maanden' },
+  'before.today': { en: 'Yesterday until this time', nl: 'Gisteren tot deze tijd' },
+  'before.week': { en: 'The 7 days before', nl: 'De 7 dagen ervoor' },
+  'before.month': { en: 'The 30 days before', nl: 'De 30 dagen ervoor' },
+  'before.year': { en: 'The 12 months before', nl: 'De 12 maanden ervoor' },
+  sales: { en: 'Sales', nl: 'Omzet' },
+  salesChart: { en: 'Sales over time', nl: 'Omzet in de tijd' },
+  orders: { en: 'Orders', nl: 'Bestellingen' },
+  ordersChart: { en: 'Orders over time', nl: 'Bestellingen in de tijd' },
+  average: { en: 'Average order', nl: 'Gemiddelde bestelling' },
+  none: { en: 'None yet', nl: 'Nog geen' },
+  salesNote: {
+    en: 'What orders of this period come to, with shipping and tax, after refunds. Cancelled orders are left out; orders that are still to be paid count.',
+    nl: 'Wat de bestellingen van deze periode opbrengen, met verzending en btw, na terugbetalingen. Geannuleerde bestellingen tellen niet mee; bestellingen die nog betaald moeten worden wel.',
+  },
+  giftCardsNote: {
+    en: 'Besides, {amount} in gift cards was sold. It counts as sales when the cards are spent.',
+    nl: 'Daarnaast is er voor {amount} aan cadeaubonnen verkocht. Dat telt als omzet zodra de bonnen worden besteed.',
+  },
+  otherNote: {
+    en: 'Not counted here: {n, plural, one {one order} other {# orders}} in another currency, together {amount}.',
+    nl: 'Hier niet meegeteld: {n, plural, one {één bestelling} other {# bestellingen}} in een andere valuta, samen {amount}.',
+  },
+  testLeftOut: {
+    en: '{n, plural, one {One test order is} other {# test orders are}} not counted.',
+    nl: '{n, plural, one {Eén testbestelling telt} other {# testbestellingen tellen}} niet mee.',
+  },
+  showTest: { en: 'Show test orders', nl: 'Testbestellingen tonen' },
+  isTest: {
+    en: 'These are test orders alone: nobody paid real money for them.',
+    nl: 'Dit zijn alleen testbestellingen: hiervoor is geen echt geld betaald.',
+  },
+  showReal: { en: 'Back to real orders', nl: 'Terug naar echte bestellingen' },
+  summary: {
+    en: '{what} over time. In all {total}; the most, {most}, on {when}.',
+    nl: '{what} in de tijd. In totaal {total}; het meest, {most}, op {when}.',
+  },
+  quiet: { en: 'Nothing was ordered in this period.', nl: 'In deze periode is er niets besteld.' },
+  waits: { en: 'Waits for you', nl: 'Wacht op jou' },
+  toFulfil: {
+    en: '{n, plural, =0 {No orders to send} one {One order to send} other {# orders to send}}',
+    nl: '{n, plural, =0 {Geen bestellingen te verzenden} one {Eén bestelling te verzenden} other {# bestellingen te verzenden}}',
+  },
+  unpaid: {
+    en: '{n, plural, =0 {No payments to wait for} one {One payment to come} other {# payments to come}}',
+    nl: '{n, plural, =0 {Geen betalingen te verwachten} one {Eén betaling te verwachten} other {# betalingen te verwachten}}',
+  },
+  seeToFulfil: { en: 'See the orders to send', nl: 'Te verzenden bestellingen bekijken' },
+  seeUnpaid: { en: 'See the orders to be paid', nl: 'Te betalen bestellingen bekijken' },
+  top: { en: 'Sells best', nl: 'Verkoopt het best' },
+  rankBy: { en: 'Rank by', nl: 'Rangschikken op' },
+  byRevenue: { en: 'Money', nl: 'Bedrag' },
+  byUnits: { en: 'Pieces', nl: 'Stuks' },
+  units: { en: '{n, plural, one {one piece} other {# pieces}}', nl: '{n, plural, one {één stuk} other {# stuks}}' },
+  topNone: { en: 'What sells best in this period appears here.', nl: 'Hier verschijnt wat er in deze periode het best verkoopt.' },
+  low: { en: 'Running low', nl: 'Bijna op' },
+  lowLead: {
+    en: 'Sold out, or at the number at which you want to know.',
+    nl: 'Uitverkocht, of op het aantal waarbij je het wilt weten.',
+  },
+  lowNone: { en: 'There is enough of everything.', nl: 'Van alles is genoeg op voorraad.' },
+  lowMore: { en: 'And {n} more.', nl: 'En nog {n}.' },
+  left: { en: '{n, plural, =0 {Sold out} other {# left}}', nl: '{n, plural, =0 {Uitverkocht} other {Nog #}}' },
+  empty: {
+    en: 'Here you will see what you sell, day by day: sales, orders, what sells best and what runs low. It begins with a first product.',
+    nl: 'Hier zie je straks dag voor dag wat je verkoopt: omzet, bestellingen, wat het best verkoopt en wat bijna op is. Het begint met een eerste product.',
+  },
+  addFirst: { en: 'Add the first product', nl: 'Eerste product toevoegen' },
+  emptyOrders: {
+    en: 'Your products are there. With the first order you will see here what you sell, day by day, what sells best and what runs low.',
+    nl: 'Je producten staan klaar. Met de eerste bestelling zie je hier dag voor dag wat je verkoopt, wat het best verkoopt en wat bijna op is.',
+  },
+  seeProducts: { en: 'See your products', nl: 'Je producten bekijken' },
+})

@@ -1,0 +1,119 @@
+import './dashboard.css'
+import { ChartLine } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { Banner, Button, deskMessages, EmptyState, ErrorState, LinkButton, Page, SegmentedControl, useCall, useMay, useWords } from '#platform/desk'
+import { type Dashboard, dashboardApi, type DashboardQuery, periods } from '../contract/index.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { OrdersChart, SalesChart } from './dashboard-charts.tsx'
+import { Figures } from './dashboard-figures.tsx'
+import { OpenWork, RunningLow, TopProducts } from './dashboard-lists.tsx'
+
+export interface DashboardProps {
+  /** What became of carts belongs to a feature that stands on orders: the application hands it in. */
+  carts: ComponentType<{ query: DashboardQuery }>
+}
+
+/** How the store does. */
+export function DashboardScreen({ carts: Carts }: DashboardProps) {
+  const t = useWords(dashboardMessages)
+  const [query, setQuery] = useState<DashboardQuery>({ period: 'month', orders: 'real' })
+  const { data: seen, error, refetch } = useCall(dashboardApi.read, query)
+  const choose = (
+    <SegmentedControl
+      hideLabel
+      label={t('period')}
+      value={query.period}
+      onChange={(period) => setQuery({ ...query, period })}
+      options={periods.map((value) => ({ value, label: t(value) }))}
+    />
+  )
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={seen?.hasOrders === false ? undefined : choose}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !seen && <Bones />}
+      {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
+      {seen?.hasOrders && (
+        <div className="dashboard">
+          <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />
+          <Figures period={query.period} seen={seen} />
+          <SalesChart period={query.period} seen={seen} />
+          <div className="dashboard-pair">
+            <OpenWork work={seen.work} locale={seen.locale} />
+            <Carts query={query} />
+            <TopProducts seen={seen} />
+            <RunningLow low={seen.low} />
+          </div>
+          <OrdersChart period={query.period} seen={seen} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+interface WhichOrdersProps {
+  query: DashboardQuery
+  leftOut: Dashboard['leftOut']
+  onChange: (query: DashboardQuery) => void
+}
+
+function WhichOrders({ query, leftOut, onChange }: WhichOrdersProps) {
+  const t = useWords(dashboardMessages)
+  if (query.orders === 'test') {
+    const back = (
+      <Button size="small" onPress={() => onChange({ ...query, orders: 'real' })}>
+        {t('showReal')}
+      </Button>
+    )
+    return (
+      <Banner tone="attention" action={back}>
+        {t('isTest')}
+      </Banner>
+    )
+  }
+  if (leftOut === 0) return null
+  const show = (
+    <Button size="small" onPress={() => onChange({ ...query, orders: 'test' })}>
+      {t('showTest')}
+    </Button>
+  )
+  return <Banner action={show}>{t('testLeftOut', { n: leftOut })}</Banner>
+}
+
+function NothingYet({ hasProducts }: { hasProducts: boolean }) {
+  const t = useWords(dashboardMessages)
+  const may = useMay()
+  const leads = may(hasProducts ? 'commerce' : 'commerce.inventory')
+  return (
+    <EmptyState
+      picture={<ChartLine size={56} strokeWidth={1} />}
+      action={
+        leads && (
+          <LinkButton tone="primary" href="/config/products">
+            {t(hasProducts ? 'seeProducts' : 'addFirst')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(hasProducts ? 'emptyOrders' : 'empty')}
+    </EmptyState>
+  )
+}
+
+/** The shape of what comes: three figures, a chart, two cards. */
+function Bones() {
+  const say = useWords(deskMessages)
+  return (
+    <div className="dashboard" role="status" aria-label={say('loading')}>
+      <div className="dashboard-figures">
+        {[0, 1, 2].map((figure) => (
+          <span key={figure} className="q-bone dashboard-bone figure" />
+        ))}
+      </div>
+      <span className="q-bone dashboard-bone chart" />
+      <div className="dashboard-pair">
+        <span className="q-bone dashboard-bone list" />
+        <span className="q-bone dashboard-bone list" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Output } from '#platform/contract'
+import { Button, Card, Checkbox, ErrorState, Page, Skeleton, TextArea, TextField, toast, useCall, useSend, useWords } from '#platform/desk'
+import { lettersApi } from '../contract/index.ts'
+import { ordersOwnerMessages } from './orders-owner.messages.ts'
+
+type Letter = Output<typeof lettersApi.list>['letters'][number]
+
+/** What the shop writes to its customers, in the owner's words. */
+export function LettersScreen() {
+  const t = useWords(ordersOwnerMessages)
+  const found = useCall(lettersApi.list, {})
+  return (
+    <Page title={t('letters')} lead={t('lettersLead')} width="narrow">
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={8} height={60} />}
+      {found.data?.letters.map((letter) => (
+        <LetterCard key={letter.kind} letter={letter} />
+      ))}
+    </Page>
+  )
+}
+
+function LetterCard({ letter }: { letter: Letter }) {
+  const t = useWords(ordersOwnerMessages)
+  const [words, setWords] = useState({ isOn: letter.isOn, subject: letter.subject, intro: letter.intro, outro: letter.outro })
+  const save = useSend(lettersApi.change, { refreshes: [lettersApi.list], onDone: () => toast(t('saved')) })
+  const foot = (
+    <>
+      <a href={`/commerce/email-preview/${letter.kind}`} target="_blank" rel="noopener">
+        {t('preview')}
+      </a>
+      <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ kind: letter.kind, ...words })}>
+        {t('save')}
+      </Button>
+    </>
+  )
+  return (
+    <Card title={t(`letter.${letter.kind}`)} foot={foot}>
+      <Checkbox isSelected={words.isOn} onChange={(isOn) => setWords({ ...words, isOn })}>
+        {t('isOn')}
+      </Checkbox>
+      <TextField
+        label={t('subject')}
+        value={words.subject}
+        placeholder={letter.starts.subject}
+        maxLength={200}
+        onChange={(subject) => setWords({ ...words, subject })}
+      />
+      <TextArea
+        label={t('intro')}
+        value={words.intro}
+        placeholder={letter.starts.intro}
+        maxLength={4000}
+        onChange={(intro) => setWords({ ...words, intro })}
+      />
+      <TextArea
+        label={t('outro')}
+        value={words.outro}
+        placeholder={letter.starts.outro}
+        maxLength={4000}
+        onChange={(outro) => setWords({ ...words, outro })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,165 @@
+import './orders-owner.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Package, Send } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Badge,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  Page,
+  SearchField,
+  Select,
+  Skeleton,
+  Table,
+  toast,
+  Toolbar,
+  useDeskRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type OrderFilter, type OrderRow, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
+import { labelTones, moneyIn, paymentTone } from './order-words.ts'
+import { ordersOwnerMessages } from './orders-owner.messages.ts'
+
+const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all' }
+
+/** `?label=paid` shows those that are to be sent. */
+function firstFilter(): OrderFilter {
+  const asked = new URLSearchParams(window.location.search).get('label')
+  return { ...starts, label: orderLabels.find((label) => label === asked) ?? 'all' }
+}
+
+/** Everything that was ordered: to find, send and open. */
+export function OrdersScreen() {
+  const t = useWords(ordersOwnerMessages)
+  const [filter, setFilter] = useState(firstFilter)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const found = useOrders(filter)
+  const orders = found.data?.pages.flatMap((page) => page.orders) ?? []
+  const isFiltered = filter.search !== '' || filter.label !== 'all'
+  return (
+    <Page
+      title={t('orders')}
+      lead={found.data ? t('lead', { n: found.data.pages[0]?.count ?? 0 }) : ' '}
+      actions={
+        <a
+          className="q-button plain medium"
+          href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label })}`}
+          download
+        >
+          <Download aria-hidden />
+          {t('export')}
+        </a>
+      }
+    >
+      <Filters filter={filter} onChange={setFilter} />
+      {chosen.size > 0 && <Bulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={10} height={36} />}
+      {found.data && orders.length === 0 && (
+        <EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+      )}
+      {orders.length > 0 && <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}
+      {found.hasNextPage && (
+        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter: OrderFilter) => void }) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(ordersMessages)
+  return (
+    <Toolbar>
+      <SearchField label={t('search')} placeholder={t('search')} value={filter.search} onChange={(search) => onChange({ ...filter, search })} />
+      <Select
+        aria-label={t('label')}
+        value={filter.label}
+        onChange={(label) => onChange({ ...filter, label })}
+        options={[{ value: 'all' as const, label: t('all') }, ...orderLabels.map((label) => ({ value: label, label: say(`label.${label}`) }))]}
+      />
+    </Toolbar>
+  )
+}
+
+function Bulk({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const t = useWords(ordersOwnerMessages)
+  const fulfil = useSend(ordersApi.fulfilMany, {
+    refreshes: [ordersApi.list],
+    onDone: (answer) => {
+      toast(t('fulfilledMany', answer))
+      onDone()
+    },
+  })
+  return (
+    <Toolbar>
+      <span>{t('chosen', { n: ids.length })}</span>
+      <Button icon={Send} isPending={fulfil.isPending} onPress={() => fulfil.mutate({ ids, notify: true })}>
+        {t('fulfilMany')}
+      </Button>
+    </Toolbar>
+  )
+}
+
+interface TableProps {
+  orders: readonly OrderRow[]
+  chosen?: ReadonlySet<string>
+  onChoose?: (ids: ReadonlySet<string>) => void
+}
+
+export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
+  const t = useWords(ordersOwnerMessages)
+  const say = useWords(ordersMessages)
+  const language = useLanguage()
+  const { go } = useDeskRouter()
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  return (
+    <Table
+      label={t('orders')}
+      entries={orders}
+      onAction={(id) => go(`/config/orders/${id}`)}
+      {...(chosen && onChoose && { selected: chosen, onSelect: onChoose })}
+      columns={[
+        { id: 'number', label: t('number'), isRowHeader: true, short: true, cell: (order) => `#${order.number}` },
+        { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => day.format(new Date(order.placedAt)) },
+        { id: 'customer', label: t('customer'), cell: (order) => order.customerName || order.email },
+        {
+          id: 'status',
+          label: t('status'),
+          short: true,
+          cell: (order) => (
+            <>
+              <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge> {order.isTest && <Badge>{t('test')}</Badge>}
+            </>
+          ),
+        },
+        {
+          id: 'payment',
+          label: t('payment'),
+          wideOnly: true,
+          short: true,
+          cell: (order) => <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>,
+        },
+        { id: 'fulfilment', label: t('fulfilment'), wideOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
+        { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, language)(order.totalMinor) },
+      ]}
+    />
+  )
+}
+
+function useOrders(filter: OrderFilter) {
+  return useInfiniteQuery({
+    queryKey: [ordersApi.list.path, filter],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(ordersApi.list, { ...filter, limit: 50, ...(pageParam !== undefined && { after: pageParam }) }, { signal }),
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: (before) => before,
+  })
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { OrderDraft } from '../contract/index.ts'
+import type {} from './orders.tables.ts'
+
+/** How many orders were placed with an e-mail address before, apart from cancelled ones. */
+export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('orders')
+    .innerJoin('customers', (join) => join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'))
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('orders.website_id', '=', ctx.site.id)
+    .where('customers.email_key', '=', email.trim().toLowerCase())
+    .where('orders.status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The customer of an order, by their address: known ones are brought up to date, and never lose what they had said. */
+export async function keepCustomer(ctx: SiteContext, { email, name, phone, memberId, wantsNews }: OrderDraft['customer']): Promise<string> {
+  const row = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    email_key: email.trim().toLowerCase(),
+    email,
+    name,
+    phone,
+    member_id: memberId,
+    wants_news: wantsNews,
+    created_at: ctx.now(),
+  }
+  const { id } = await ctx.db
+    .insertInto('customers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'email_key']).doUpdateSet({
+        email,
+        name: sql`coalesce(nullif(excluded.name, ''), customers.name)`,
+        phone: sql`coalesce(nullif(excluded.phone, ''), customers.phone)`,
+        member_id: sql`coalesce(excluded.member_id, customers.member_id)`,
+        wants_news: sql`customers.wants_news or excluded.wants_news`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

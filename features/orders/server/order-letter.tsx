@@ -1,0 +1,207 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#platform/i18n'
+
+export interface OrderLetter {
+  language: Language
+  shop: string
+  /** In a ribbon above everything: test mode, preview. */
+  ribbon?: string
+  title: string
+  intro: string
+  outro: string
+  lines: readonly { title: string; detail: string; quantity: number; amount: string }[]
+  sums: readonly { label: string; amount: string; isTotal?: boolean }[]
+  address: { label: string; lines: readonly string[] } | null
+  buttons: readonly { label: string; url: string }[]
+  notes: readonly string[]
+}
+
+const ink = '#16181D'
+const quiet = '#5A6270'
+const rule = '1px solid #E3E6EB'
+const font = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const said: CSSProperties = { margin: '0 0 16px', fontFamily: font, fontSize: 16, lineHeight: '26px', color: ink }
+const small: CSSProperties = { margin: '0 0 4px', fontFamily: font, fontSize: 14, lineHeight: '22px', color: quiet }
+const cell: CSSProperties = {
+  padding: '10px 0',
+  fontFamily: font,
+  fontSize: 15,
+  lineHeight: '22px',
+  color: ink,
+  borderBottom: rule,
+  verticalAlign: 'top',
+}
+
+/** A letter about an order, as HTML that every mail program lays out alike and as plain text. */
+export function orderLetterOf(letter: OrderLetter): { html: string; text: string } {
+  return { html: `<!doctype html>${renderToStaticMarkup(<Letter {...letter} />)}`, text: textOf(letter) }
+}
+
+function Letter(letter: OrderLetter): ReactNode {
+  const { language, title } = letter
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: '#F1F3F6' }}>
+        <Frame style={{ backgroundColor: '#F1F3F6' }}>
+          <td align="center" style={{ padding: '32px 16px' }}>
+            <Sheet {...letter} />
+          </td>
+        </Frame>
+      </body>
+    </html>
+  )
+}
+
+function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes }: OrderLetter): ReactNode {
+  return (
+    <>
+      <Frame style={{ maxWidth: 600 }}>
+        <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 15, fontWeight: 600, color: ink }}>{shop}</td>
+      </Frame>
+      <Frame style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
+        <td align="left" style={{ padding: '32px 28px' }}>
+          {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
+          <h1 style={{ margin: '8px 0 16px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
+          <Paragraphs text={intro} />
+          {buttons.map((button) => (
+            <Button key={button.url} {...button} />
+          ))}
+          <Lines lines={lines} />
+          <Sums sums={sums} />
+          {address ? (
+            <p style={{ ...small, margin: '20px 0' }}>
+              <strong style={{ color: ink }}>{address.label}</strong>
+              {address.lines.map((one) => (
+                <span key={one}>
+                  <br />
+                  {one}
+                </span>
+              ))}
+            </p>
+          ) : null}
+          {notes.map((note) => (
+            <p key={note} style={{ ...small, margin: '16px 0 0' }}>
+              {note}
+            </p>
+          ))}
+          <div style={{ height: 16 }} />
+          <Paragraphs text={outro} />
+        </td>
+      </Frame>
+    </>
+  )
+}
+
+function Paragraphs({ text }: { text: string }): ReactNode {
+  return paragraphsOf(text).map((paragraph) => (
+    <p key={paragraph} style={said}>
+      {paragraph}
+    </p>
+  ))
+}
+
+function Lines({ lines }: Pick<OrderLetter, 'lines'>): ReactNode {
+  if (lines.length === 0) return null
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse', borderTop: rule, marginTop: 8 }}>
+      <tbody>
+        {lines.map((line, at) => (
+          <tr key={at}>
+            <td style={cell}>
+              {line.quantity > 1 ? `${line.quantity} × ` : ''}
+              {line.title}
+              {line.detail ? <div style={small}>{line.detail}</div> : null}
+            </td>
+            <td align="right" style={{ ...cell, paddingLeft: 12, whiteSpace: 'nowrap' }}>
+              {line.amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
+  if (sums.length === 0) return null
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse', marginTop: 8 }}>
+      <tbody>
+        {sums.map(({ label, amount, isTotal }) => (
+          <tr key={label}>
+            <td style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400 }}>{label}</td>
+            <td align="right" style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400, whiteSpace: 'nowrap' }}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Button({ label, url }: { label: string; url: string }): ReactNode {
+  const face: CSSProperties = {
+    display: 'inline-block',
+    padding: '12px 20px',
+    fontFamily: font,
+    fontSize: 16,
+    fontWeight: 600,
+    color: '#FFFFFF',
+    textDecoration: 'none',
+  }
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '4px 0 20px' }}>
+      <tbody>
+        <tr>
+          <td style={{ borderRadius: 6, backgroundColor: ink }}>
+            <a href={url} style={face}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Mail programs lay out tables alike, and little else. */
+function Frame({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', ...style }}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes }: OrderLetter): string {
+  const parts = [
+    ribbon,
+    title,
+    intro,
+    ...buttons.map(({ label, url }) => `${label}:\n${url}`),
+    lines.map(({ title: what, detail, quantity, amount }) => `${quantity} × ${what}${detail ? ` (${detail})` : ''}  ${amount}`).join('\n'),
+    sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    address ? `${address.label}:\n${address.lines.join('\n')}` : '',
+    ...notes,
+    outro,
+    `-- \n${shop}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

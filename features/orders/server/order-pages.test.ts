@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { changeSettings } from '#features/sites/server'
+import { newId } from '#platform/contract'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf } from '#support/orders'
+import type { Order, OrderDraft } from '../contract/index.ts'
+import { downloadLinks } from './download-links.ts'
+import { renewDownloads } from './downloads.ts'
+import { orderDetail } from './order-detail.ts'
+import { changeLetter, listLetters } from './letters.ts'
+import { placeOrder } from './place-order.ts'
+import { previewLetter } from './preview-letter.ts'
+import { statusToken } from './tokens.ts'
+
+const { app, as, ctx, paid: pay, product, site } = await orderShop()
+const host = 'kade.localhost:8080'
+const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
+const see = (order: Order, page = 'order-status') => app.ask(host, `/commerce/${page}?token=${tokenOf(order)}`)
+
+async function paid(draft: OrderDraft): Promise<Order> {
+  const order = await pay(draft)
+  await doDueJobs(ctx)
+  return order
+}
+
+test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }], shippingMinor: 495, taxRatePpm: 210_000 }))
+  const { status, text, headers } = await see(order, 'order-confirmed')
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, 'no-store', 'same-origin'])
+  expect(text).toContain('data-page-type="202"')
+  expect(text).toContain('Bedankt voor je bestelling')
+  expect(text).toContain('&lt;b&gt;Vaas&lt;/b&gt;')
+  expect(text).toContain('€\u00A054,95')
+  expect(text).toContain('1011 AA Amsterdam')
+  expect(text).toContain('Factuur 0001 (pdf)')
+  expect(text).toContain('Testbestelling')
+})
+
+test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {
+  const order = await as((inside) => placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }))
+  expect((await see(order, 'order-received')).text).toMatch(/data-page-type="207"[\s\S]*We hebben je bestelling ontvangen/)
+  expect((await see(order)).text).toMatch(/data-page-type="211"[\s\S]*Nog niet betaald/)
+})
+
+test('T19 no other key leads to an order, and the key is nowhere in the database', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const token = tokenOf(order)
+  const tries = ['', order.id, token.slice(0, 42), `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`, `${token}x`]
+  const pages = await Promise.all(tries.map((one) => app.ask(host, `/commerce/order-status?token=${one}`)))
+  expect(pages.every(({ text }) => text.includes('Deze link leidt naar geen bestelling'))).toBe(true)
+  expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
+  const stored = JSON.stringify(await as((inside) => inside.db.selectFrom('orders').selectAll().execute()))
+  expect(stored).not.toContain(token)
+})
+
+test('a customer reads the invoice with the key of the order, and none of another order', async () => {
+  const [one, other] = [
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] })),
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+  ]
+  const paper = (await as((inside) => orderDetail(inside, one.id))).papers[0]?.id ?? ''
+  const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${paper}`)
+  expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${paper}`)).status).toBe(404)
+})
+
+test('what is digital is downloaded as often and as long as was agreed, and going on after an interruption counts nothing', async () => {
+  await as((inside) => changeSettings(inside, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))
+  const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
+  const key = `${site.id}/products/${newId()}`
+  await ctx.storage.put(key, Buffer.from('0123456789'), 'application/octet-stream')
+  const file = { website_id: site.id, id: newId(), product_id: course.id, name: 'Les één "1".pdf', key, type: 'application/pdf', bytes: 10 }
+  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  const order = await paid(
+    draftOf({
+      lines: [{ productId: course.id, variantId: course.variants[0]?.id ?? null, productType: 2, quantity: 1, unitMinor: 4900, title: 'Cursus' }],
+    }),
+  )
+  expect(order).toMatchObject({ label: 'fulfilled' })
+  const { text } = await see(order)
+  expect(text).toContain('nog 2 keer, tot 4 juni 2026')
+  const links = () => as((inside) => downloadLinks(inside, order.id))
+  const href = (await links())[0]?.href ?? ''
+  const whole = await app.ask(host, href)
+  expect([whole.status, whole.text, whole.headers['x-content-type-options']]).toEqual([200, '0123456789', 'nosniff'])
+  expect(whole.headers['content-disposition']).toBe(`attachment; filename="Les __n _1_.pdf"; filename*=UTF-8''Les%20%C3%A9%C3%A9n%20%221%22.pdf`)
+  expect(await app.ask(host, href, { headers: { range: 'bytes=4-' } })).toMatchObject({ status: 206, text: '456789' })
+  expect((await app.ask(host, href)).status).toBe(200)
+  expect((await app.ask(host, href)).status).toBe(403)
+  await as((inside) => renewDownloads(inside, { id: order.id }))
+  expect((await app.ask(host, href)).status).toBe(404)
+  const fresh = (await links())[0]?.href ?? ''
+  ctx.clock.forward(3 * 86_400_000 + 1)
+  expect((await app.ask(host, fresh)).status).toBe(410)
+  expect((await links())[0]?.href).toBe(null)
+})
+
+test('a gift card in a paid order is made once, of its amount, and goes to its recipient', async () => {
+  const giftCard = { recipientName: 'Bo', recipientEmail: 'bo@example.com', message: 'Gefeliciteerd', sendAt: null }
+  const order = await paid(draftOf({ lines: [{ productType: 4, quantity: 2, unitMinor: 5000, title: 'Cadeaubon', giftCard }] }))
+  const cards = await as((inside) => inside.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute())
+  expect(cards.map((card) => [card.balance_minor, card.recipient_email])).toEqual([
+    [5000, 'bo@example.com'],
+    [5000, 'bo@example.com'],
+  ])
+})
+
+test('C2.26 a letter is previewed in the owner’s words, and says them to customers', async () => {
+  await as((inside) =>
+    changeLetter(inside, { kind: 'order-shipped', isOn: true, subject: 'Hoera {name}: {number}', intro: 'Je pakket <i>reist</i>.', outro: '' }),
+  )
+  const { body } = await as((inside) => previewLetter(inside, { kind: 'order-shipped' }))
+  expect(body).toContain('data-page-type="301"')
+  expect(body).toContain('Hoera Noor Bakker: #1001')
+  expect(body).toContain('Je pakket &lt;i&gt;reist&lt;/i&gt;.')
+  expect(body).toContain('Trackingnummer 3STEST1234567')
+  expect(body).toContain('Is er iets niet in orde?')
+  const { letters } = await as((inside) => listLetters(inside))
+  expect(letters.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
+    subject: 'Hoera {name}: {number}',
+    starts: { subject: 'Je bestelling {number} is onderweg' },
+  })
+  await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {
+  const asked = [
+    ['name', 'Naam', ['Noor', 'Bakker']],
+    ['phone', 'Telefoon', ['31', '20', '555', '1234']],
+    ['address', 'Adres', ['Kade 9', '2 hoog', 'Amsterdam', 'NH', '1011 AA', 'Nederland']],
+    ['date', 'Datum', ['06', '01', '2026']],
+    ['time', 'Tijd', ['10', '30', '00', 'AM']],
+    ['likert', 'Mening', { Kwaliteit: ['2'], Prijs: ['-2'] }],
+    ['checkbox', 'Extra', ['Strik', 'Kaart']],
+    ['text', 'Gravure', ''],
+  ] as const
+  const form = asked.map(([kind, title, value]) => ({ id: newId(), kind, title, value: value as never }))
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500, form }], more: { customFields: form.slice(0, 1) } }))
+  const { text } = await see(order)
+  const said = (title: string) => new RegExp(`<dt>${title}</dt><dd>([^<]*)</dd>`).exec(text)?.[1]
+  expect(['Naam', 'Telefoon', 'Datum', 'Tijd', 'Extra', 'Gravure'].map(said)).toEqual([
+    'Noor Bakker',
+    '+31 20 555 1234',
+    '06/01/2026',
+    '10:30:00 AM',
+    'Strik, Kaart',
+    'n.v.t.',
+  ])
+  expect(said('Adres')).toBe('Kade 9\n2 hoog\nAmsterdam NH 1011 AA\nNederland')
+  expect(said('Mening')?.split('\n').toSorted()).toEqual(['Kwaliteit: Helemaal mee eens', 'Prijs: Helemaal mee oneens'])
+  expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
+})

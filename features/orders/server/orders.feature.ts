@@ -1,0 +1,65 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { orderBlock } from '../blocks/order/order.block.ts'
+import { customersApi, dashboardApi, lettersApi, orderPagesApi, ordersApi } from '../contract/index.ts'
+import { ordersPart } from './account-part.ts'
+import { readDashboard } from './dashboard.ts'
+import { deliverJob } from './deliver.job.ts'
+import { download, renewDownloads } from './downloads.ts'
+import { editOrder } from './edit-order.ts'
+import { exportOrders } from './export-orders.ts'
+import { changeTracking, fulfilMany, fulfilOrder } from './fulfil-order.ts'
+import { hearPayment } from './hear-payment.ts'
+import { hearPlaced } from './issue-paper.ts'
+import { changeLetter, listLetters } from './letters.ts'
+import { listCustomers, readCustomer } from './list-customers.ts'
+import { listOrders } from './list-orders.ts'
+import { noteOrder, sendLetterAgain } from './note-order.ts'
+import { readOrder } from './order-detail.ts'
+import { orderPages } from './order-pages.ts'
+import { placeByHand } from './place-by-hand.ts'
+import { previewLetter } from './preview-letter.ts'
+import { refundOrder } from './refund-order.ts'
+import { addReturn, askReturn, setReturn } from './return-order.ts'
+import { customerPaper, packingSlip, readPaper } from './serve-paper.ts'
+import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
+import { writeLetterJob } from './write-letter.job.ts'
+
+export const ordersFeature: Feature = {
+  name: 'orders',
+  routes: [
+    on(ordersApi.csv, exportOrders, { transaction: 'own' }),
+    on(ordersApi.list, listOrders),
+    on(ordersApi.detail, readOrder),
+    on(ordersApi.note, noteOrder),
+    on(ordersApi.fulfil, fulfilOrder),
+    on(ordersApi.changeTracking, changeTracking),
+    on(ordersApi.fulfilMany, fulfilMany),
+    on(ordersApi.capture, captureOrder),
+    on(ordersApi.markPaid, markPaid),
+    on(ordersApi.cancel, cancelOrder),
+    on(ordersApi.refund, refundOrder),
+    on(ordersApi.edit, editOrder),
+    on(ordersApi.place, placeByHand),
+    on(ordersApi.addReturn, addReturn),
+    on(ordersApi.setReturn, setReturn),
+    on(ordersApi.paper, readPaper),
+    on(ordersApi.packingSlip, packingSlip),
+    on(ordersApi.sendAgain, sendLetterAgain),
+    on(ordersApi.renewDownloads, renewDownloads),
+    on(dashboardApi.read, readDashboard),
+    on(customersApi.list, listCustomers),
+    on(customersApi.detail, readCustomer),
+    on(lettersApi.list, listLetters),
+    on(lettersApi.change, changeLetter),
+    on(lettersApi.preview, previewLetter),
+    on(orderPagesApi.paper, customerPaper),
+    on(orderPagesApi.download, download),
+    on(orderPagesApi.askReturn, askReturn),
+  ],
+  blocks: [orderBlock],
+  jobs: [deliverJob, writeLetterJob],
+  accountParts: [ordersPart],
+  systemPages: orderPages,
+  listens: { 'payments.changed': hearPayment, 'orders.placed': hearPlaced },
+}

@@ -1,0 +1,202 @@
+import type { FormSummary } from '#features/forms/contract'
+import type { PostalAddress } from '#platform/contract'
+import type {
+  DraftLine,
+  FulfilmentStatus,
+  LetterKind,
+  OrderDraft,
+  OrderPaymentStatus,
+  OrderSource,
+  OrderStatus,
+  OrderTotals,
+} from '../contract/index.ts'
+import type { Allocation, PaperFacts, RefundedLine } from './order-rows.ts'
+
+export interface CustomersTable {
+  website_id: string
+  id: string
+  email_key: string
+  email: string
+  name: string
+  phone: string
+  member_id: string | null
+  wants_news: boolean
+  created_at: Date
+}
+
+export interface OrderCountersTable {
+  website_id: string
+  name: string
+  value: number
+}
+
+export interface OrdersTable {
+  website_id: string
+  id: string
+  number: number
+  key: string
+  draft_hash: string
+  token_hash: string
+  source: OrderSource
+  status: OrderStatus
+  payment_status: OrderPaymentStatus
+  fulfilment_status: FulfilmentStatus
+  currency: string
+  locale: string
+  prices_include_tax: boolean
+  is_test: boolean
+  customer_id: string
+  customer: OrderDraft['customer']
+  billing_address: PostalAddress | null
+  shipping_address: PostalAddress | null
+  discounts: OrderDraft['discounts']
+  shipping: OrderDraft['shipping']
+  taxes: OrderDraft['taxes']
+  reverse_charge: boolean
+  gift_cards: OrderDraft['giftCards']
+  totals: OrderTotals
+  note: string
+  custom_fields: FormSummary | null
+  subscription_id: string | null
+  total_minor: number
+  credited_minor: number
+  captured_minor: number
+  authorised_minor: number
+  gift_card_minor: number
+  refunded_minor: number
+  gift_card_refunded_minor: number
+  placed_at: Date
+  delivered_at: Date | null
+  cancelled_at: Date | null
+  cancel_reason: string
+  search: string
+}
+
+export interface OrderLinesTable {
+  website_id: string
+  order_id: string
+  id: string
+  position: number
+  product_id: string | null
+  variant_id: string | null
+  product_type: number
+  title: string
+  variant_title: string
+  sku: string
+  image: string | null
+  quantity: number
+  unit_minor: number
+  discount_minor: number
+  tax_minor: number
+  total_minor: number
+  taxes: DraftLine['taxes']
+  form: FormSummary | null
+  plan: DraftLine['plan']
+  gift_card: DraftLine['giftCard']
+  fulfilled_quantity: number
+  refunded_quantity: number
+  refunded_minor: number
+  returned_quantity: number
+}
+
+export interface OrderEventsTable {
+  website_id: string
+  order_id: string
+  position: number
+  kind: string
+  who: string
+  facts: Record<string, string | number>
+  at: Date
+}
+
+interface Quantity {
+  lineId: string
+  quantity: number
+}
+
+export interface OrderFulfilmentsTable {
+  website_id: string
+  id: string
+  order_id: string
+  lines: Quantity[]
+  carrier: string
+  tracking_number: string
+  tracking_url: string
+  at: Date
+}
+
+export interface OrderRefundsTable {
+  website_id: string
+  id: string
+  order_id: string
+  lines: RefundedLine[]
+  shipping_minor: number
+  adjustment_minor: number
+  total_minor: number
+  tax_minor: number
+  allocations: Allocation[]
+  reason: string
+  at: Date
+}
+
+export interface OrderReturnsTable {
+  website_id: string
+  id: string
+  order_id: string
+  state: 'requested' | 'approved' | 'received' | 'refused'
+  lines: Quantity[]
+  reason: string
+  at: Date
+}
+
+export interface OrderPapersTable {
+  website_id: string
+  id: string
+  order_id: string
+  kind: 'invoice' | 'credit-note'
+  number: string
+  subject: string
+  total_minor: number
+  facts: PaperFacts
+  issued_at: Date
+}
+
+export interface OrderDownloadsTable {
+  website_id: string
+  id: string
+  order_id: string
+  line_id: string
+  file_id: string
+  product_id: string
+  title: string
+  token_hash: string
+  count: number
+  round: number
+  most: number
+  expires_at: Date
+}
+
+export interface OrderLettersTable {
+  website_id: string
+  kind: LetterKind
+  is_on: boolean
+  subject: string
+  intro: string
+  outro: string
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    customers: CustomersTable
+    order_counters: OrderCountersTable
+    orders: OrdersTable
+    order_lines: OrderLinesTable
+    order_events: OrderEventsTable
+    order_fulfilments: OrderFulfilmentsTable
+    order_refunds: OrderRefundsTable
+    order_returns: OrderReturnsTable
+    order_papers: OrderPapersTable
+    order_downloads: OrderDownloadsTable
+    order_letters: OrderLettersTable
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { OwnerContext } from '#platform/context'
+import { mailbox } from '#platform/mail'
+import { doDueJobs } from '#support/due-jobs'
+import { orderShop } from '#support/order-shop'
+import { draftOf, stockOf } from '#support/orders'
+import { exportOrders } from './export-orders.ts'
+import { changeTracking, fulfilMany, fulfilOrder } from './fulfil-order.ts'
+import { listCustomers, readCustomer } from './list-customers.ts'
+import { listOrders } from './list-orders.ts'
+import { noteOrder } from './note-order.ts'
+import { orderDetail } from './order-detail.ts'
+import { addReturn, setReturn } from './return-order.ts'
+import { statusToken } from './tokens.ts'
+
+const { app, as, ctx, paid, place, shelf, site } = await orderShop()
+const detail = (id: string) => as((inside) => orderDetail(inside, id))
+const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) => as((inside) => operation(inside, input))
+
+test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const parcel = { id: order.id, carrier: 'PostNL', trackingNumber: '3S1', trackingUrl: 'https://post.example/3S1', notify: true }
+  const some = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))
+  expect(some).toMatchObject({ order: { fulfilmentStatus: 'partly-fulfilled', label: 'paid' }, allows: { edit: false, fulfil: true } })
+  await expect(as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
+  const rest = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [] }))
+  expect(rest).toMatchObject({ order: { fulfilmentStatus: 'fulfilled', label: 'fulfilled' }, fulfilments: [{ trackingNumber: '3S1' }, {}] })
+  const change = {
+    id: order.id,
+    fulfilmentId: rest.fulfilments[0]?.id ?? '',
+    carrier: 'DHL',
+    trackingNumber: 'D2',
+    trackingUrl: 'javascript:alert(1)',
+  }
+  expect(await as((inside) => changeTracking(inside, change))).toMatchObject({ fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}] })
+})
+
+test('many orders are sent at once; those that cannot be are left', async () => {
+  const orders = [
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+  ]
+  const ids = orders.map(({ id }) => id)
+  expect(await act(fulfilMany, { ids, notify: false })).toEqual({ done: 2, skipped: 0 })
+  expect(await act(fulfilMany, { ids, notify: false })).toEqual({ done: 0, skipped: 2 })
+})
+
+test('a return is asked for, agreed and received, never for more than was sent', async () => {
+  const vase = await shelf(5)
+  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
+  const lineId = order.lines[0]?.id ?? ''
+  const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein' }
+  await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
+  await as((inside) => fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }))
+  const form = { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+  const token = statusToken({ ...ctx, site, locale: 'nl' }, order.id)
+  const body = new URLSearchParams({ token, lineId, quantity: '1', reason: '<b>te klein</b>' })
+  const asked = await app.ask('kade.localhost:8080', '/commerce/order-return', { method: 'POST', headers: form, body })
+  expect(asked.status).toBe(303)
+  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({ code: 'orders.too_many' })
+  const [first] = (await detail(order.id)).returns
+  expect(first).toMatchObject({ state: 'requested', reason: '<b>te klein</b>' })
+  const received = await as((inside) => setReturn(inside, { id: order.id, returnId: first?.id ?? '', state: 'received', restock: true }))
+  expect(received.order.lines[0]?.returnedQuantity).toBe(1)
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
+  expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${token}`)).text).toContain('Retour ontvangen')
+})
+
+test('orders are found by words, label and day, page by page, and customers with what they bought', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 4200, title: 'Olielamp' }] })
+  const order = await paid({ ...draft, customer: { ...draft.customer, email: 'Zoek@Example.com', name: 'Zoë Zoeker' } })
+  const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
+  const found = await as((inside) => listOrders(inside, { ...filter, search: 'olielamp zoë', limit: 10 }))
+  expect(found).toMatchObject({ orders: [{ id: order.id, label: 'paid', lineCount: 1 }], count: 1, next: null })
+  const page = await as((inside) => listOrders(inside, { ...filter, limit: 2 }))
+  const rest = await as((inside) => listOrders(inside, { ...filter, limit: 2, after: page.next ?? 0 }))
+  expect(rest.orders[0]?.number).toBe((page.orders[1]?.number ?? 0) - 1)
+  const labelled = await Promise.all(
+    (['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'] as const).map((label) =>
+      as((inside) => listOrders(inside, { ...filter, label, limit: 200 })),
+    ),
+  )
+  expect(
+    labelled.map(({ orders }, at) => orders.every((one) => one.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at])),
+  ).toEqual(Array(5).fill(true))
+  expect(labelled.reduce((sum, { count }) => sum + count, 0)).toBe(page.count)
+  expect((await as((inside) => listOrders(inside, { ...filter, from: '2026-06-02', limit: 2 }))).count).toBe(0)
+  const { customers } = await as((inside) => listCustomers(inside, { search: 'zoek@', limit: 10 }))
+  expect(customers).toMatchObject([{ name: 'Zoë Zoeker', orderCount: 1, spent: [{ currency: 'EUR', minor: 4200 }] }])
+  expect(await as((inside) => readCustomer(inside, { id: customers[0]?.id ?? '' }))).toMatchObject({ orders: [{ number: order.number }] })
+})
+
+test('T27 the export has a row for each line, and nothing in it is a formula', async () => {
+  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 1234, title: '=HYPERLINK("http://evil")' }] })
+  await place({ ...draft, note: '+31 6 "quoted"\nnext', customer: { ...draft.customer, name: '@SUM(A1)' } })
+  const filter = { search: 'hyperlink', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const }
+  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  expect(csv).toContain("'@SUM(A1)")
+  expect(csv).toContain(`"'+31 6 ""quoted""\nnext"`)
+  expect(csv.split('\r\n')[1]).toContain(',12.34,')
+})
+
+test('whoever may not see orders sees none', async () => {
+  await expect(
+    as((inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }), ['editor']),
+  ).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('the story of an order is told in its order, with who did what', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  await act(noteOrder, { id: order.id, text: 'Cadeau: prijs eraf' })
+  await doDueJobs(ctx)
+  const { events } = await detail(order.id)
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'payment.paid', 'note', 'letter', 'paper.invoice']))
+  expect(events.find(({ kind }) => kind === 'note')).toMatchObject({ who: 'Ada Owner', facts: { text: 'Cadeau: prijs eraf' } })
+  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject.includes(`#${order.number}`))
+  expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
+  expect(letter?.html).toContain(`/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`)
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { SiteContext } from '#platform/context'
+import { type PeriodBounds, stepFormats } from './period-bounds.ts'
+
+export interface SalesRow {
+  isNow: boolean
+  step: string
+  currency: string
+  isTest: boolean
+  orders: number
+  /** Of these, those that are not gift cards alone. */
+  ordersOfGoods: number
+  salesMinor: number
+  giftCardsMinor: number
+}
+
+/**
+ * Orders that stand, summed by step, currency and kind of money: one reading for the period and the one before. A gift card that is bought is
+ * taken out, because what it pays later is counted then.
+ */
+export async function salesBySteps(ctx: SiteContext, unit: keyof typeof stepFormats, bounds: PeriodBounds): Promise<SalesRow[]> {
+  const { from, until, beforeFrom, beforeUntil } = bounds
+  const { rows } = await sql<SalesRow>`
+    with gift as (
+      select order_id, sum(total_minor) as minor, sum(total_minor - refunded_minor) as net
+      from order_lines where website_id = ${ctx.site.id} and product_type = 4 group by order_id
+    ), counted as (
+      select o.placed_at >= ${from} as is_now, date_trunc(${unit}, o.placed_at at time zone ${ctx.site.timeZone}) as step, o.currency, o.is_test,
+        o.total_minor - o.credited_minor as net,
+        least(coalesce(gift.net, 0), o.total_minor - o.credited_minor) as gift_net,
+        gift.order_id is null or gift.minor < o.total_minor as has_goods
+      from orders o left join gift on gift.order_id = o.id
+      where o.website_id = ${ctx.site.id} and o.status = 'open'
+        and o.placed_at >= ${beforeFrom} and o.placed_at <= ${until} and (o.placed_at >= ${from} or o.placed_at <= ${beforeUntil})
+    )
+    select is_now as "isNow", to_char(step, ${stepFormats[unit]}) as step, currency, is_test as "isTest", count(*)::int as orders,
+      (count(*) filter (where has_goods))::int as "ordersOfGoods", sum(net - gift_net)::bigint as "salesMinor", sum(gift_net)::bigint as "giftCardsMinor"
+    from counted group by is_now, counted.step, currency, is_test`.execute(ctx.db)
+  return rows
+}
+
+export interface SoldRow {
+  productId: string
+  title: string
+  revenueMinor: number
+  units: number
+}
+
+/** The products that brought most money and those of which most pieces went, as they were called when last bought. */
+export async function topProducts(
+  ctx: SiteContext,
+  { from, until }: PeriodBounds,
+  { currency, isTest, limit }: { currency: string; isTest: boolean; limit: number },
+): Promise<{ byRevenue: SoldRow[]; byUnits: SoldRow[] }> {
+  const { rows } = await sql<SoldRow>`
+    with sold as (
+      select l.product_id, sum(l.total_minor - l.refunded_minor)::bigint as revenue, sum(l.quantity - l.refunded_quantity)::bigint as units,
+        max(l.order_id collate "C") as last_order
+      from orders o join order_lines l on l.website_id = o.website_id and l.order_id = o.id
+      where o.website_id = ${ctx.site.id} and o.status = 'open' and o.placed_at >= ${from} and o.placed_at <= ${until}
+        and o.currency = ${currency} and o.is_test = ${isTest} and l.product_id is not null and l.product_type <> 4
+      group by l.product_id having sum(l.quantity - l.refunded_quantity) > 0
+    ), best as (
+      (select * from sold order by revenue desc, product_id limit ${limit}) union (select * from sold order by units desc, product_id limit ${limit})
+    )
+    select best.product_id as "productId", named.title, best.revenue as "revenueMinor", best.units
+    from best cross join lateral (
+      select l.title from order_lines l
+      where l.website_id = ${ctx.site.id} and l.order_id = best.last_order and l.product_id = best.product_id limit 1
+    ) named
+    order by best.product_id`.execute(ctx.db)
+  return {
+    byRevenue: rows.toSorted((one, other) => other.revenueMinor - one.revenueMinor).slice(0, limit),
+    byUnits: rows.toSorted((one, other) => other.units - one.units).slice(0, limit),
+  }
+}
+
+/** What waits for the owner, however old: parcels of paid orders, and money that has not come. */
+export async function openWork(ctx: SiteContext, isTest: boolean) {
+  const { rows } = await sql<{ currency: string; toFulfil: number; unpaid: number; dueMinor: number }>`
+    with open_orders as (
+      select currency, payment_status in ('paid', 'partly-refunded') and fulfilment_status <> 'fulfilled' as is_to_fulfil,
+        payment_status in ('pending', 'authorised', 'partly-paid') as is_unpaid,
+        total_minor - credited_minor - captured_minor - gift_card_minor + refunded_minor + gift_card_refunded_minor as due
+      from orders
+      where website_id = ${ctx.site.id} and status = 'open' and is_test = ${isTest}
+        and (fulfilment_status <> 'fulfilled' or payment_status in ('pending', 'authorised', 'partly-paid'))
+    )
+    select currency, (count(*) filter (where is_to_fulfil))::int as "toFulfil", (count(*) filter (where is_unpaid))::int as unpaid,
+      coalesce(sum(greatest(0, due)) filter (where is_unpaid), 0)::bigint as "dueMinor"
+    from open_orders group by currency order by currency`.execute(ctx.db)
+  return {
+    toFulfil: rows.reduce((sum, row) => sum + row.toFulfil, 0),
+    unpaid: rows.filter((row) => row.unpaid > 0).map(({ currency, unpaid, dueMinor }) => ({ currency, orders: unpaid, dueMinor })),
+  }
+}

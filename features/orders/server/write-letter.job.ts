@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { job } from '#platform/jobs'
+import { letterKinds } from '../contract/index.ts'
+import { wordsOf } from './letters.ts'
+import { orderById } from './orders.queries.ts'
+import { letterJobName } from './plan-letter.ts'
+import { refundsOf } from './refresh-order.ts'
+import { statusUrl } from './tokens.ts'
+import { tellEvent } from './tell-event.ts'
+import { writeLetter } from './write-letter.ts'
+
+const input = z.object({
+  websiteId: z.string(),
+  orderId: z.string(),
+  kind: z.enum(letterKinds),
+  refundId: z.string().optional(),
+  fulfilmentId: z.string().optional(),
+  url: z.string().optional(),
+  minor: z.number().optional(),
+})
+
+export const writeLetterJob = job({
+  name: letterJobName,
+  input,
+  run: async (ctx: SiteContext, plan) => {
+    const order = await orderById(ctx, plan.orderId)
+    const words = await wordsOf(ctx, plan.kind, languageOf(order.locale))
+    if (!words || order.customer.email === '') return
+    const url = plan.url ?? statusUrl(ctx, order.id)
+    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, minor: await amountOf(ctx, plan), tracking: await trackingOf(ctx, plan) })
+    const { store } = await siteSettings(ctx)
+    await ctx.mail.send({
+      to: order.customer.email,
+      websiteId: ctx.site.id,
+      ...letter,
+      ...(store.seller.email ? { replyTo: store.seller.email } : {}),
+    })
+    await tellEvent(ctx, order.id, 'letter', { kind: plan.kind, to: order.customer.email })
+  },
+})
+
+async function amountOf(ctx: SiteContext, { orderId, refundId, minor }: z.infer<typeof input>): Promise<number | undefined> {
+  if (refundId === undefined) return minor
+  const refund = (await refundsOf(ctx, orderId)).find(({ id }) => id === refundId)
+  return refund?.allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}
+
+async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {
+  if (fulfilmentId === undefined) return undefined
+  const fulfilments = ctx.db.selectFrom('order_fulfilments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', fulfilmentId)
+  const row = await fulfilments.executeTakeFirst()
+  return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
+}

@@ -1,0 +1,88 @@
+import type { SiteContext } from '#platform/context'
+import { type Language, languageOf } from '#platform/i18n'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { type LetterKind, type Order, fillWords, lettersMessages } from '../contract/index.ts'
+import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
+import { addressLines, rateText } from './order-texts.ts'
+
+export interface LetterFacts {
+  kind: LetterKind
+  order: Order
+  words: { subject: string; intro: string; outro: string }
+  url: string
+  /** Stands in place of the order's total: what was given back, what could not be charged. */
+  minor?: number | undefined
+  tracking?: { carrier: string; number: string; url: string; lines: readonly { lineId: string; quantity: number }[] } | undefined
+  ribbon?: string
+}
+
+/** The letter with its order's facts in place of its words. */
+export function writeLetter(
+  { site }: Pick<SiteContext, 'site'>,
+  { kind, order, words, url, minor, tracking, ribbon }: LetterFacts,
+): { subject: string; html: string; text: string } {
+  const language = languageOf(order.locale)
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
+  const money = (amount: number) => formatMoney({ minor: amount, currency: order.currency }, moneyFormatOf(order.locale))
+  const values = {
+    shop: site.title,
+    name: order.customer.name,
+    number: `#${order.number}`,
+    total: money(minor ?? (kind === 'order-received' ? order.position.dueMinor : order.totals.totalMinor)),
+    tracking: tracking?.number ?? '',
+  }
+  const say = (text: string) => tidied(fillWords(text, values))
+  const letter: OrderLetter = {
+    language,
+    shop: site.title,
+    ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
+    title: say(words.subject),
+    intro: say(words.intro),
+    outro: say(words.outro),
+    lines: linesOf(order, money, tracking?.lines),
+    sums: kind === 'order-shipped' || kind === 'order-refunded' ? [] : sumsOf(order, language, money),
+    address: kind !== 'order-refunded' && order.shippingAddress ? { label: t('shipTo'), lines: addressLines(order.shippingAddress, language) } : null,
+    buttons: [...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []), { label: t(buttonOf(kind)), url }],
+    notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],
+  }
+  return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
+}
+
+function buttonOf(kind: LetterKind): 'see.order' | 'see.subscription' | 'see.cart' {
+  if (kind === 'cart-abandoned') return 'see.cart'
+  return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'
+}
+
+/** Without a name the comma before it goes too; what would break a subject line is a space. */
+function tidied(text: string): string {
+  return text.replace(/, (?=[.!:])/g, '').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ' '))
+}
+
+function linesOf(order: Order, money: (minor: number) => string, only?: readonly { lineId: string; quantity: number }[]): OrderLetter['lines'] {
+  const shown = only ? order.lines.filter((line) => only.some(({ lineId }) => lineId === line.id)) : order.lines
+  return shown.map((line) => ({
+    title: line.title,
+    detail: line.variantTitle,
+    quantity: only?.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity,
+    amount: only ? '' : money(line.quantity * line.unitMinor),
+  }))
+}
+
+/** The sums as the customer reads them: subtotal, discount, shipping, tax, total, and what is still due. */
+export function sumsOf(order: Order, language: Language, money: (minor: number) => string): { label: string; amount: string; isTotal?: boolean }[] {
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
+  const { subtotalMinor, discountMinor, totalMinor } = order.totals
+  const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
+    const rate = rateText(ratePpm, order.locale)
+    return { label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`, amount: money(amountMinor) }
+  })
+  const total = { label: t('total'), amount: money(totalMinor), isTotal: true }
+  return [
+    { label: t('subtotal'), amount: money(subtotalMinor) },
+    ...(discountMinor > 0 ? [{ label: t('discount'), amount: `−${money(discountMinor)}` }] : []),
+    ...(order.shipping ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }] : []),
+    ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
+    ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: `−${money(amountMinor)}` })),
+    ...(order.position.dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(order.position.dueMinor), isTotal: true }] : []),
+  ]
+}

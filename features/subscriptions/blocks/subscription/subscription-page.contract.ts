@@ -1,0 +1,14 @@
+/** Everything the page says, as finished words. */
+export interface SubscriptionPageData {
+  token: string
+  state: string
+  said: string
+  problem: string
+  what: string
+  next: string
+  card: string
+  acts: readonly ('pause' | 'resume' | 'skip' | 'cancel')[]
+  /** Our own fields, a way to the provider's page, or nothing. */
+  cardForm: 'fields' | 'away' | null
+  history: readonly { id: string; day: string; state: string }[]
+}

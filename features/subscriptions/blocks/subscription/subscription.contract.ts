@@ -1,0 +1,27 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import type { SubscriptionPageData } from './subscription-page.contract.ts'
+
+const props = z.object({})
+export type SubscriptionProps = z.infer<typeof props>
+
+const example: SubscriptionPageData = {
+  token: 'x',
+  state: 'Active',
+  said: '',
+  problem: '',
+  what: 'Coffee, 500 g · renews every month',
+  next: 'Next payment: €12.50 on 20 December 2026',
+  card: 'Paid with the card that ends in 4242',
+  acts: ['pause', 'skip', 'cancel'],
+  cardForm: 'fields',
+  history: [{ id: '1', day: '20 November 2026', state: 'Paid' }],
+}
+
+export const subscriptionBlockContract = blockContract({
+  type: 'subscription',
+  props,
+  starts: {},
+  size: { w: 24, h: 10 },
+  examples: { active: { props: {}, data: example }, none: { props: {}, data: null } },
+})

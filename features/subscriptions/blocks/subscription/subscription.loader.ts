@@ -1,0 +1,42 @@
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import type { BlockLoader } from '#platform/render/server'
+import type { VisitorContext } from '#platform/context'
+import { subscriptionAllows, subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
+import { asSubscription, methodsOf, renewalsOf, subscriptionByToken } from '../../server/subscriptions.queries.ts'
+import type { SubscriptionProps } from './subscription.contract.ts'
+import type { SubscriptionPageData } from './subscription-page.contract.ts'
+
+/** The subscription whose key stands in the address; nothing at all for any other key. */
+export const loadSubscription: BlockLoader<SubscriptionProps, SubscriptionPageData | null> = async (ctx, blocks, page) => {
+  const data = await dataOf(ctx, page.query)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string>>): Promise<SubscriptionPageData | null> {
+  const token = query['token'] ?? ''
+  const row = await subscriptionByToken(ctx, token)
+  if (!row) return null
+  const t = (name: Parameters<typeof subscriptionPageMessages>[1], values?: Record<string, string>) =>
+    subscriptionPageMessages(ctx.locale, name, values)
+  const day = (at: Date) => new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone }).format(at)
+  const amount = formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale))
+  const { title, planText, method } = asSubscription(ctx, row, await methodsOf(ctx, [row]))
+  const allows = subscriptionAllows(row.state)
+  const done = `done.${query['done'] ?? ''}`
+  return {
+    token,
+    state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
+    said: done in subscriptionPageMessages.catalogue ? t(done as 'done.pause') : '',
+    problem: (query['problem'] ?? '').slice(0, 300),
+    what: `${title} · ${planText}`,
+    next: row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : '',
+    card: method ? t('card', { last4: method.last4 }) : t('noCard'),
+    acts: (['pause', 'resume', 'skip', 'cancel'] as const).filter((act) => allows[act]),
+    cardForm: allows.changeCard ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
+    history: (await renewalsOf(ctx, row.id)).map((renewal) => ({
+      id: String(renewal.cycle),
+      day: day(renewal.due_at),
+      state: t(`cycle.${renewal.state}`),
+    })),
+  }
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '#platform/render'
+import { subscriptionPageMessages } from '../../contract/subscription-page.messages.ts'
+import type { SubscriptionProps } from './subscription.contract.ts'
+import type { SubscriptionPageData } from './subscription-page.contract.ts'
+
+export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, SubscriptionPageData | null>): ReactNode {
+  const t = (name: Parameters<typeof subscriptionPageMessages>[1]) => subscriptionPageMessages(page.language, name)
+  if (!data) {
+    return (
+      <div className="subscription">
+        <h1>{t('none')}</h1>
+        <p>{t('none.lead')}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="subscription">
+      {data.said && (
+        <p className="subscription-said" role="status">
+          {data.said}
+        </p>
+      )}
+      {data.problem && (
+        <p className="subscription-said" role="alert">
+          {data.problem}
+        </p>
+      )}
+      <h1>{t('title')}</h1>
+      <p>
+        <strong>{data.what}</strong>
+        <br />
+        {data.state}
+        {data.next && (
+          <>
+            <br />
+            {data.next}
+          </>
+        )}
+        <br />
+        {data.card}
+      </p>
+      {data.acts.length > 0 && <Acts data={data} t={t} />}
+      {data.cardForm && <CardForm data={data} t={t} />}
+      {data.history.length > 0 && (
+        <section>
+          <h2>{t('history')}</h2>
+          <ul>
+            {data.history.map(({ id, day, state }) => (
+              <li key={id}>
+                {day}: {state}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  data: SubscriptionPageData
+  t: (name: Parameters<typeof subscriptionPageMessages>[1]) => string
+}
+
+function Acts({ data, t }: PartProps): ReactNode {
+  return (
+    <section>
+      <h2>{t('acts')}</h2>
+      <form method="post" action="/commerce/subscription" className="subscription-acts">
+        <input type="hidden" name="token" value={data.token} />
+        {data.acts
+          .filter((act) => act !== 'cancel')
+          .map((act) => (
+            <button key={act} className="button" name="act" value={act}>
+              {t(act)}
+            </button>
+          ))}
+      </form>
+      {data.acts.includes('cancel') && (
+        <details>
+          <summary>{t('cancel')}</summary>
+          <form method="post" action="/commerce/subscription">
+            <input type="hidden" name="token" value={data.token} />
+            <p>{t('cancel.sure')}</p>
+            <button className="button" name="act" value="cancel">
+              {t('cancel')}
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function CardForm({ data, t }: PartProps): ReactNode {
+  return (
+    <section>
+      <h2>{t('changeCard')}</h2>
+      <form method="post" action="/commerce/subscription/card" className="subscription-card">
+        <input type="hidden" name="token" value={data.token} />
+        {data.cardForm === 'fields' && (
+          <>
+            <p>{t('card.test')}</p>
+            <label>
+              {t('card.number')}
+              <input type="text" name="number" inputMode="numeric" autoComplete="cc-number" maxLength={30} required />
+            </label>
+            <label>
+              {t('card.expiry')}
+              <input type="text" name="expiry" autoComplete="cc-exp" maxLength={10} required />
+            </label>
+            <label>
+              {t('card.cvc')}
+              <input type="text" name="cvc" inputMode="numeric" autoComplete="cc-csc" maxLength={4} required />
+            </label>
+          </>
+        )}
+        <button className="button">{t(data.cardForm === 'fields' ? 'card.keep' : 'card.away')}</button>
+      </form>
+    </section>
+  )
+}

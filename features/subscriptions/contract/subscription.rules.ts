@@ -1,0 +1,57 @@
+export const subscriptionStates = ['active', 'paused', 'past-due', 'cancelled', 'ended'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+export const renewalStates = ['due', 'paid', 'failed', 'skipped'] as const
+export type RenewalState = (typeof renewalStates)[number]
+
+export const subscriptionActs = ['pause', 'resume', 'skip', 'cancel', 'changeCard'] as const
+export type SubscriptionAct = (typeof subscriptionActs)[number]
+
+/** A refused renewal is tried again after so many days; after the last try the subscription is cancelled. */
+export const retryDays = [1, 3, 5] as const
+
+type Unit = 'WEEK' | 'MONTH' | 'YEAR'
+interface Period {
+  value: number
+  unit: Unit
+}
+
+/**
+ * When the cycle after `count` periods begins, counted from the first day: the 31st of January and a month is the last day of February, and a month
+ * later the 31st of March again. In UTC, so that neither summer time nor the place of the server moves a renewal.
+ */
+export function cycleStart(anchor: Date, period: Period, count: number): Date {
+  const steps = period.value * count
+  if (period.unit === 'WEEK') return new Date(anchor.getTime() + steps * 7 * 86_400_000)
+  const months = period.unit === 'YEAR' ? steps * 12 : steps
+  const moved = new Date(anchor)
+  moved.setUTCDate(1)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+  moved.setUTCDate(Math.min(anchor.getUTCDate(), last))
+  return moved
+}
+
+/** What may be done with a subscription as it stands. */
+export function subscriptionAllows(state: SubscriptionState): Record<SubscriptionAct, boolean> {
+  const runs = state === 'active'
+  return {
+    pause: runs,
+    resume: state === 'paused',
+    skip: runs,
+    cancel: runs || state === 'paused' || state === 'past-due',
+    changeCard: runs || state === 'paused' || state === 'past-due',
+  }
+}
+
+/** Is every cycle of the plan paid? 0 cycles have no end. Skipped ones are not paid, they come later. */
+export function isComplete(paidCycles: number, numBillingCycles: number): boolean {
+  return numBillingCycles > 0 && paidCycles >= numBillingCycles
+}
+
+/** The first cycle after `cycle` that begins after a moment: what was missed while a subscription slept is not asked for afterwards. */
+export function nextCycle(anchor: Date, period: Period, cycle: number, now: Date): number {
+  let next = cycle + 1
+  while (cycleStart(anchor, period, next) <= now) next += 1
+  return next
+}

@@ -1,0 +1,71 @@
+import { endpoint, idSchema } from '#platform/contract'
+import { z } from 'zod'
+import { subscriptionActs, subscriptionStates } from './subscription.rules.ts'
+import { renewalSchema, subscriptionSchema } from './subscription.schema.ts'
+
+const allows = 'commerce.orders' as const
+const detail = z.object({ subscription: subscriptionSchema, renewals: z.array(renewalSchema) })
+
+export const subscriptionsApi = {
+  list: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/subscriptions',
+    allows,
+    input: z.object({
+      state: z.enum([...subscriptionStates, 'all']).default('all'),
+      search: z.string().trim().max(200).default(''),
+      after: idSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    output: z.object({ subscriptions: z.array(subscriptionSchema), next: idSchema.nullable() }),
+  }),
+  detail: endpoint({ method: 'GET', host: 'admin', path: '/api/subscriptions/:id', allows, input: z.object({ id: idSchema }), output: detail }),
+  act: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/subscriptions/:id/act',
+    allows,
+    input: z.object({ id: idSchema, act: z.enum(subscriptionActs).exclude(['changeCard']) }),
+    output: detail,
+  }),
+  retry: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/subscriptions/:id/retry',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: detail,
+  }),
+  /** From the customer's own page, `/commerce/subscription?token=`: plain forms. */
+  actByCustomer: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/commerce/subscription',
+    allows: 'anyone',
+    input: z.object({ token: z.string().max(100), act: z.enum(subscriptionActs).exclude(['changeCard']) }),
+    output: z.unknown(),
+  }),
+  changeCard: endpoint({
+    method: 'POST',
+    host: 'public',
+    path: '/commerce/subscription/card',
+    allows: 'anyone',
+    input: z.object({
+      token: z.string().max(100),
+      number: z.string().max(30).default(''),
+      expiry: z.string().max(10).default(''),
+      cvc: z.string().max(4).default(''),
+    }),
+    output: z.unknown(),
+  }),
+  /** Back from the provider's own page for a new card. */
+  cardKept: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/commerce/subscription/card',
+    allows: 'anyone',
+    input: z.object({ token: z.string().max(100).default(''), setup: z.string().max(200).default('') }),
+    output: z.unknown(),
+  }),
+}

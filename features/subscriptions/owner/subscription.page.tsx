@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Output } from '#platform/contract'
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorState,
+  Page,
+  Skeleton,
+  useCall,
+  useDeskRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
+import { stateTones } from './subscriptions.page.tsx'
+import { subscriptionsOwnerMessages } from './subscriptions-owner.messages.ts'
+
+type Detail = Output<typeof subscriptionsApi.detail>
+
+/** One subscription with its cycles. */
+export function SubscriptionScreen() {
+  const id = useDeskRouter().params['id'] ?? ''
+  const t = useWords(subscriptionsOwnerMessages)
+  const found = useCall(subscriptionsApi.detail, { id })
+  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) {
+    return (
+      <Page title={t('subscriptions')}>
+        <Skeleton lines={6} height={40} />
+      </Page>
+    )
+  }
+  return <SubscriptionPage detail={found.data} />
+}
+
+function SubscriptionPage({ detail }: { detail: Detail }) {
+  const t = useWords(subscriptionsOwnerMessages)
+  const say = useWords(subscriptionsMessages)
+  const language = useLanguage()
+  const { subscription: one, renewals } = detail
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const facts = [
+    [t('customer'), `${one.customerName} ${one.email}`.trim()],
+    [t('plan'), one.planText],
+    [t('amount'), formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(language))],
+    [t('next'), one.nextRenewalAt ? day.format(new Date(one.nextRenewalAt)) : '–'],
+    [t('paid'), String(one.paidCycles)],
+    [t('card'), one.method ? `${one.method.brand} •••• ${one.method.last4}` : t('noCard')],
+  ] as const
+  return (
+    <Page
+      title={
+        <>
+          {one.title} <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>
+        </>
+      }
+      actions={<Acts detail={detail} />}
+    >
+      <Card>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="q-hint">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`/config/orders/${one.orderId}`}>{t('firstOrder')}</a>
+      </Card>
+      {renewals.length > 0 && (
+        <Card title={t('history')}>
+          <ul>
+            {renewals.map((renewal) => (
+              <li key={renewal.cycle}>
+                {day.format(new Date(renewal.dueAt))}: {t(`cycle.${renewal.state}`, { n: renewal.attempts })}{' '}
+                {renewal.orderId && <a href={`/config/orders/${renewal.orderId}`}>{t('order')}</a>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function Acts({ detail: { subscription } }: { detail: Detail }) {
+  const t = useWords(subscriptionsOwnerMessages)
+  const [isLeaving, setLeaving] = useState(false)
+  const refreshes = [subscriptionsApi.detail, subscriptionsApi.list]
+  const act = useSend(subscriptionsApi.act, { refreshes, onDone: () => setLeaving(false) })
+  const retry = useSend(subscriptionsApi.retry, { refreshes })
+  const { id, allows, state } = subscription
+  return (
+    <>
+      {state === 'past-due' && (
+        <Button tone="primary" isPending={retry.isPending} onPress={() => retry.mutate({ id })}>
+          {t('retry')}
+        </Button>
+      )}
+      {(['pause', 'resume', 'skip'] as const)
+        .filter((name) => allows[name])
+        .map((name) => (
+          <Button key={name} isPending={act.isPending} onPress={() => act.mutate({ id, act: name })}>
+            {t(name)}
+          </Button>
+        ))}
+      {allows.cancel && (
+        <Button tone="danger" onPress={() => setLeaving(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('cancel')}
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        action={t('cancel')}
+        isPending={act.isPending}
+        onConfirm={() => act.mutate({ id, act: 'cancel' })}
+      >
+        <p>{t('cancel.lead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

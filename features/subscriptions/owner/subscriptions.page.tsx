@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Repeat } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Badge,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  Page,
+  SearchField,
+  Select,
+  Skeleton,
+  Table,
+  type Tone,
+  Toolbar,
+  useDeskRouter,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { type Subscription, type SubscriptionState, subscriptionStates, subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
+import { subscriptionsOwnerMessages } from './subscriptions-owner.messages.ts'
+
+export const stateTones: Readonly<Record<SubscriptionState, Tone>> = {
+  active: 'success',
+  paused: 'accent',
+  'past-due': 'attention',
+  cancelled: 'plain',
+  ended: 'plain',
+}
+
+type Filter = { state: SubscriptionState | 'all'; search: string }
+
+/** Everybody who subscribes. */
+export function SubscriptionsScreen() {
+  const t = useWords(subscriptionsOwnerMessages)
+  const say = useWords(subscriptionsMessages)
+  const [filter, setFilter] = useState<Filter>({ state: 'all', search: '' })
+  const found = useSubscriptions(filter)
+  const shown = found.data?.pages.flatMap((page) => page.subscriptions) ?? []
+  return (
+    <Page title={t('subscriptions')} lead={t('lead')}>
+      <Toolbar>
+        <SearchField label={t('search')} placeholder={t('search')} value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        <Select
+          aria-label={t('show')}
+          value={filter.state}
+          onChange={(state) => setFilter({ ...filter, state })}
+          options={[
+            { value: 'all' as const, label: t('all') },
+            ...subscriptionStates.map((state) => ({ value: state, label: say(`state.${state}`) })),
+          ]}
+        />
+      </Toolbar>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={8} height={36} />}
+      {found.data && shown.length === 0 && <EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t('empty')}</EmptyState>}
+      {shown.length > 0 && <SubscriptionsTable subscriptions={shown} />}
+      {found.hasNextPage && (
+        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const t = useWords(subscriptionsOwnerMessages)
+  const say = useWords(subscriptionsMessages)
+  const language = useLanguage()
+  const { go } = useDeskRouter()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  return (
+    <Table
+      label={t('subscriptions')}
+      entries={subscriptions}
+      onAction={(id) => go(`/config/subscriptions/${id}`)}
+      columns={[
+        { id: 'customer', label: t('customer'), isRowHeader: true, cell: (one) => one.customerName || one.email },
+        { id: 'what', label: t('what'), wideOnly: true, cell: (one) => one.title },
+        { id: 'state', label: t('state'), short: true, cell: (one) => <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge> },
+        {
+          id: 'next',
+          label: t('next'),
+          wideOnly: true,
+          short: true,
+          cell: (one) => (one.nextRenewalAt ? day.format(new Date(one.nextRenewalAt)) : ''),
+        },
+        {
+          id: 'amount',
+          label: t('amount'),
+          numeric: true,
+          short: true,
+          cell: (one) => formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(language)),
+        },
+      ]}
+    />
+  )
+}
+
+function useSubscriptions(filter: Filter) {
+  return useInfiniteQuery({
+    queryKey: [subscriptionsApi.list.path, filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => call(subscriptionsApi.list, { ...filter, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: (before) => before,
+  })
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { AccountPart } from '#platform/context'
+import { messages } from '#platform/i18n'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { subscriptionsMessages } from '../contract/index.ts'
+import { asSubscription, methodsOf, subscriptionToken } from './subscriptions.queries.ts'
+
+const say = messages({
+  title: { en: 'Subscriptions', nl: 'Abonnementen' },
+  none: { en: 'You have no subscription.', nl: 'Je hebt geen abonnement.' },
+})
+
+/** A member's subscriptions; nothing at all on the pages of those who never had one. */
+export const subscriptionsPart: AccountPart = {
+  name: 'subscriptions',
+  load: async (ctx, { id, email }) => {
+    const rows = await ctx.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where(sql<boolean>`(customer ->> 'memberId' = ${id} or lower(customer ->> 'email') = ${email})`)
+      .orderBy('number', 'desc')
+      .limit(100)
+      .execute()
+    if (rows.length === 0) return null
+    const methods = await methodsOf(ctx, rows)
+    return {
+      title: say(ctx.locale, 'title'),
+      none: say(ctx.locale, 'none'),
+      rows: rows.map((row) => {
+        const { title, planText, currency, totalMinor, state } = asSubscription(ctx, row, methods)
+        return {
+          id: row.id,
+          title,
+          detail: `${planText} · ${subscriptionsMessages(ctx.locale, `state.${state}`)}`,
+          aside: formatMoney({ minor: totalMinor, currency }, moneyFormatOf(ctx.site.locale)),
+          href: `/commerce/subscription?token=${subscriptionToken(ctx, row.id)}`,
+        }
+      }),
+    }
+  },
+}

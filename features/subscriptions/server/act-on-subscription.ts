@@ -1,0 +1,67 @@
+import type { SiteContext } from '#platform/context'
+import { cycleStart, nextCycle, type SubscriptionAct, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
+import { planRenewal } from './plan-renewal.ts'
+import { lockSubscription } from './subscriptions.queries.ts'
+import type { SubscriptionsTable } from './subscriptions.tables.ts'
+
+/** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
+export async function actOn(ctx: SiteContext, { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> }): Promise<void> {
+  const subscription = await lockSubscription(ctx, id)
+  if (!subscriptionAllows(subscription.state)[act]) throw subscriptionsProblems.notNow({ act })
+  await acts[act](ctx, subscription)
+}
+
+const acts: Readonly<Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteContext, subscription: SubscriptionsTable) => Promise<void>>> = {
+  pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
+  resume: async (ctx, subscription) => {
+    const { anchor_at: anchor, plan, cycle } = subscription
+    // What was missed while it slept is not asked for afterwards.
+    const next = nextCycle(anchor, plan.billingPeriod, cycle - 1, ctx.now())
+    await planNext(ctx, subscription, next, { state: 'active' })
+  },
+  skip: async (ctx, subscription) => {
+    const { id, cycle, anchor_at: anchor, plan } = subscription
+    const skipped = { subscription_id: id, cycle, due_at: cycleStart(anchor, plan.billingPeriod, cycle), state: 'skipped' as const }
+    await ctx.db
+      .insertInto('subscription_renewals')
+      .values({
+        website_id: ctx.site.id,
+        ...skipped,
+        attempts: 0,
+        next_attempt_at: null,
+        failure: null,
+        draft: null,
+        payment_id: null,
+        order_id: null,
+      })
+      .onConflict((conflict) => conflict.columns(['website_id', 'subscription_id', 'cycle']).doUpdateSet({ state: 'skipped' }))
+      .execute()
+    await planNext(ctx, subscription, nextCycle(anchor, plan.billingPeriod, cycle, ctx.now()), {})
+  },
+  cancel: (ctx, subscription) => change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() }),
+}
+
+async function planNext(ctx: SiteContext, subscription: SubscriptionsTable, cycle: number, more: Partial<SubscriptionsTable>): Promise<void> {
+  const at = cycleStart(subscription.anchor_at, subscription.plan.billingPeriod, cycle)
+  await change(ctx, subscription, { ...more, cycle, next_renewal_at: at })
+  await planRenewal(ctx, { subscriptionId: subscription.id, cycle, attempt: 1, at })
+}
+
+async function change(ctx: SiteContext, { id }: SubscriptionsTable, to: Partial<SubscriptionsTable>): Promise<void> {
+  await ctx.db.updateTable('subscriptions').set(to).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+}
+
+/** A refused cycle is tried again at once: the owner asks for it, or the customer has entered another card. */
+export async function retryNow(ctx: SiteContext, id: string): Promise<void> {
+  const subscription = await lockSubscription(ctx, id)
+  if (subscription.state !== 'past-due') return
+  const { attempts } = await ctx.db
+    .selectFrom('subscription_renewals')
+    .select('attempts')
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', id)
+    .where('cycle', '=', subscription.cycle)
+    .executeTakeFirstOrThrow()
+  await change(ctx, subscription, { next_renewal_at: ctx.now() })
+  await planRenewal(ctx, { subscriptionId: id, cycle: subscription.cycle, attempt: attempts + 1, at: ctx.now() })
+}

@@ -1,0 +1,82 @@
+import { paymentsMessages } from '#features/payments/contract'
+import { saveMethod } from '#features/payments/server'
+import type { VisitorContext } from '#platform/context'
+import { type Input, Problem } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Answer, redirect } from '#platform/http'
+import { problemSentence } from '#platform/i18n'
+import { subscriptionAllows, type subscriptionsApi, subscriptionsProblems } from '../contract/index.ts'
+import { actOn, retryNow } from './act-on-subscription.ts'
+import { subscriptionByToken } from './subscriptions.queries.ts'
+import type { SubscriptionsTable } from './subscriptions.tables.ts'
+
+/** A plain form of the customer's own page: done, and back to the page. */
+export async function actByCustomer(ctx: VisitorContext, { token, act }: Input<typeof subscriptionsApi.actByCustomer>): Promise<Answer<unknown>> {
+  const subscription = await found(ctx, token)
+  await actOn(ctx, { id: subscription.id, act })
+  return back(token, { done: act })
+}
+
+/** Another card: by our own fields where the gateway is ours, else on the provider's page. A refused renewal is then tried again at once. */
+export async function changeCard(
+  ctx: VisitorContext,
+  { token, number, expiry, cvc }: Input<typeof subscriptionsApi.changeCard>,
+): Promise<Answer<unknown>> {
+  const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
+  if (!subscriptionAllows(subscription.state).changeCard) throw subscriptionsProblems.notNow({ act: 'changeCard' })
+  const provider = subscription.provider === 'stripe' ? 'stripe' : 'test'
+  const details = provider === 'test' ? { number, expiry, cvc } : null
+  const returnUrl = provider === 'test' ? null : `${ctx.site.baseUrl}/commerce/subscription/card?token=${token}&setup={SETUP}`
+  try {
+    const key = `card:${subscription.id}:${ctx.now().getTime()}`
+    const kept = await saveMethod(ctx, {
+      provider,
+      holder: `subscription:${subscription.id}`,
+      key,
+      customer: { email: subscription.customer.email },
+      details,
+      setup: null,
+      returnUrl,
+    })
+    if (kept.step.kind === 'redirect') return redirect(kept.step.url)
+    if (kept.methodId === null) return back(token, { problem: reasonOf(ctx, kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
+    await setMethod(ctx, subscription.id, kept.methodId)
+    return back(token, { done: 'changeCard' })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind !== 'invalid') throw error
+    return back(token, { problem: problemSentence(ctx.locale, error.code, error.details) ?? error.message })
+  }
+}
+
+/** GET /commerce/subscription/card: back from the provider's page. */
+export async function cardKept(ctx: VisitorContext, { token, setup }: Input<typeof subscriptionsApi.cardKept>): Promise<Answer<unknown>> {
+  const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
+  if (setup === '' || subscription.provider !== 'stripe') return back(token, {})
+  const wanted = { provider: 'stripe' as const, holder: `subscription:${subscription.id}`, key: setup, customer: {}, details: null, returnUrl: null }
+  const { methodId } = await saveMethod(ctx, { ...wanted, setup })
+  if (methodId === null) return back(token, { problem: reasonOf(ctx, 'declined') })
+  await setMethod(ctx, subscription.id, methodId)
+  return back(token, { done: 'changeCard' })
+}
+
+async function setMethod(ctx: VisitorContext, id: string, methodId: string): Promise<void> {
+  await inSite(ctx, ctx.site, async (step) => {
+    await step.db.updateTable('subscriptions').set({ method_id: methodId }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    await retryNow(step, id)
+  })
+}
+
+async function found(ctx: VisitorContext, token: string): Promise<SubscriptionsTable> {
+  const subscription = await subscriptionByToken(ctx, token)
+  if (!subscription) throw subscriptionsProblems.notFound()
+  return subscription
+}
+
+function reasonOf(ctx: VisitorContext, reason: string): string {
+  const name = `declined.${reason}`
+  return paymentsMessages(ctx.locale, name in paymentsMessages.catalogue ? (name as 'declined.declined') : 'declined.declined')
+}
+
+function back(token: string, said: { done?: string; problem?: string }): Answer<unknown> {
+  return redirect(`/commerce/subscription?${new URLSearchParams({ token, ...said })}`)
+}

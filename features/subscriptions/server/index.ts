@@ -1,0 +1,2 @@
+export { subscriptionsFeature } from './subscriptions.feature.ts'
+export type {} from './subscriptions.tables.ts'

@@ -1,0 +1,44 @@
+import type { OwnerContext } from '#platform/context'
+import type { Input, Output } from '#platform/contract'
+import type { subscriptionsApi } from '../contract/index.ts'
+import { actOn, retryNow } from './act-on-subscription.ts'
+import { asRenewal, asSubscription, lockSubscription, methodsOf, renewalsOf } from './subscriptions.queries.ts'
+
+type Detail = Output<typeof subscriptionsApi.detail>
+
+/** The newest first. */
+export async function listSubscriptions(
+  ctx: OwnerContext,
+  { state, search, after, limit }: Input<typeof subscriptionsApi.list>,
+): Promise<Output<typeof subscriptionsApi.list>> {
+  ctx.require('commerce.orders')
+  let page = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id)
+  if (state !== 'all') page = page.where('state', '=', state)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  if (after) page = page.where('id', '<', after)
+  const rows = await page
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const methods = await methodsOf(ctx, shown)
+  return { subscriptions: shown.map((row) => asSubscription(ctx, row, methods)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+export async function readSubscription(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {
+  ctx.require('commerce.orders')
+  const row = await lockSubscription(ctx, id)
+  return { subscription: asSubscription(ctx, row, await methodsOf(ctx, [row])), renewals: (await renewalsOf(ctx, id)).map(asRenewal) }
+}
+
+export async function actAsOwner(ctx: OwnerContext, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {
+  ctx.require('commerce.orders')
+  await actOn(ctx, { id, act })
+  return readSubscription(ctx, { id })
+}
+
+export async function retryAsOwner(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {
+  ctx.require('commerce.orders')
+  await retryNow(ctx, id)
+  return readSubscription(ctx, { id })
+}

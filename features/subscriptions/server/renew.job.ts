@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { reserveStock } from '#features/catalog/server'
+import type { OrderDraft } from '#features/orders/contract'
+import { taxLines } from '#features/orders/server'
+import { chargeSaved } from '#features/payments/server'
+import { siteById } from '#features/sites/server'
+import { Problem, newId } from '#platform/contract'
+import type { PlatformContext, SiteContext } from '#platform/context'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { longJob } from '#platform/jobs'
+import { cycleStart } from '../contract/index.ts'
+import { renewJobName } from './plan-renewal.ts'
+import { failRenewal, settleRenewal } from './settle-renewal.ts'
+import { lockSubscription } from './subscriptions.queries.ts'
+import type { SubscriptionsTable } from './subscriptions.tables.ts'
+
+/**
+ * Renews one cycle: holds its goods, charges the kept card, places the order. The charge carries the cycle and the attempt as its key, so that a worker
+ * that dies in between charges nobody twice.
+ */
+export const renewJob = longJob({
+  name: renewJobName,
+  input: z.object({ websiteId: z.string(), subscriptionId: z.string(), cycle: z.int(), attempt: z.int() }),
+  run: async (ctx: PlatformContext, { websiteId, subscriptionId, cycle, attempt }) => {
+    const site = await siteById(ctx, websiteId)
+    if (!site) return
+    const inside: SiteContext = { ...ctx, site, locale: languageOf(site.locale) }
+    const due = await inSite(inside, site, (step) => begin(step, { subscriptionId, cycle, attempt }))
+    if (due) await charge(inside, due, attempt)
+  },
+})
+
+interface Due {
+  subscription: SubscriptionsTable
+  amountMinor: number
+  isThere: boolean
+}
+
+async function begin(
+  ctx: SiteContext,
+  { subscriptionId, cycle, attempt }: { subscriptionId: string; cycle: number; attempt: number },
+): Promise<Due | null> {
+  const subscription = await lockSubscription(ctx, subscriptionId)
+  const isWanted = subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
+  if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
+  const renewal = await ctx.db
+    .selectFrom('subscription_renewals')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', subscriptionId)
+    .where('cycle', '=', cycle)
+    .executeTakeFirst()
+  if (renewal?.state === 'paid' || renewal?.state === 'skipped' || (renewal?.attempts ?? 0) > attempt) return null
+  const due = {
+    website_id: ctx.site.id,
+    subscription_id: subscriptionId,
+    cycle,
+    due_at: cycleStart(subscription.anchor_at, subscription.plan.billingPeriod, cycle),
+  }
+  const draft = (renewal?.attempts === attempt ? renewal.draft : null) ?? (await draftOf(ctx, subscription))
+  await ctx.db
+    .insertInto('subscription_renewals')
+    .values({ ...due, state: 'due', attempts: attempt, next_attempt_at: null, failure: null, draft, payment_id: null, order_id: null })
+    .onConflict((conflict) => conflict.columns(['website_id', 'subscription_id', 'cycle']).doUpdateSet({ attempts: attempt, state: 'due', draft }))
+    .execute()
+  const until = new Date(ctx.now().getTime() + 3_600_000)
+  const lines = subscription.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
+  const stock = await reserveStock(ctx, { holder: `renewal:${subscriptionId}`, lines, until })
+  return { subscription, amountMinor: draft.totals.dueMinor, isThere: stock.reserved }
+}
+
+/** The order of a cycle, with the taxes of its day. */
+async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Promise<OrderDraft> {
+  const { currency, locale, prices_include_tax: pricesIncludeTax, customer, billing_address, shipping_address, shipping } = subscription
+  const lines = subscription.lines.map((line) => ({ ...line, id: newId(ctx.now().getTime()) }))
+  const shared = { pricesIncludeTax, customer, giftCards: [], shipping }
+  const taxed = await taxLines(ctx, { ...shared, lines, address: shipping_address ?? billing_address })
+  const addresses = { billingAddress: billing_address, shippingAddress: shipping_address }
+  return { ...shared, ...taxed, ...addresses, currency, locale, discounts: [], note: '', customFields: null, source: 'renewal' }
+}
+
+async function charge(ctx: SiteContext, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
+  const { id, cycle, method_id: methodId, currency, customer } = subscription
+  const fail = (reason: string) => inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))
+  if (!isThere) return fail('sold_out')
+  if (methodId === null) return fail('gone')
+  try {
+    const payment = await chargeSaved(ctx, {
+      methodId,
+      key: `renewal:${id}:${cycle}:${attempt}`,
+      subject: `renewal:${id}:${cycle}`,
+      amountMinor,
+      currency,
+      description: ctx.site.title,
+      customer: { email: customer.email, name: customer.name },
+    })
+    await inSite(ctx, ctx.site, (step) => settleRenewal(step, { subscriptionId: id, cycle, payment }))
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'payments.method_gone') return fail('gone')
+    throw error
+  }
+}

@@ -1,0 +1,115 @@
+import { paymentChangedSchema } from '#features/payments/contract'
+import type { Payment } from '#features/payments/contract'
+import { paymentById } from '#features/payments/server'
+import type { OrderDraft } from '#features/orders/contract'
+import { placeOrder, planLetter } from '#features/orders/server'
+import type { SiteContext } from '#platform/context'
+import { cycleStart, isComplete, nextCycle, retryDays } from '../contract/index.ts'
+import { planRenewal } from './plan-renewal.ts'
+import { lockSubscription, subscriptionUrl } from './subscriptions.queries.ts'
+import type { SubscriptionsTable } from './subscriptions.tables.ts'
+
+interface Cycle {
+  subscriptionId: string
+  cycle: number
+}
+
+/** Hears `payments.changed`: a charge that took the bank its time. Whoever is there first settles the cycle; the other finds it settled. */
+export async function hearRenewalPayment(ctx: SiteContext, event: unknown): Promise<void> {
+  const { paymentId } = paymentChangedSchema.parse(event)
+  const payment = await paymentById(ctx, paymentId)
+  const [, subscriptionId, cycle] = /^renewal:([0-9a-f]{24}):(\d+)$/.exec(payment?.subject ?? '') ?? []
+  if (payment && subscriptionId && cycle) await settleRenewal(ctx, { subscriptionId, cycle: Number(cycle), payment })
+}
+
+/** The cycle is paid, refused, or still on its way. */
+export async function settleRenewal(ctx: SiteContext, { subscriptionId, cycle, payment }: Cycle & { payment: Payment }): Promise<void> {
+  const subscription = await lockSubscription(ctx, subscriptionId)
+  const renewal = await ctx.db
+    .selectFrom('subscription_renewals')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', subscriptionId)
+    .where('cycle', '=', cycle)
+    .executeTakeFirst()
+  if (renewal?.state !== 'due' && renewal?.state !== 'failed') return
+  if (payment.state === 'captured' && renewal.draft) return paid(ctx, subscription, cycle, { payment, draft: renewal.draft })
+  const isRefused = payment.state === 'declined' || payment.state === 'action' || payment.state === 'cancelled'
+  if (isRefused && renewal.state === 'due') await failRenewal(ctx, { subscriptionId, cycle, reason: payment.failure ?? 'declined' })
+}
+
+async function paid(
+  ctx: SiteContext,
+  subscription: SubscriptionsTable,
+  cycle: number,
+  { payment, draft }: { payment: Payment; draft: OrderDraft },
+): Promise<void> {
+  const { id, plan } = subscription
+  const placing = { key: `renewal:${id}:${cycle}`, holder: `renewal:${id}`, paymentId: payment.id, subscriptionId: id, notify: false }
+  const order = await placeOrder(ctx, draft, placing)
+  await setRenewal(
+    ctx,
+    { subscriptionId: id, cycle },
+    { state: 'paid', payment_id: payment.id, order_id: order.id, failure: null, next_attempt_at: null },
+  )
+  const paidCycles = subscription.paid_cycles + 1
+  const isOver = isComplete(paidCycles, plan.numBillingCycles)
+  const next = nextCycle(subscription.anchor_at, plan.billingPeriod, cycle, ctx.now())
+  const at = cycleStart(subscription.anchor_at, plan.billingPeriod, next)
+  await ctx.db
+    .updateTable('subscriptions')
+    .set({
+      paid_cycles: paidCycles,
+      cycle: next,
+      state: isOver ? 'ended' : 'active',
+      next_renewal_at: isOver ? null : at,
+      ended_at: isOver ? ctx.now() : null,
+    })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
+  await planLetter(ctx, { orderId: order.id, kind: 'subscription-renewed', url: subscriptionUrl(ctx, id) })
+}
+
+/** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
+export async function failRenewal(ctx: SiteContext, { subscriptionId, cycle, reason }: Cycle & { reason: string }): Promise<void> {
+  const subscription = await lockSubscription(ctx, subscriptionId)
+  const { attempts } = await ctx.db
+    .selectFrom('subscription_renewals')
+    .select('attempts')
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', subscriptionId)
+    .where('cycle', '=', cycle)
+    .executeTakeFirstOrThrow()
+  const days = retryDays[attempts - 1]
+  const again = days === undefined ? null : new Date(ctx.now().getTime() + days * 86_400_000)
+  await setRenewal(ctx, { subscriptionId, cycle }, { state: 'failed', failure: reason, next_attempt_at: again })
+  await ctx.db
+    .updateTable('subscriptions')
+    .set(again ? { state: 'past-due', next_renewal_at: again } : { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', subscriptionId)
+    .execute()
+  if (again) await planRenewal(ctx, { subscriptionId, cycle, attempt: attempts + 1, at: again })
+  await planLetter(ctx, {
+    orderId: subscription.order_id,
+    kind: 'subscription-failed',
+    url: subscriptionUrl(ctx, subscriptionId),
+    minor: subscription.total_minor,
+  })
+}
+
+async function setRenewal(
+  ctx: SiteContext,
+  { subscriptionId, cycle }: Cycle,
+  change: { state: 'paid' | 'failed'; failure: string | null; next_attempt_at: Date | null; payment_id?: string; order_id?: string },
+): Promise<void> {
+  await ctx.db
+    .updateTable('subscription_renewals')
+    .set(change)
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', subscriptionId)
+    .where('cycle', '=', cycle)
+    .execute()
+}

@@ -1,0 +1,106 @@
+import { type Order, type OrderPlan, orderPaidSchema } from '#features/orders/contract'
+import { type UntaxedLine, drawNumber, orderById, taxLines } from '#features/orders/server'
+import { paymentsOf } from '#features/payments/server'
+import { hashOf } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { cycleStart, isComplete } from '../contract/index.ts'
+import { planRenewal } from './plan-renewal.ts'
+import { subscriptionToken } from './subscriptions.queries.ts'
+import type { SubscriptionsTable } from './subscriptions.tables.ts'
+
+/** Hears `orders.paid`: lines with a plan begin a subscription, one for each plan of the order. */
+export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> {
+  const { orderId } = orderPaidSchema.parse(event)
+  const order = await orderById(ctx, orderId)
+  if (order.source === 'renewal') return
+  const plans = Map.groupBy(
+    order.lines.filter(({ plan }) => plan !== null),
+    ({ plan }) => JSON.stringify(plan),
+  )
+  for (const [planKey, lines] of plans) {
+    const plan = lines[0]?.plan
+    if (plan) await start(ctx, order, { planKey, plan, lines })
+  }
+}
+
+async function start(
+  ctx: SiteContext,
+  order: Order,
+  { planKey, plan, lines }: { planKey: string; plan: OrderPlan; lines: Order['lines'] },
+): Promise<void> {
+  const subscriptions = ctx.db.selectFrom('subscriptions').select('id').where('website_id', '=', ctx.site.id)
+  if (await subscriptions.where('order_id', '=', order.id).where('plan_key', '=', planKey).executeTakeFirst()) return
+  const now = ctx.now()
+  const id = newId(now.getTime())
+  const method = (await paymentsOf(ctx, [`order:${order.id}`])).find((payment) => payment.capturedMinor > 0)
+  const again = recurring(order, lines)
+  const { totals } = await taxLines(ctx, {
+    ...again,
+    pricesIncludeTax: order.pricesIncludeTax,
+    address: order.shippingAddress ?? order.billingAddress,
+    customer: order.customer,
+    giftCards: [],
+  })
+  const isOver = isComplete(1, plan.numBillingCycles)
+  const next = isOver ? null : cycleStart(now, plan.billingPeriod, 1)
+  const row: SubscriptionsTable = {
+    website_id: ctx.site.id,
+    id,
+    number: await drawNumber(ctx, 'subscription', 1001),
+    state: isOver ? 'ended' : 'active',
+    order_id: order.id,
+    plan_key: planKey,
+    plan,
+    customer: order.customer,
+    currency: order.currency,
+    locale: order.locale,
+    prices_include_tax: order.pricesIncludeTax,
+    billing_address: order.billingAddress,
+    shipping_address: order.shippingAddress,
+    lines: [...again.lines],
+    shipping: again.shipping && { ...again.shipping, taxMinor: 0 },
+    total_minor: totals.totalMinor,
+    provider: method?.provider ?? 'manual',
+    method_id: method?.methodId ?? null,
+    paid_cycles: 1,
+    anchor_at: now,
+    cycle: 1,
+    next_renewal_at: next,
+    token_hash: hashOf(subscriptionToken(ctx, id)),
+    search: `${order.customer.email} ${order.customer.name} ${lines.map(({ title }) => title).join(' ')}`.toLowerCase(),
+    started_at: now,
+    ended_at: isOver ? now : null,
+  }
+  await ctx.db.insertInto('subscriptions').values(row).execute()
+  if (next) await planRenewal(ctx, { subscriptionId: id, cycle: 1, attempt: 1, at: next })
+}
+
+/** What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they are sent. */
+function recurring(order: Order, lines: Order['lines']): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
+  // What is given is taxed no more when it is given again.
+  const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
+  const isSent = lines.some(({ productType }) => productType === 1)
+  const kept = lines.map(({ id, productId, variantId, productType, title, variantTitle, sku, image, quantity, unitMinor, form, plan, giftCard }) => {
+    return {
+      id,
+      productId,
+      variantId,
+      productType,
+      title,
+      variantTitle,
+      sku,
+      image,
+      quantity,
+      unitMinor,
+      form,
+      plan,
+      giftCard,
+      discountMinor: 0,
+      ...untaxed,
+    }
+  })
+  if (!isSent || !order.shipping) return { lines: kept, shipping: null }
+  const { optionId, title, kind, amountMinor } = order.shipping
+  return { lines: kept, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
+import { subscriptionsApi } from '../contract/index.ts'
+import { subscriptionsPart } from './account-part.ts'
+import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
+import { actAsOwner, listSubscriptions, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
+import { renewJob } from './renew.job.ts'
+import { hearRenewalPayment } from './settle-renewal.ts'
+import { hearPaid } from './start-subscriptions.ts'
+import { subscriptionPage } from './subscription-page.ts'
+
+export const subscriptionsFeature: Feature = {
+  name: 'subscriptions',
+  routes: [
+    on(subscriptionsApi.list, listSubscriptions),
+    on(subscriptionsApi.detail, readSubscription),
+    on(subscriptionsApi.act, actAsOwner),
+    on(subscriptionsApi.retry, retryAsOwner),
+    on(subscriptionsApi.actByCustomer, actByCustomer),
+    on(subscriptionsApi.changeCard, changeCard, { transaction: 'own' }),
+    on(subscriptionsApi.cardKept, cardKept, { transaction: 'own' }),
+  ],
+  blocks: [subscriptionBlock],
+  jobs: [renewJob],
+  accountParts: [subscriptionsPart],
+  systemPages: { '/commerce/subscription': subscriptionPage },
+  listens: { 'orders.paid': hearPaid, 'payments.changed': hearRenewalPayment },
+}

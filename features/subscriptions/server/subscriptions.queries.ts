@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import { hashOf } from '#features/accounts/server'
+import { subscriptionText } from '#features/catalog/contract'
+import type { MethodFacts } from '#features/payments/contract'
+import type { SiteContext } from '#platform/context'
+import { type Renewal, type Subscription, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
+import type { SubscriptionRenewalsTable, SubscriptionsTable } from './subscriptions.tables.ts'
+
+/** The key to a subscription's page: 256 bits that follow from it and the installation's secret, stored hashed. */
+export function subscriptionToken({ config, site }: SiteContext, id: string): string {
+  return createHmac('sha256', config.secret).update(`subscription\n${site.id}\n${id}`).digest('base64url')
+}
+
+export function subscriptionUrl(ctx: SiteContext, id: string): string {
+  return `${ctx.site.baseUrl}/commerce/subscription?token=${subscriptionToken(ctx, id)}`
+}
+
+export async function lockSubscription(ctx: SiteContext, id: string): Promise<SubscriptionsTable> {
+  const row = await ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw subscriptionsProblems.notFound()
+  return row
+}
+
+/** By the key of its page. */
+export async function subscriptionByToken(ctx: SiteContext, token: string): Promise<SubscriptionsTable | null> {
+  if (token.length < 40) return null
+  const rows = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', hashOf(token))
+  return (await rows.executeTakeFirst()) ?? null
+}
+
+export async function renewalsOf(ctx: SiteContext, id: string): Promise<SubscriptionRenewalsTable[]> {
+  return ctx.db
+    .selectFrom('subscription_renewals')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('subscription_id', '=', id)
+    .orderBy('cycle', 'desc')
+    .execute()
+}
+
+export async function methodsOf(ctx: SiteContext, rows: readonly SubscriptionsTable[]): Promise<Map<string, MethodFacts>> {
+  const ids = rows.flatMap(({ method_id: id }) => (id === null ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const methods = await ctx.db
+    .selectFrom('payment_methods')
+    .select(['id', 'facts'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(methods.map((method) => [method.id, method.facts]))
+}
+
+export function asSubscription(ctx: SiteContext, row: SubscriptionsTable, methods: ReadonlyMap<string, MethodFacts>): Subscription {
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    customerName: row.customer.name,
+    email: row.customer.email,
+    title: row.lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', '),
+    plan: row.plan,
+    planText: subscriptionText(row.plan, ctx.locale),
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    paidCycles: row.paid_cycles,
+    startedAt: row.started_at.toISOString(),
+    nextRenewalAt: row.next_renewal_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    method: methods.get(row.method_id ?? '') ?? null,
+    orderId: row.order_id,
+    allows: subscriptionAllows(row.state),
+  }
+}
+
+export function asRenewal(row: SubscriptionRenewalsTable): Renewal {
+  return {
+    cycle: row.cycle,
+    dueAt: row.due_at.toISOString(),
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    failure: row.failure,
+    orderId: row.order_id,
+  }
+}
