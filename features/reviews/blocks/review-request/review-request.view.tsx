@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { type ViewProps, Wake } from '#platform/render'
+import { ratings, reviewMax } from '../../contract/review.rules.ts'
+import { reviewMessages } from '../../contract/reviews.messages.ts'
+import type { RequestData } from '../../contract/reviews-view.ts'
+import type { RequestProps } from './review-request.contract.ts'
+import { reviewRequest } from './review-request.behaviour.ts'
+
+type Say = (name: Parameters<typeof reviewMessages>[1], values?: Record<string, string | number>) => string
+type Open = Extract<RequestData, { view: 'open' }>
+
+export function RequestView({ data, page }: ViewProps<RequestProps, RequestData>): ReactNode {
+  const t: Say = (name, values) => reviewMessages(page.language, name, values)
+  if (!data) return null
+  if (data.view !== 'open') {
+    const isExpired = data.view === 'expired'
+    return (
+      <div className="review-request">
+        <h1>{t(isExpired ? 'expired' : 'nothing')}</h1>
+        <p>{t(isExpired ? 'expiredLead' : 'nothingLead')}</p>
+        <p>
+          <a className="button" href="/">
+            {t('home')}
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <Wake
+      island={reviewRequest}
+      when="load"
+      props={{
+        left: t('left', { n: '%' }),
+        most: reviewMax,
+        failed: t('failed'),
+        failedLead: t('failedLead'),
+        choose: t('problem.reviews.rating_missing'),
+      }}
+    >
+      <OpenRequest data={data} t={t} site={page.site.title} />
+    </Wake>
+  )
+}
+
+function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): ReactNode {
+  const { purchases, sent } = data
+  const isThanked = purchases.some(({ lineId, isReviewed }) => lineId === sent && isReviewed)
+  const left = purchases.filter(({ isReviewed }) => !isReviewed)
+  const done = purchases.filter(({ isReviewed, lineId }) => isReviewed && lineId !== sent)
+  return (
+    <div className="review-request">
+      <h1>{t(isThanked ? 'thanks' : 'title')}</h1>
+      <p>{isThanked ? t('thanksLead') : t('lead', { site })}</p>
+      {isThanked && left.length > 0 && <h2>{t('others')}</h2>}
+      {left.map((purchase) => (
+        <ReviewForm key={purchase.lineId} data={data} purchase={purchase} t={t} />
+      ))}
+      {done.map(({ lineId, title }) => (
+        <p key={lineId} className="review-done">
+          <strong>{title}</strong> · {t('done')}
+        </p>
+      ))}
+      {left.length === 0 && (
+        <p>
+          <a className="button" href="/">
+            {t('home')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** C8.24: what was typed stays when something fails; the strings stand above the button. */
+function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchases'][number]; t: Say }): ReactNode {
+  const { lineId, title, variantTitle } = purchase
+  const problem = data.problem?.line === lineId ? data.problem.text : ''
+  return (
+    <form method="post" action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}`} className="review-form">
+      <input type="hidden" name="lineId" value={lineId} />
+      <h2>{[title, variantTitle].filter(Boolean).join(' · ')}</h2>
+      <fieldset aria-describedby={`rating-problem-${lineId}`}>
+        <legend>{t('rating')}</legend>
+        <div className="review-stars">
+          {ratings.map((n) => (
+            <label key={n} title={t('stars', { n })}>
+              <input type="radio" name="rating" value={n} required aria-label={t('stars', { n })} />
+              <span aria-hidden="true">★</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label htmlFor={`text-${lineId}`}>{t('body')}</label>
+      <textarea id={`text-${lineId}`} name="text" rows={6} maxLength={reviewMax} aria-describedby={`left-${lineId}`} />
+      <p id={`left-${lineId}`} className="review-left">
+        {t('left', { n: reviewMax })}
+      </p>
+      <p id={`rating-problem-${lineId}`} className="review-problem" role="alert">
+        {problem}
+      </p>
+      <button className="button">{t('send')}</button>
+    </form>
+  )
+}

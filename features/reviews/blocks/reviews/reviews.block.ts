@@ -1,0 +1,7 @@
+import { block } from '#platform/render/server'
+import { reviewsBlockContract } from './reviews.contract.ts'
+import css from './reviews.css?inline'
+import { loadReviews } from './reviews.loader.ts'
+import { ReviewsView } from './reviews.view.tsx'
+
+export const reviewsBlock = block({ contract: reviewsBlockContract, loader: loadReviews, view: ReviewsView, css })

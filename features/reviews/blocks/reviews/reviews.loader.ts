@@ -1,0 +1,64 @@
+import { productIdOfPath } from '#features/catalog/server'
+import type { SiteContext } from '#platform/context'
+import type { BlockLoader, Loaded } from '#platform/render/server'
+import type { ReviewsData } from '../../contract/reviews-view.ts'
+import type { ReviewsProps } from './reviews.contract.ts'
+
+export const loadReviews: BlockLoader<ReviewsProps, ReviewsData> = async (ctx, blocks, page) => {
+  const own = blocks.some(({ props }) => props.product === null) ? await productIdOfPath(ctx, page.path) : null
+  const loaded = new Map<string, Loaded<ReviewsData>>()
+  for (const { id, props } of blocks) {
+    const productId = props.product ?? own
+    const data = productId === null ? null : await reviewsOf(ctx, productId, { limit: props.limit, path: page.path })
+    loaded.set(id, { data, tags: productId === null ? [] : [`item:${productId}`] })
+  }
+  return loaded
+}
+
+async function reviewsOf(ctx: SiteContext, productId: string, { limit, path }: { limit: number; path: string }): Promise<ReviewsData> {
+  const approved = ctx.db
+    .selectFrom('reviews')
+    .where('website_id', '=', ctx.site.id)
+    .where('product_id', '=', productId)
+    .where('status', '=', 'approved')
+  const sums = await approved.select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')]).executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  if (count === 0) return null
+  const rows = await approved.selectAll().orderBy('id', 'desc').limit(limit).execute()
+  const product = await ctx.db
+    .selectFrom('products')
+    .select('title')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  const mean = Math.round((Number(sums.sum) / count) * 10) / 10
+  const day = new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone })
+  const rating = (value: number) => ({ '@type': 'Rating', ratingValue: value, bestRating: 5, worstRating: 1 })
+  const object = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product?.title ?? '',
+    url: ctx.site.baseUrl + encodeURI(path),
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5, worstRating: 1 },
+    review: rows.map((row) => ({
+      '@type': 'Review',
+      reviewRating: rating(row.rating),
+      author: { '@type': 'Person', name: row.author_name },
+      datePublished: row.written_at.toISOString().slice(0, 10),
+      ...(row.body ? { reviewBody: row.body } : {}),
+    })),
+  }
+  return {
+    average: mean.toLocaleString(ctx.site.locale),
+    count,
+    reviews: rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      text: row.body,
+      author: row.author_name,
+      day: day.format(row.written_at),
+      answer: row.answer,
+    })),
+    jsonLd: JSON.stringify(object).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
+  }
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, Group, NumberRow, useWords } from '#platform/desk'
+import { reviewsOwnerMessages } from '../../owner/reviews-owner.messages.ts'
+import type { ReviewsProps } from './reviews.contract.ts'
+
+export const reviewsPanel = blockPanel<ReviewsProps>({
+  type: 'reviews',
+  label: { en: 'Reviews', nl: 'Beoordelingen' },
+  keywords: { en: 'stars rating product', nl: 'sterren product' },
+  group: 'commerce',
+  icon: Star,
+  Panel: ReviewsPanel,
+})
+
+function ReviewsPanel({ props, change }: BlockPanelProps<ReviewsProps>) {
+  const t = useWords(reviewsOwnerMessages)
+  return (
+    <Group>
+      <p className="q-hint">{t('blockProduct')}</p>
+      <NumberRow label={t('limit')} value={props.limit} min={1} max={50} onChange={(limit) => change('limit', limit)} />
+    </Group>
+  )
+}

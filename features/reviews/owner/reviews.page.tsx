@@ -1,0 +1,127 @@
+import './reviews-owner.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  TextArea,
+  toast,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { type Review, reviewsOwnerApi } from '../contract/index.ts'
+import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
+
+const statuses = ['pending', 'approved', 'hidden'] as const
+const empty = { pending: 'emptyPending', approved: 'emptyApproved', hidden: 'emptyHidden' } as const
+
+/** What buyers wrote: approved, answered or hidden here. */
+export function ReviewsScreen() {
+  const t = useWords(reviewsOwnerMessages)
+  const [status, setStatus] = useState<Review['status']>('pending')
+  const found = useInfiniteQuery({
+    queryKey: [reviewsOwnerApi.list.path, status],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => call(reviewsOwnerApi.list, { status, ...(pageParam && { after: pageParam }) }),
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+  const reviews = found.data?.pages.flatMap((page) => page.reviews) ?? []
+  return (
+    <Page title={t('reviews')} lead={t('lead')}>
+      <div className="q-toolbar">
+        <SegmentedControl
+          label={t('status')}
+          hideLabel
+          value={status}
+          onChange={setStatus}
+          options={statuses.map((value) => ({ value, label: t(value) }))}
+        />
+      </div>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={5} height={48} />}
+      {found.data && reviews.length === 0 && <EmptyState picture={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
+      <ul className="review-rows">
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function ReviewRow({ review }: { review: Review }) {
+  const t = useWords(reviewsOwnerMessages)
+  const when = useMoments({ dateStyle: 'medium' })
+  const [isAnswering, setAnswering] = useState(false)
+  const change = useSend(reviewsOwnerApi.change, { refreshes: [reviewsOwnerApi.list] })
+  const { id, rating, status, answer } = review
+  return (
+    <li className="review-row">
+      <p>
+        <span role="img" aria-label={t('stars', { n: rating })}>
+          {'★'.repeat(rating)}
+          <span className="q-quiet">{'☆'.repeat(5 - rating)}</span>
+        </span>{' '}
+        <strong>{review.authorName}</strong> <span className="q-quiet">{t('on', { title: review.productTitle })}</span>
+      </p>
+      {review.text && <p className="review-text">{review.text}</p>}
+      <p className="q-hint">{when(review.writtenAt)}</p>
+      {answer && !isAnswering && <blockquote className="review-text">{answer}</blockquote>}
+      {isAnswering && <AnswerForm review={review} onClose={() => setAnswering(false)} />}
+      <div className="q-button-row">
+        {status !== 'approved' && (
+          <Button size="small" isPending={change.isPending} onPress={() => change.mutate({ id, status: 'approved' })}>
+            {t('approve')}
+          </Button>
+        )}
+        {status !== 'hidden' && (
+          <Button size="small" isPending={change.isPending} onPress={() => change.mutate({ id, status: 'hidden' })}>
+            {t('hide')}
+          </Button>
+        )}
+        {!isAnswering && (
+          <Button size="small" onPress={() => setAnswering(true)}>
+            {t('answer')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const t = useWords(reviewsOwnerMessages)
+  const [answer, setAnswer] = useState(review.answer)
+  const save = useSend(reviewsOwnerApi.change, {
+    refreshes: [reviewsOwnerApi.list],
+    onDone: () => {
+      toast(t('saved'))
+      onClose()
+    },
+  })
+  return (
+    <div className="review-answer">
+      <TextArea label={t('answerTo', { name: review.authorName })} hint={t('answerHint')} value={answer} onChange={setAnswer} />
+      <div className="q-button-row">
+        <Button size="small" tone="primary" isPending={save.isPending} onPress={() => save.mutate({ id: review.id, answer })}>
+          {t('save')}
+        </Button>
+        <Button size="small" onPress={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { hashOf } from '#features/accounts/server'
+import { orderFulfilledSchema } from '#features/orders/contract'
+import { orderById } from '#features/orders/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { enqueue, job } from '#platform/jobs'
+import { letterOf } from '#platform/mail'
+import { z } from 'zod'
+import { askAfterDays, requestDays, reviewMessages } from '../contract/index.ts'
+import { purchasesOf } from './requests.queries.ts'
+
+const day = 86_400_000
+export const requestPath = '/commerce/reviews/request'
+
+/** Everything of an order is on its way: its buyer is asked two weeks later. Heard twice, asked once. */
+export async function hearFulfilled(ctx: SiteContext, event: unknown): Promise<void> {
+  const { orderId } = orderFulfilledSchema.parse(event)
+  const order = await orderById(ctx, orderId)
+  if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
+  const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)
+  const row = { website_id: ctx.site.id, order_id: orderId, token_hash: null, send_at: sendAt, sent_at: null, expires_at: null }
+  const added = await ctx.db
+    .insertInto('review_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  if (added) await enqueue(ctx, sendRequest, { websiteId: ctx.site.id, orderId }, { after: sendAt, key: orderId })
+}
+
+/** Looks again when the day has come: an order that was cancelled or given back is not asked about. */
+export const sendRequest = job({
+  name: 'reviews.send-request',
+  input: z.object({ websiteId: z.string(), orderId: z.string() }),
+  run: async (ctx: SiteContext, { orderId }) => {
+    const order = await orderById(ctx, orderId)
+    const { reviews } = await siteSettings(ctx)
+    if (!reviews.asksBuyers || order.status === 'cancelled' || order.paymentStatus === 'refunded') return
+    if ((await purchasesOf(ctx, orderId)).length === 0) return
+    // 128 random bits (T19).
+    const token = Buffer.from(ctx.random(16)).toString('base64url')
+    const now = ctx.now()
+    const sent = await ctx.db
+      .updateTable('review_requests')
+      .set({ token_hash: hashOf(token), sent_at: now, expires_at: new Date(now.getTime() + requestDays * day) })
+      .where('website_id', '=', ctx.site.id)
+      .where('order_id', '=', orderId)
+      .where('sent_at', 'is', null)
+      .returning('order_id')
+      .executeTakeFirst()
+    if (!sent) return
+    const language = languageOf(order.locale)
+    const subject = reviewMessages(language, 'letter.subject')
+    const { html, text } = letterOf({
+      language,
+      sender: ctx.site.title,
+      title: subject,
+      paragraphs: [reviewMessages(language, 'letter.said', { number: `#${order.number}`, site: ctx.site.title })],
+      button: { label: reviewMessages(language, 'letter.button'), url: `${ctx.site.baseUrl}${requestPath}?token=${token}` },
+      notes: [reviewMessages(language, 'letter.note')],
+    })
+    await ctx.mail.send({ to: order.customer.email, subject, html, text, websiteId: ctx.site.id })
+  },
+})

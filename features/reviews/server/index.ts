@@ -1,0 +1,2 @@
+export { reviewsFeature } from './reviews.feature.ts'
+export type {} from './reviews.tables.ts'

@@ -1,0 +1,31 @@
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import type { SiteContext, SystemPage } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { requestBlockContract } from '../blocks/review-request/review-request.contract.ts'
+import { reviewMessages } from '../contract/index.ts'
+
+const section = '000000000000000000001209'
+const block = '000000000000000000002209'
+
+/** C2.31: page type 209, for whoever holds the key in the letter. */
+export const requestPage: SystemPage = {
+  pageType: enumerations.pageTypes.reviewsRequest,
+  query: ['token', 'sent', 'line', 'why'],
+  isPrivate: true,
+  document: async (ctx: SiteContext): Promise<Document> => ({
+    ...emptyDocument('000000000000000000000209', 'page', { title: reviewMessages(ctx.locale, 'title') }),
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
+    blocks: {
+      [block]: {
+        id: block,
+        section,
+        order: 'a0',
+        type: 'review-request',
+        version: requestBlockContract.version,
+        props: requestBlockContract.starts,
+        locked: true,
+        place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 12, z: 0 }, mobile: null },
+      },
+    },
+  }),
+}

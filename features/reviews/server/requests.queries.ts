@@ -1,0 +1,39 @@
+import type {} from './reviews.tables.ts'
+import { hashOf } from '#features/accounts/server'
+import { orderById } from '#features/orders/server'
+import type { SiteContext } from '#platform/context'
+import type { Purchase, ReviewRequest } from '../contract/index.ts'
+
+/** What of an order can be reviewed: its products, each once, as long as the shop has them. */
+export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Purchase[]> {
+  const { lines } = await orderById(ctx, orderId)
+  const ids = [...new Set(lines.flatMap(({ productId }) => (productId === null ? [] : [productId])))]
+  if (ids.length === 0) return []
+  const present = await ctx.db.selectFrom('products').select('id').where('website_id', '=', ctx.site.id).where('id', 'in', ids).execute()
+  const reviewed = await ctx.db
+    .selectFrom('reviews')
+    .select('product_id')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .execute()
+  const known = new Set(present.map(({ id }) => id))
+  const done = new Set(reviewed.map(({ product_id: id }) => id))
+  return ids.flatMap((productId) => {
+    const line = lines.find((one) => one.productId === productId)
+    if (!line || !known.has(productId)) return []
+    const { id: lineId, title, variantTitle, image } = line
+    return [{ lineId, productId, title, variantTitle, image, isReviewed: done.has(productId) }]
+  })
+}
+
+/** By the key of the letter. A key that is unknown and one that is too old are told alike. */
+export async function requestByToken(ctx: SiteContext, token: string): Promise<ReviewRequest & { orderId: string | null }> {
+  const row = await ctx.db
+    .selectFrom('review_requests')
+    .select(['order_id', 'expires_at'])
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row?.expires_at || row.expires_at <= ctx.now()) return { state: 'expired', purchases: [], orderId: null }
+  return { state: 'open', purchases: await purchasesOf(ctx, row.order_id), orderId: row.order_id }
+}

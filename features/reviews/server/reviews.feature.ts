@@ -1,0 +1,23 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { requestBlock } from '../blocks/review-request/review-request.block.ts'
+import { reviewsBlock } from '../blocks/reviews/reviews.block.ts'
+import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
+import { hearFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
+import { changeReview, listReviews } from './moderate-reviews.ts'
+import { requestPage } from './request-page.ts'
+import { readRequest, sendReview } from './send-review.ts'
+
+export const reviewsFeature: Feature = {
+  name: 'reviews',
+  blocks: [reviewsBlock, requestBlock],
+  systemPages: { [requestPath]: requestPage },
+  jobs: [sendRequest],
+  listens: { 'orders.fulfilled': hearFulfilled },
+  routes: [
+    on(reviewsApi.request, readRequest),
+    on(reviewsApi.send, sendReview),
+    on(reviewsOwnerApi.list, listReviews),
+    on(reviewsOwnerApi.change, changeReview),
+  ],
+}

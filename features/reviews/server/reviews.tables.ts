@@ -1,0 +1,30 @@
+export interface ReviewRequestsTable {
+  website_id: string
+  order_id: string
+  token_hash: string | null
+  send_at: Date
+  sent_at: Date | null
+  expires_at: Date | null
+}
+
+export interface ReviewsTable {
+  website_id: string
+  id: string
+  order_id: string
+  line_id: string
+  product_id: string
+  rating: number
+  body: string
+  author_name: string
+  status: 'pending' | 'approved' | 'hidden'
+  answer: string
+  answered_at: Date | null
+  written_at: Date
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    review_requests: ReviewRequestsTable
+    reviews: ReviewsTable
+  }
+}

@@ -1,0 +1,73 @@
+import { orderById } from '#features/orders/server'
+import type { VisitorContext } from '#platform/context'
+import { type Input, newId, Problem } from '#platform/contract'
+import { type Answer, answer, type Called, redirect } from '#platform/http'
+import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type reviewsApi } from '../contract/index.ts'
+import { requestPath } from './ask-for-review.ts'
+import { requestByToken } from './requests.queries.ts'
+
+export async function readRequest(ctx: VisitorContext, { token }: Input<typeof reviewsApi.request>): Promise<ReviewRequest> {
+  const { state, purchases } = await requestByToken(ctx, token)
+  return { state, purchases }
+}
+
+/** Scripts get what is left to review; people who sent a form are led back to the page, which says what came of it. */
+export async function sendReview(ctx: VisitorContext & Called, input: Input<typeof reviewsApi.send>): Promise<Answer> {
+  const { token, lineId } = input
+  try {
+    await keepReview(ctx, input)
+  } catch (error) {
+    if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
+    return redirect(`${requestPath}?${new URLSearchParams({ token, line: lineId, why: error.code })}`)
+  }
+  if (ctx.caller.wantsPage) return redirect(`${requestPath}?${new URLSearchParams({ token, sent: lineId })}`)
+  return answer({ body: await readRequest(ctx, { token }) })
+}
+
+async function keepReview(ctx: VisitorContext, { token, lineId, rating, text }: Input<typeof reviewsApi.send>): Promise<void> {
+  const { orderId, purchases } = await requestByToken(ctx, token)
+  if (orderId === null) throw reviewProblems.requestExpired({ status: 410 })
+  const purchase = purchases.find((one) => one.lineId === lineId)
+  if (!purchase) throw reviewProblems.purchaseMissing()
+  if (purchase.isReviewed) throw reviewProblems.alreadyReviewed()
+  if (rating === '') throw reviewProblems.ratingMissing()
+  const body = text.replaceAll('\r\n', '\n').trim()
+  if ([...body].length > reviewMax) throw reviewProblems.tooLong({ most: reviewMax })
+  const { customer } = await orderById(ctx, orderId)
+  const review = { rating, body, authorName: shownName(customer.name) }
+  if (!(await added(ctx, { orderId, purchase, ...review }))) throw reviewProblems.alreadyReviewed()
+}
+
+async function added(
+  ctx: VisitorContext,
+  { orderId, purchase, rating, body, authorName }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
+): Promise<boolean> {
+  const now = ctx.now()
+  const row = await ctx.db
+    .insertInto('reviews')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(now.getTime()),
+      order_id: orderId,
+      line_id: purchase.lineId,
+      product_id: purchase.productId,
+      rating,
+      body,
+      author_name: authorName,
+      status: 'pending',
+      answer: '',
+      answered_at: null,
+      written_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'line_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** “Noor B.”: the first name and one letter are enough for strangers. */
+function shownName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const last = others.at(-1)?.[0]
+  return last ? `${first} ${last.toUpperCase()}.` : first
+}
