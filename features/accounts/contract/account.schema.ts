@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '#platform/contract'
-import { emailMax, nameMax, passwordMax, passwordMin } from './password.rules.ts'
+import { emailMax, nameMax, passwordMax } from './password.rules.ts'
 
 /** Trimmed, lower case, NFC: the form in which an address is stored and compared. */
 export const emailSchema = z
@@ -9,14 +9,11 @@ export const emailSchema = z
   .transform((typed) => typed.trim().normalize('NFC').toLowerCase())
   .pipe(z.string().regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/, 'An e-mail address looks like name@example.com.'))
 
-/** Composed to NFKC, so that one password typed on two keyboards is one password. */
-export const newPasswordSchema = z
-  .string()
-  .transform((typed) => typed.normalize('NFKC'))
-  .pipe(z.string().min(passwordMin).max(passwordMax))
-
-/** A password that is being tried: any length up to the limit, because rules may have been different when it was chosen. */
-export const triedPasswordSchema = z
+/**
+ * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by `checkNewPassword`, which says
+ * what is wrong with it; one that is tried may be from a time of other rules.
+ */
+export const passwordSchema = z
   .string()
   .max(passwordMax * 4)
   .transform((typed) => typed.normalize('NFKC'))

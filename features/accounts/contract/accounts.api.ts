@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
-import {
-  accountSchema,
-  emailSchema,
-  languageSchema,
-  newPasswordSchema,
-  personNameSchema,
-  sessionFactsSchema,
-  tokenSchema,
-  triedPasswordSchema,
-} from './account.schema.ts'
+import { accountSchema, emailSchema, languageSchema, passwordSchema, personNameSchema, sessionFactsSchema, tokenSchema } from './account.schema.ts'
 
 const done = z.object({})
 const owned = ['platform', 'admin'] as const
@@ -20,7 +11,7 @@ export const accountsApi = {
     host: 'platform',
     path: '/api/accounts/register',
     allows: 'anyone',
-    input: z.strictObject({ email: emailSchema, password: newPasswordSchema, name: personNameSchema }),
+    input: z.strictObject({ email: emailSchema, password: passwordSchema, name: personNameSchema }),
     output: done,
   }),
   confirmRegistration: endpoint({
@@ -36,7 +27,7 @@ export const accountsApi = {
     host: 'platform',
     path: '/api/auth/Login',
     allows: 'anyone',
-    input: z.strictObject({ email: emailSchema, password: triedPasswordSchema }),
+    input: z.strictObject({ email: emailSchema, password: passwordSchema }),
     output: accountSchema,
   }),
   /** C7.06: no body. Ends the session of this host; on a public host it clears the flag `ss_lastid`. */
@@ -53,7 +44,7 @@ export const accountsApi = {
     host: owned,
     path: '/api/auth/StepUp',
     allows: 'signed-in',
-    input: z.strictObject({ password: triedPasswordSchema }),
+    input: z.strictObject({ password: passwordSchema }),
     output: done,
   }),
   forgotPassword: endpoint({
@@ -69,7 +60,7 @@ export const accountsApi = {
     host: 'platform',
     path: '/api/accounts/reset-password',
     allows: 'anyone',
-    input: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
+    input: z.strictObject({ token: tokenSchema, password: passwordSchema }),
     output: done,
   }),
   me: endpoint({
@@ -93,7 +84,7 @@ export const accountsApi = {
     host: owned,
     path: '/api/accounts/me/password',
     allows: 'signed-in',
-    input: z.strictObject({ current: triedPasswordSchema, password: newPasswordSchema }),
+    input: z.strictObject({ current: passwordSchema, password: passwordSchema }),
     output: done,
   }),
   /** Sends a letter to the new address; the address changes when its link is followed. */
@@ -102,7 +93,7 @@ export const accountsApi = {
     host: owned,
     path: '/api/accounts/me/email',
     allows: 'signed-in',
-    input: z.strictObject({ email: emailSchema, password: triedPasswordSchema }),
+    input: z.strictObject({ email: emailSchema, password: passwordSchema }),
     output: done,
   }),
   confirmEmail: endpoint({

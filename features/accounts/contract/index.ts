@@ -4,11 +4,10 @@ export {
   accountSchema,
   emailSchema,
   languageSchema,
-  newPasswordSchema,
+  passwordSchema,
   personNameSchema,
   sessionFactsSchema,
   tokenSchema,
-  triedPasswordSchema,
 } from './account.schema.ts'
 export { accountPagesApi } from './account-pages.api.ts'
 export { accountsApi } from './accounts.api.ts'

@@ -16,6 +16,7 @@ import {
   toast,
   useCall,
   useLanguage,
+  useMoments,
   useSend,
   useWords,
 } from '#platform/desk'
@@ -32,7 +33,7 @@ export function AccountPage() {
         <>
           <ProfileCard account={me.data} />
           <EmailCard account={me.data} />
-          <PasswordCard />
+          <PasswordCard account={me.data} />
           <SessionsCard />
         </>
       ) : (
@@ -83,21 +84,33 @@ function EmailCard({ account }: { account: AccountFacts }) {
       title={t('changeEmail')}
       lead={t('changeEmailLead')}
       foot={
-        <Button isDisabled={!email || !password} isPending={change.isPending} onPress={() => change.mutate({ email, password })}>
-          {t('changeEmail')}
-        </Button>
+        account.hasPassword && (
+          <Button isDisabled={!email || !password} isPending={change.isPending} onPress={() => change.mutate({ email, password })}>
+            {t('changeEmail')}
+          </Button>
+        )
       }
     >
       <TextField label={t('email')} value={account.email} isReadOnly />
-      <Columns>
-        <TextField label={t('newEmail')} type="email" value={email} onChange={setEmail} error={change.error && sentenceOf(change.error, language)} />
-        <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={password} onChange={setPassword} />
-      </Columns>
+      {account.hasPassword ? (
+        <Columns>
+          <TextField
+            label={t('newEmail')}
+            type="email"
+            value={email}
+            onChange={setEmail}
+            error={change.error && sentenceOf(change.error, language)}
+          />
+          <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+        </Columns>
+      ) : (
+        <p className="q-hint">{t('emailNeedsPassword')}</p>
+      )}
     </Card>
   )
 }
 
-function PasswordCard() {
+function PasswordCard({ account }: { account: AccountFacts }) {
   const t = useWords(accountsOwnerMessages)
   const language = useLanguage()
   const [current, setCurrent] = useState('')
@@ -107,19 +120,25 @@ function PasswordCard() {
     setCurrent('')
     setPassword('')
   }
-  const change = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.sessions], onDone: done })
+  const change = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.me, accountsApi.sessions], onDone: done })
+  // Whoever came by a sign-in link alone has none to show.
+  const isFirst = !account.hasPassword
   return (
     <Card
-      title={t('changePassword')}
-      lead={t('changePasswordLead')}
+      title={t(isFirst ? 'choosePassword' : 'changePassword')}
+      lead={t(isFirst ? 'choosePasswordLead' : 'changePasswordLead')}
       foot={
-        <Button isDisabled={!current || !password} isPending={change.isPending} onPress={() => change.mutate({ current, password })}>
-          {t('changePassword')}
+        <Button
+          isDisabled={(!current && !isFirst) || !password}
+          isPending={change.isPending}
+          onPress={() => change.mutate({ current: isFirst ? '' : current, password })}
+        >
+          {t(isFirst ? 'choosePassword' : 'changePassword')}
         </Button>
       }
     >
       <Columns>
-        <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={current} onChange={setCurrent} />
+        {!isFirst && <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={current} onChange={setCurrent} />}
         <TextField
           label={t('newPassword')}
           type="password"
@@ -136,11 +155,10 @@ function PasswordCard() {
 
 function SessionsCard() {
   const t = useWords(accountsOwnerMessages)
-  const language = useLanguage()
   const sessions = useCall(accountsApi.sessions, {})
   const end = useSend(accountsApi.endSession, { refreshes: [accountsApi.sessions], onDone: () => toast(t('sessionEnded')) })
   const everywhere = useSend(accountsApi.signOutEverywhere, { onDone: () => window.location.assign('/sign-in') })
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Card
       title={t('sessions')}
@@ -161,7 +179,7 @@ function SessionsCard() {
                 {session.device} {session.site && <span className="q-quiet">· {session.site}</span>}
               </div>
               <div className="q-hint q-tabular">
-                {session.address} · {t('lastSeen')} {when.format(new Date(session.seenAt))}
+                {session.address} · {t('lastSeen')} {when(session.seenAt)}
               </div>
             </div>
             {session.current ? (

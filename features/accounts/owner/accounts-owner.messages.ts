@@ -12,6 +12,15 @@ export const accountsOwnerMessages = messages({
     en: 'You stay signed in here; everywhere else you are signed out.',
     nl: 'Hier blijf je ingelogd; overal elders word je uitgelogd.',
   },
+  choosePassword: { en: 'Choose a password', nl: 'Wachtwoord kiezen' },
+  choosePasswordLead: {
+    en: 'You came here by a link and have no password yet. With one you sign in from anywhere, and prove that it is you.',
+    nl: 'Je kwam hier via een link en hebt nog geen wachtwoord. Met een wachtwoord log je overal in en laat je zien dat jij het bent.',
+  },
+  emailNeedsPassword: {
+    en: 'Choose a password below first: only whoever knows it may change the address.',
+    nl: 'Kies hieronder eerst een wachtwoord: alleen wie het kent, mag het adres wijzigen.',
+  },
   currentPassword: { en: 'Present password', nl: 'Huidig wachtwoord' },
   email: { en: 'E-mail address', nl: 'E-mailadres' },
   emailSent: { en: 'A letter is on its way to {email}.', nl: 'Er is een bericht onderweg naar {email}.' },
@@ -37,6 +46,10 @@ export const accountsOwnerMessages = messages({
   sessions: { en: 'Where you are signed in', nl: 'Waar je bent ingelogd' },
   signOutEverywhere: { en: 'Sign out everywhere', nl: 'Overal uitloggen' },
   thisDevice: { en: 'This device', nl: 'Dit apparaat' },
+  stepUpFirst: {
+    en: 'This changes who may do what, or cannot be taken back. We ask for your password before it, and you have none yet. Choose one now.',
+    nl: 'Dit verandert wie wat mag, of is niet terug te draaien. Daarvoor vragen we je wachtwoord, en je hebt er nog geen. Kies er nu een.',
+  },
   stepUp: { en: 'Your password, once more', nl: 'Nog eens je wachtwoord' },
   stepUpGo: { en: 'Continue', nl: 'Doorgaan' },
   stepUpLead: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge, Dialog, EmptyState, Table, useLanguage, useWords } from '#platform/desk'
+import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/desk'
 import { letterMessages } from './letter.messages.ts'
 
 export interface Letter {
@@ -17,10 +17,9 @@ const tones = { queued: 'plain', sent: 'success', failed: 'danger', mailbox: 'ac
 /** Letters as a table; one opens as it was written, in a frame without scripts. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
   const t = useWords(letterMessages)
-  const language = useLanguage()
   const [openId, setOpenId] = useState<string | null>(null)
   const open = letters.find((letter) => letter.id === openId)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <Table
@@ -30,9 +29,9 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
         empty={<EmptyState>{t('empty')}</EmptyState>}
         columns={[
           { id: 'subject', label: t('subject'), isRowHeader: true, cell: (letter) => <strong>{letter.subject}</strong> },
-          { id: 'to', label: t('to'), cell: (letter) => letter.to },
+          { id: 'to', label: t('to'), wideOnly: true, cell: (letter) => letter.to },
           { id: 'state', label: t('state'), cell: (letter) => <Badge tone={tones[letter.state]}>{t(letter.state)}</Badge> },
-          { id: 'at', label: t('at'), cell: (letter) => when.format(new Date(letter.createdAt)) },
+          { id: 'at', label: t('at'), short: true, cell: (letter) => when(letter.createdAt) },
         ]}
       />
       <Dialog title={open?.subject ?? ''} isOpen={open !== undefined} onClose={() => setOpenId(null)} size="wide">

@@ -3,8 +3,8 @@ import { messages } from '#platform/i18n'
 export const letterMessages = messages({
   at: { en: 'Written', nl: 'Geschreven' },
   empty: {
-    en: 'No letters yet. What the site sends by mail appears here.',
-    nl: 'Nog geen berichten. Wat de site per mail verstuurt, verschijnt hier.',
+    en: 'No letters yet. What is sent by mail appears here.',
+    nl: 'Nog geen berichten. Wat per mail wordt verstuurd, verschijnt hier.',
   },
   failed: { en: 'Failed', nl: 'Mislukt' },
   letters: { en: 'Letters', nl: 'Berichten' },

@@ -17,8 +17,8 @@ function anyone(): AnyoneContext {
   return { ...calledBy(base, { address: `10.${(count >> 8) & 255}.${++count & 255}.1` }), locale: 'en', account: null }
 }
 
-/** Medians of what two kinds of request take, asked in turn so that the machine's moods fall on both. */
-async function medians(rounds: number, kinds: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+/** What two kinds of request take at best, asked in turn: whatever else the machine does only adds to it. */
+async function fastest(rounds: number, kinds: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times = kinds.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     for (const [at, ask] of kinds.entries()) {
@@ -27,12 +27,11 @@ async function medians(rounds: number, kinds: readonly (() => Promise<unknown>)[
       times[at]?.push(performance.now() - start)
     }
   }
-  return times.map((list) => list.sort((a, b) => a - b)[rounds >> 1] ?? 0)
+  return times.map((list) => Math.min(...list))
 }
 
-// A busy machine takes its time, and takes it from both alike.
 test('T21 signing in takes as long for an unknown address as for a wrong password', { timeout: 60_000 }, async () => {
-  const [wrong = 0, unknown = 0] = await medians(15, [
+  const [wrong = 0, unknown = 0] = await fastest(15, [
     () => signIn(anyone(), { email: known, password: 'not this one at all' }),
     () => signIn(anyone(), { email: `nobody-${count}@example.com`, password: 'not this one at all' }),
   ])
@@ -42,7 +41,7 @@ test('T21 signing in takes as long for an unknown address as for a wrong passwor
 })
 
 test('T21 a forgotten password takes as long for an unknown address as for a known one', { timeout: 60_000 }, async () => {
-  const [one = 0, other = 0] = await medians(31, [
+  const [one = 0, other = 0] = await fastest(31, [
     () => forgotPassword(anyone(), { email: known }),
     () => forgotPassword(anyone(), { email: `nobody-${count}@example.com` }),
   ])

@@ -5,6 +5,7 @@ export { type AccountRow, accountByEmail, accountById, accountOf, factsOf } from
 export { type AuditContext, type AuditFacts, audit } from './audit.ts'
 export { checkNewPassword } from './check-new-password.ts'
 export { type NewOwner, createOwner } from './create-owner.ts'
+export { deviceName } from './device-name.ts'
 export { createHandOff, redeemHandOff } from './hand-off.ts'
 export { hashPassword, isPassword } from './hash-password.ts'
 export { type Limit, countAttempt, forgiveAttempt } from './limit-attempts.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { accountPagesApi } from '../contract/account-pages.api.ts'
-import { newPasswordSchema, personNameSchema } from '../contract/account.schema.ts'
+import { passwordSchema, personNameSchema } from '../contract/account.schema.ts'
 import type { accountMessages } from '../contract/accounts.messages.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { passwordMax, passwordMin } from '../contract/password.rules.ts'
@@ -201,7 +201,7 @@ function NewPassword({ ctx, focused = false }: { ctx: AnyoneContext; focused?: b
 }
 
 function newPasswordOf(typed: string): string {
-  const read = newPasswordSchema.safeParse(typed)
+  const read = passwordSchema.safeParse(typed)
   if (read.success) return read.data
   throw typed.length > passwordMax ? accountProblems.passwordTooLong() : accountProblems.passwordTooShort()
 }

@@ -8,5 +8,7 @@ export const commentsMessages = messages({
   says: { en: '{name} wrote', nl: '{name} schreef' },
   anonymous: { en: 'A reader', nl: 'Een lezer' },
   replies: { en: 'Replies to {name}', nl: 'Antwoorden aan {name}' },
+  justNow: { en: 'just now', nl: 'zojuist' },
+  secondsAgo: { en: 'about {n} seconds ago', nl: 'ongeveer {n} seconden geleden' },
   link: { en: 'Link to this comment', nl: 'Link naar deze reactie' },
 })

@@ -2,7 +2,7 @@ import './comments-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar, Button, call, EmptyState, ErrorState, IconButton, Page, SegmentedControl, Skeleton, useLanguage, useWords } from '#platform/desk'
+import { Avatar, Button, call, EmptyState, ErrorState, IconButton, Page, SegmentedControl, Skeleton, useMoments, useWords } from '#platform/desk'
 import { plainTextOf } from '#platform/render'
 import { type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'
@@ -28,7 +28,7 @@ export function CommentsPage() {
       </div>
       {comments.error && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
       {comments.isPending && <Skeleton lines={5} height={48} />}
-      {comments.data && shown.length === 0 && !comments.hasNextPage && <EmptyState>{t(empty[status])}</EmptyState>}
+      {comments.data && shown.length === 0 && !comments.hasNextPage && <EmptyState picture={<TalkDrawing />}>{t(empty[status])}</EmptyState>}
       <ul className="comments">
         {shown.map((comment) => (
           <CommentRow key={comment.id} comment={comment} act={act} />
@@ -45,8 +45,7 @@ export function CommentsPage() {
 
 function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof useModeration>['act'] }) {
   const t = useWords(commentsOwnerMessages)
-  const language = useLanguage()
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="comment-row">
       <Avatar name={comment.authorName || '?'} />
@@ -55,7 +54,7 @@ function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof 
           <strong>{comment.authorName}</strong> <span className="q-quiet">{t('on', { title: comment.title })}</span>
         </p>
         <p className="comment-text">{plainTextOf(comment.body)}</p>
-        <p className="q-hint">{when.format(new Date(comment.writtenAt))}</p>
+        <p className="q-hint">{when(comment.writtenAt)}</p>
       </div>
       <div className="q-button-row">
         {comment.status !== 'approved' && (
@@ -82,4 +81,14 @@ function useComments(status: CommentStatus) {
     queryFn: ({ pageParam }) => call(commentsApi.comments, { status, limit: 50, ...(pageParam && { after: pageParam }) }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
+}
+
+function TalkDrawing() {
+  return (
+    <svg viewBox="0 0 160 100" fill="none">
+      <path d="M22 20h74a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H50L36 68V56H22a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8z" fill="var(--surface-3)" />
+      <path d="M30 34h50M30 43h34" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".45" />
+      <path d="M84 62h42a8 8 0 0 0 8-8V40h6a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-6v12L120 76H92a8 8 0 0 1-8-8z" fill="var(--accent-wash)" />
+    </svg>
+  )
 }

@@ -3,7 +3,7 @@ import { enumerations, idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 /** Kinds of collection a person can choose; the others come with their own features (store, events, lessons). */
-export const collectionTypeNames = ['blog', 'portfolio', 'generic'] as const
+export const collectionTypeNames = ['blog', 'portfolio', 'gallery', 'album', 'generic'] as const
 export type CollectionTypeName = (typeof collectionTypeNames)[number]
 
 export const collectionOrders = ['newest', 'oldest', 'title', 'manual'] as const

@@ -14,7 +14,7 @@ export const feedApi = {
   siteMapPart: endpoint({
     ...reading,
     path: '/sitemaps/:part',
-    input: z.object({ part: z.string().regex(/^([0-9a-f]{24}|pages)\.xml$/) }),
+    input: z.object({ part: z.string().regex(/^((?:[a-z]{1,40}-)?[0-9a-f]{24}|pages)\.xml$/) }),
     output: z.unknown(),
   }),
   robots: endpoint({ ...reading, path: '/robots.txt', input: z.object({}), output: z.unknown() }),

@@ -26,8 +26,8 @@ export interface IndexChoice {
   page: number
 }
 
-/** Names of the query that an index reads; all others are ignored. */
-export const indexQuery = ['page', 'author', 'month'] as const
+/** Names of the query that an index reads, those of a list of products among them; all others are ignored. */
+export const indexQuery = ['page', 'author', 'month', 'sort', 'price', 'stock', 'sale', 'options', 'q'] as const
 
 /** The choice an address makes. What cannot be one is ignored. */
 export function choiceOf(collectionSlug: string, path: string, query: Readonly<Record<string, string>>): IndexChoice {

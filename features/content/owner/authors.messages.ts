@@ -18,7 +18,7 @@ export const authorsMessages = messages({
   empty: { en: 'No author yet. Add whoever writes here.', nl: 'Nog geen auteur. Voeg toe wie hier schrijft.' },
   name: { en: 'Name', nl: 'Naam' },
   picture: { en: 'Portrait', nl: 'Portret' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   toCollections: { en: 'Collections', nl: 'Verzamelingen' },
   website: { en: 'Website', nl: 'Website' },
   websiteWrong: {

@@ -18,7 +18,7 @@ import {
   Toolbar,
   useCall,
   useDeskRouter,
-  useLanguage,
+  useMoments,
   useMay,
   useSend,
   useWords,
@@ -50,7 +50,7 @@ export function CollectionPage() {
   )
   return (
     <Page
-      title={collection?.title ?? ''}
+      title={collection?.title ?? t('collections')}
       {...(collection && { lead: `/${collection.slug}` })}
       actions={
         collection && (
@@ -100,9 +100,8 @@ interface ItemsProps {
 
 function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
   const t = useWords(collectionsMessages)
-  const language = useLanguage()
   const { go } = useDeskRouter()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = useMoments({ dateStyle: 'medium' })
   if (items.length === 0) return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
   return (
     <Table
@@ -130,8 +129,8 @@ function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
             return <Badge tone={words.tone}>{t(words.name)}</Badge>
           },
         },
-        { id: 'date', label: t('date'), cell: (item) => (item.date ? day.format(new Date(item.date)) : '—') },
-        { id: 'changed', label: t('changed'), cell: (item) => day.format(new Date(item.changedAt)) },
+        { id: 'date', label: t('date'), short: true, cell: (item) => (item.date ? day(item.date) : '—') },
+        { id: 'changed', label: t('changed'), short: true, wideOnly: true, cell: (item) => day(item.changedAt) },
       ]}
     />
   )

@@ -31,6 +31,8 @@ export const collectionsMessages = messages({
   newProject: { en: 'New project', nl: 'Nieuw project' },
   none: { en: 'Nothing matches.', nl: 'Niets komt overeen.' },
   portfolio: { en: 'Portfolio', nl: 'Portfolio' },
+  gallery: { en: 'Gallery', nl: 'Galerij' },
+  album: { en: 'Albums', nl: 'Albums' },
   private: { en: 'Private', nl: 'Privé' },
   publish: { en: 'Publish', nl: 'Publiceren' },
   published: { en: 'Published', nl: 'Gepubliceerd' },

@@ -121,7 +121,7 @@ function NewCollection({ onClose }: { onClose: () => void }) {
 
 function kindOf(type: number): CollectionTypeName {
   const { collectionTypes: types } = enumerations
-  return type === types.blog ? 'blog' : type === types.portfolio ? 'portfolio' : 'generic'
+  return collectionTypeNames.find((name) => types[name] === type) ?? 'generic'
 }
 
 function ListDrawing() {

@@ -30,10 +30,6 @@ import { rssBlockContract } from '../blocks/rss/rss.contract.ts'
 import rssCss from '../blocks/rss/rss.css?inline'
 import { rssPanel } from '../blocks/rss/rss.panel.tsx'
 import { RssView } from '../blocks/rss/rss.view.tsx'
-import { summaryBlockContract } from '../blocks/summary-v2/summary-v2.contract.ts'
-import summaryCss from '../blocks/summary-v2/summary-v2.css?inline'
-import { summaryPanel } from '../blocks/summary-v2/summary-v2.panel.tsx'
-import { SummaryView } from '../blocks/summary-v2/summary-v2.view.tsx'
 import { tagCloudBlockContract } from '../blocks/tag-cloud/tag-cloud.contract.ts'
 import tagCloudCss from '../blocks/tag-cloud/tag-cloud.css?inline'
 import { tagCloudPanel } from '../blocks/tag-cloud/tag-cloud.panel.tsx'
@@ -52,6 +48,5 @@ export const contentBlocks: readonly CanvasBlock[] = [
   canvasBlock({ contract: postsByMonthBlockContract, view: PostsByMonthView, css: termCss, panel: postsByMonthPanel }),
   canvasBlock({ contract: postsByTagBlockContract, view: PostsByTagView, css: termCss, panel: postsByTagPanel }),
   canvasBlock({ contract: rssBlockContract, view: RssView, css: rssCss, panel: rssPanel }),
-  canvasBlock({ contract: summaryBlockContract, view: SummaryView, css: itemCss + summaryCss, panel: summaryPanel }),
   canvasBlock({ contract: tagCloudBlockContract, view: TagCloudView, css: tagCloudCss, panel: tagCloudPanel }),
 ]

@@ -1,2 +1,2 @@
-export { contentBlocks } from './content-blocks.ts'
+export { contentBlocks, summaryBlocks } from './blocks.ts'
 export { CollectionRow, LabelRow } from './panel-rows.tsx'

@@ -35,7 +35,7 @@ export const labelsMessages = messages({
   none: { en: 'Nothing matches.', nl: 'Niets komt overeen.' },
   rename: { en: 'Rename', nl: 'Hernoemen' },
   renameTitle: { en: 'Rename “{name}”', nl: '‘{name}’ hernoemen' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   search: { en: 'Search', nl: 'Zoeken' },
   tag: { en: 'Tags', nl: 'Tags' },
   toCollection: { en: 'Back to {title}', nl: 'Terug naar {title}' },

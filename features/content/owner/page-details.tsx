@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Settings2 } from 'lucide-react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { sitesApi } from '#features/sites/contract'
-import { Badge, Button, LinkButton, useCall, useLanguage, useMay, useSend, useWords } from '#platform/desk'
+import { Badge, Button, LinkButton, useCall, useMoments, useMay, useSend, useWords } from '#platform/desk'
 import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
 import { statusOf } from './status-words.ts'
@@ -9,7 +9,6 @@ import { statusOf } from './status-words.ts'
 /** The chosen row: where it stands, in which state, and what visitors see of it. */
 export function PageDetails({ row }: { row: PageRow }) {
   const t = useWords(sitePagesMessages)
-  const language = useLanguage()
   const may = useMay()
   const site = useCall(sitesApi.site, {})
   const unpublish = useSend(documentsApi.unpublish, { refreshes: [pagesApi.list] })
@@ -17,7 +16,7 @@ export function PageDetails({ row }: { row: PageRow }) {
   const base = site.data?.baseUrl ?? ''
   const path = page?.path ?? (collection ? `/${collection.slug}` : row.href || null)
   const status = page && statusOf(page)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   const edit = page ? `/config/edit/${page.id}` : collection ? `/config/collections/${collection.id}` : null
   return (
     <div className="page-detail">
@@ -55,7 +54,7 @@ export function PageDetails({ row }: { row: PageRow }) {
           <div className="page-picture">
             <iframe title={page.title} src={`/config/canvas/${page.id}`} tabIndex={-1} aria-hidden loading="lazy" sandbox="" />
           </div>
-          <p className="q-hint">{t('changedAt', { when: when.format(new Date(page.changedAt)) })}</p>
+          <p className="q-hint">{t('changedAt', { when: when(page.changedAt) })}</p>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/desk'
+import { type ChangeProp, Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/desk'
 import { contentApi, type ImageRatio, imageRatios, labelApi, type ListParts } from '../contract/index.ts'
 import { panelMessages } from './panels.messages.ts'
 
@@ -34,4 +34,30 @@ export function PartsRows({ value, onChange }: { value: ListParts; onChange: (pa
 export function RatioRow({ value, onChange }: { value: ImageRatio; onChange: (ratio: ImageRatio) => void }) {
   const t = useWords(panelMessages)
   return <SelectRow label={t('ratio')} value={value} onChange={onChange} options={imageRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))} />
+}
+
+interface IndexRowsProps<Layout> {
+  props: { layout: Layout; ratio: ImageRatio; heading: boolean; parts: ListParts }
+  layouts: readonly Layout[]
+  change: ChangeProp
+}
+
+/** What all pages of a collection have in common: how its items stand, the shape of their pictures, and what is said of each. */
+export function IndexRows<Layout extends keyof typeof panelMessages.catalogue>({ props, layouts, change }: IndexRowsProps<Layout>) {
+  const t = useWords(panelMessages)
+  return (
+    <>
+      <Group>
+        <SelectRow
+          label={t('layout')}
+          value={props.layout}
+          onChange={(layout) => change('layout', layout)}
+          options={layouts.map((layout) => ({ value: layout, label: t(layout) }))}
+        />
+        <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
+        <SwitchRow label={t('showTitle')} value={props.heading} onChange={(heading) => change('heading', heading)} />
+      </Group>
+      <PartsRows value={props.parts} onChange={(part, isShown) => change(['parts', part], isShown)} />
+    </>
+  )
 }

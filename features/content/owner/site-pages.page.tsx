@@ -19,6 +19,7 @@ import {
   useDeskRouter,
   useMay,
   useSend,
+  useTreeMoves,
   useWords,
 } from '#platform/desk'
 import { contentApi } from '../contract/index.ts'
@@ -27,6 +28,8 @@ import { PageDetails } from './page-details.tsx'
 import { foundRows, type PageRow, pageRows, type TreeName } from './page-tree.ts'
 import { PageRowContent } from './page-row.tsx'
 import { sitePagesMessages } from './site-pages.messages.ts'
+
+const treeNames = { main: 'main', footer: 'footer', _memberareas: 'memberAreas', _hidden: 'hidden' } as const
 
 /** The pages panel: what the menus hold and what stands outside them. */
 export function SitePagesPage() {
@@ -48,6 +51,10 @@ export function SitePagesPage() {
   const move = (dropped: TreeMove) => {
     for (const id of dropped.ids) void navigation.change(operationOf(all, navigation.settings, id, dropped))
   }
+  const moves = useTreeMoves<PageRow>({
+    onMove: move,
+    accepts: (id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.target === 'folder'),
+  })
   return (
     <main className="pages-page">
       <section className="pages-list" aria-label={t('pages')}>
@@ -72,8 +79,7 @@ export function SitePagesPage() {
               selectedKeys={chosen ? [chosen] : []}
               onSelect={([id]) => setChosen(id ?? null)}
               onAction={open}
-              {...(may('content.edit') && !query.trim() && { onMove: move })}
-              accepts={(id) => id.startsWith('tree:') || all.some((row) => row.id === id && row.target === 'folder')}
+              {...(may('content.edit') && !query.trim() && { moves })}
               row={(row) => <PageRowContent row={row} navigation={navigation} />}
               empty={<EmptyState small>{query ? t('none', { query }) : t('emptyTree')}</EmptyState>}
             />
@@ -93,7 +99,7 @@ function usePageRows(navigation: ReturnType<typeof useNavigation>) {
   const pages = useCall(pagesApi.list, { kind: 'page' })
   const collections = useCall(contentApi.collections, {})
   const rows = useMemo(() => {
-    const nameOf = (tree: TreeName) => t(tree === '_hidden' ? 'hidden' : tree === 'main' ? 'main' : 'footer')
+    const nameOf = (tree: TreeName) => t(treeNames[tree])
     return pageRows({ navigation: navigation.settings, pages: pages.data?.pages ?? [], collections: collections.data ?? [] }, nameOf, t('folder'))
   }, [navigation.settings, pages.data, collections.data, t])
   const all = useMemo(() => flat(rows), [rows])

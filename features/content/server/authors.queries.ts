@@ -1,4 +1,4 @@
-import type { SiteContext } from '#platform/context'
+import type { AssetUse, SiteContext } from '#platform/context'
 import type { Author } from '../contract/index.ts'
 import type { AuthorsTable } from './content.tables.ts'
 
@@ -19,6 +19,11 @@ export async function authorBySlug(ctx: SiteContext, slug: string): Promise<Auth
 export async function authorsByIds(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Author>> {
   if (ids.length === 0) return new Map()
   return new Map((await authors(ctx).where('id', 'in', ids).execute()).map((row) => [row.id, asAuthor(row)]))
+}
+
+export async function authorsShowing(ctx: SiteContext, assetId: string): Promise<AssetUse[]> {
+  const rows = await authors(ctx).where('image', '=', assetId).orderBy('name').execute()
+  return rows.map(({ name }) => ({ title: name, screen: '/config/authors' }))
 }
 
 function authors(ctx: SiteContext) {

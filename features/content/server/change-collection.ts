@@ -3,7 +3,7 @@ import { changeDocument, publishedDocument } from '#features/pages/server'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, type Input } from '#platform/contract'
 import { changed } from '#platform/database'
-import { enqueue } from '#platform/jobs'
+import { emit, enqueue } from '#platform/jobs'
 import { type Collection, type contentApi, contentProblems } from '../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
 import { requireFreeSlug } from './create-collection.ts'
@@ -30,6 +30,7 @@ export async function changeCollection(ctx: OwnerContext, { id, ...wanted }: Inp
   if (slug !== collection.slug && (await publishedDocument(ctx, collection.documentId))) {
     await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
   }
+  if (slug !== collection.slug) await emit(ctx, 'content.collection-moved', { collectionId: id })
   await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, `document:${collection.documentId}`, 'nav'])
   return { ...collection, title, slug, settings }
 }

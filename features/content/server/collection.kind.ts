@@ -1,3 +1,4 @@
+import type { Document } from '#platform/blocks'
 import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
@@ -10,6 +11,8 @@ import { loadIndex } from './load-index.ts'
 interface IndexFrameData {
   index: IndexData | null
   feed: { title: string; path: string } | null
+  /** Of a type that belongs to another feature. */
+  head?: HeadParts
 }
 
 /** The document that lays out a collection's index. It answers for tags, categories, authors and months too. */
@@ -38,10 +41,15 @@ export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
 
 async function loadFrame(
   ctx: VisitorContext,
-  document: { id: string },
+  document: Document,
   page: PageFacts & { query?: Readonly<Record<string, string>> },
 ): Promise<Loaded<IndexFrameData>> {
   const collection = await collectionOfIndex(ctx, document.id)
+  const own = collection && ctx.product.features.find((feature) => feature.collectionTypes?.[collection.type])?.collectionTypes?.[collection.type]
+  if (own) {
+    const { data: head, ...loaded } = await own.head(ctx, document, page)
+    return { ...loaded, data: { index: null, feed: null, head }, tags: [...loaded.tags, `collection-settings:${collection.id}`] }
+  }
   const index = await loadIndex(ctx, { ...page, documentId: document.id })
   const feed = collection?.settings.feed.enabled
     ? { title: collection.settings.feed.title || collection.title, path: feedPath(collectionPath(collection.slug)) }
@@ -50,7 +58,8 @@ async function loadFrame(
 }
 
 /** A part of the index names itself; every page of it stands for itself in search engines. */
-function indexHead({ index, feed }: IndexFrameData, page: PageFacts): HeadParts {
+function indexHead({ index, feed, head }: IndexFrameData, page: PageFacts): HeadParts {
+  if (head) return head
   if (!index) return {}
   const title = [index.choice?.name, index.title].filter(Boolean).join(' · ')
   const crumbs = [

@@ -10,6 +10,7 @@ import { postsByTagBlock } from '../blocks/posts-by-tag/posts-by-tag.block.ts'
 import { rssBlock } from '../blocks/rss/rss.block.ts'
 import { summaryBlock } from '../blocks/summary-v2/summary-v2.block.ts'
 import { tagCloudBlock } from '../blocks/tag-cloud/tag-cloud.block.ts'
+import { authorsShowing } from './authors.queries.ts'
 import { collectionById } from './collections.queries.ts'
 import { collectionKind } from './collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
@@ -37,6 +38,7 @@ export const contentFeature: Feature = {
     postsByTagBlock,
   ],
   jobs: [moveAddresses, relabelDrafts, trashItems],
+  assetUses: authorsShowing,
   subjects: {
     collection: async (ctx, id) => collectionById(ctx, id),
     label: async (ctx, id) => {

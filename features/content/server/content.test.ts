@@ -77,6 +77,12 @@ test('C3.15 C2.05 a post stands below its blog with title, date, author, labels 
   expect(html).toContain('<link rel="alternate" href="/feed/nieuws" type="application/rss+xml"')
 })
 
+test('whoever is about to delete a portrait hears whose it is', async () => {
+  const image = newId()
+  await as((inside) => createAuthor(inside, { name: 'Nora met portret', image }))
+  expect(await as(async (inside) => contentFeature.assetUses?.(inside, image))).toEqual([{ title: 'Nora met portret', screen: '/config/authors' }])
+})
+
 test('the index lists the newest first and parts of it by tag, category, author and month', async () => {
   await post('Lente', 'Bloemen op het brood.', { settings: { title: 'Lente', date: '2026-03-20T09:00:00Z' }, tags: ['Seizoen'] })
   await post('Mei', 'Aardbeien.', { settings: { title: 'Mei', date: '2026-05-02T09:00:00Z' }, tags: ['Seizoen'] })

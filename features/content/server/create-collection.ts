@@ -2,14 +2,14 @@ import { isReserved, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
-import { type Collection, type CollectionSettings, contentProblems, startingCollectionSettings } from '../contract/index.ts'
+import { type Collection, type CollectionSettings, type CollectionTypeName, contentProblems, startingCollectionSettings } from '../contract/index.ts'
 import { collectionBySlug } from './collections.queries.ts'
 import { indexLayout } from './index-layout.ts'
 
 export interface NewCollection {
   id?: string
   /** A name a person chooses, or any number of `collectionTypes`. */
-  type: 'blog' | 'portfolio' | 'generic' | number
+  type: CollectionTypeName | number
   title: string
   /** Made from the title when it is not given. */
   slug?: string
@@ -29,7 +29,7 @@ export async function createCollection(ctx: OwnerContext, { id = fresh(ctx), tit
     id: documentId,
     kind: 'collection',
     settings: { title: title.trim(), slug, collection: id },
-    ...indexLayout(type, () => fresh(ctx)),
+    ...indexLayout(ctx, type, () => fresh(ctx)),
   })
   const createdAt = ctx.now()
   await ctx.db

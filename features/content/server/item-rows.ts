@@ -55,7 +55,7 @@ function itemRow(
 ): ItemsTable {
   const { document, settings, collection, publishedAt, datedAt } = facts
   const text = readableText(document)
-  const isProtected = settings.access === 'password'
+  const isProtected = settings.access !== 'public'
   return {
     website_id: ctx.site.id,
     id: document.id,

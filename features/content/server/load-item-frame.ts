@@ -2,6 +2,7 @@ import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import type { Document } from '#platform/blocks'
 import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
 import {
@@ -55,7 +56,7 @@ export async function loadItemFrame(ctx: VisitorContext, document: Document, pag
       author: author ? authorLink(author, assets, collection) : null,
       ...labelLinks(settings, labels, collection),
       image: assets.get(settings.image ?? '') ?? null,
-      showsImage: settings.imageAbove,
+      showsImage: settings.imageAbove || isPicture(collection),
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
       previous: near.previous
@@ -85,6 +86,12 @@ export async function loadItemFrame(ctx: VisitorContext, document: Document, pag
 /** Absolute address of a picture's file, for machines that read it elsewhere. */
 export function absoluteImage(baseUrl: string, asset: Asset): string {
   return baseUrl + assetUrl(asset.id, asset.file)
+}
+
+/** In a gallery the picture is what the page is about. */
+function isPicture(collection: Collection | null): boolean {
+  const { gallery, album, mosaic } = enumerations.collectionTypes
+  return collection !== null && [gallery, album, mosaic].includes(collection.type as never)
 }
 
 async function nearOf(ctx: VisitorContext, document: Document, settings: ItemSettings, collection: Collection, row: ItemsTable | null) {

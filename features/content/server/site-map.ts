@@ -1,7 +1,7 @@
 import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
+import type { SiteMapSource, VisitorContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { contentProblems } from '../contract/index.ts'
 import { itemsFrom, itemsOfMapCount, type MapEntry, pagesOfMap, startsOfParts } from './site-map.queries.ts'
@@ -17,19 +17,33 @@ const lagMinutes = 10
 /** All addresses that search engines shall find, or the list of parts that hold them. */
 export async function siteMap(ctx: VisitorContext): Promise<Answer<string>> {
   const pages = await pagesOfMap(ctx)
-  if (pages.length + (await itemsOfMapCount(ctx)) <= siteMapPartSize) {
-    return mapAnswer(ctx, await urlSet(ctx, [...pages, ...(await itemsFrom(ctx, '', siteMapPartSize))]))
+  const others = sourcesOf(ctx)
+  const counts = await Promise.all([itemsOfMapCount(ctx), ...others.map(({ source }) => source.count(ctx))])
+  if (counts.reduce((sum, count) => sum + count, pages.length) <= siteMapPartSize) {
+    const listed = await Promise.all(others.map(({ source }) => source.entries(ctx, '', siteMapPartSize)))
+    return mapAnswer(ctx, await urlSet(ctx, [...pages, ...(await itemsFrom(ctx, '', siteMapPartSize)), ...listed.flat()]))
   }
-  const parts = ['pages', ...(await startsOfParts(ctx, siteMapPartSize))]
+  const starts = await Promise.all(
+    others.map(async ({ name, source }) => (await source.starts(ctx, siteMapPartSize)).map((first) => `${name}-${first}`)),
+  )
+  const parts = ['pages', ...(await startsOfParts(ctx, siteMapPartSize)), ...starts.flat()]
   const list = parts.map((part) => `<sitemap>${xmlElement('loc', `${ctx.site.baseUrl}/sitemaps/${part}.xml`)}</sitemap>`)
   return mapAnswer(ctx, `<?xml version="1.0" encoding="utf-8"?><sitemapindex ${schemas}>${list.join('')}</sitemapindex>`)
 }
 
 export async function siteMapPart(ctx: VisitorContext, { part }: { part: string }): Promise<Answer<string>> {
   const name = part.replace(/\.xml$/, '')
-  const entries = name === 'pages' ? await pagesOfMap(ctx) : await itemsFrom(ctx, name, siteMapPartSize)
+  const [owner = '', first = ''] = name.split('-', 2)
+  const other = first === '' ? undefined : sourcesOf(ctx).find((one) => one.name === owner)
+  const own = async (): Promise<MapEntry[]> => (name === 'pages' ? await pagesOfMap(ctx) : await itemsFrom(ctx, name, siteMapPartSize))
+  const entries = other ? await other.source.entries(ctx, first, siteMapPartSize) : await own()
   if (entries.length === 0) throw contentProblems.siteMapMissing()
   return mapAnswer(ctx, await urlSet(ctx, entries))
+}
+
+/** What later features have for search engines, by the feature's name. */
+function sourcesOf(ctx: VisitorContext): { name: string; source: SiteMapSource }[] {
+  return ctx.product.features.flatMap(({ name, siteMap: source }) => (source ? [{ name, source }] : []))
 }
 
 /** What robots may read. A site whose owner wants none of them says so here and on every page. */

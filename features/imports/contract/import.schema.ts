@@ -5,7 +5,22 @@ export const importStates = ['waiting', 'reading', 'ready', 'running', 'done', '
 export type ImportState = (typeof importStates)[number]
 
 /** What a row of the file is; `other` are types of content that have no place here. */
-export const rowKinds = ['author', 'category', 'tag', 'term', 'media', 'page', 'post', 'other', 'menu', 'empty'] as const
+export const rowKinds = [
+  'author',
+  'category',
+  'tag',
+  'term',
+  'media',
+  'page',
+  'post',
+  'other',
+  'menu',
+  'empty',
+  'product',
+  'variant',
+  'picture',
+  'taxRate',
+] as const
 export type RowKind = (typeof rowKinds)[number]
 
 /** Planned before the run, real after it. `placeholder`: the file could not be fetched, something stands in its place. */
@@ -23,6 +38,8 @@ export const importSchema = z.object({
   /** Address and title of the exporting site, as the file states them. */
   source: z.string(),
   sourceTitle: z.string(),
+  /** How far what it is doing has come, 0 to 1; null where nobody can tell. */
+  part: z.number().min(0).max(1).nullable(),
   rowsTotal: z.number().int(),
   rowsDone: z.number().int(),
   /** How many rows of each kind have each outcome. */

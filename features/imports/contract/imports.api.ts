@@ -23,7 +23,7 @@ export const importsApi = {
     input: z.object({}),
     output: importSchema,
   }),
-  /** Progress while it is read or run: `rowsDone` of `rowsTotal`. */
+  /** Progress while it is read or run: its `part`. */
   import: endpoint({ method: 'GET', host: 'admin', path: '/api/imports/:id', allows: 'settings.import', input: byId, output: importSchema }),
   rows: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ export const importProblems = problems('imports', {
   notAnExport: [
     'invalid',
     () =>
-      'This file is not an export of WordPress or Squarespace. In WordPress choose Tools, Export, All content; then upload the XML file it gives you.',
+      'This file is not an export that can be read here. Upload the XML file that WordPress or Squarespace gives you, or the CSV file of products of Shopify, Squarespace or WooCommerce.',
   ],
   empty: ['invalid', () => 'The file is empty. Export it again and upload the new file.'],
   archive: ['invalid', () => 'This file is an archive. Unpack it first, then upload the XML file inside.'],

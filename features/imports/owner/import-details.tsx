@@ -37,7 +37,6 @@ const tones: Record<ImportOutcome, Tone> = {
 /** One import: what will become what, how far it is, what came of it. */
 export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useWords(importsOwnerMessages)
-  const words = useWords(importMessages)
   const [isBusy, setBusy] = useState(true)
   const found = useCall(importsApi.import, { id }, { refetchInterval: isBusy ? 1000 : false })
   const one = found.data
@@ -80,19 +79,26 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
         </>
       }
     >
-      {!one && <Skeleton lines={6} height={28} />}
-      {one && (
-        <>
-          <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
-          <div className="import-state">
-            {one.problem && <Banner tone="danger">{one.problem.sentence}</Banner>}
-            {busyNow && <Progress label={words(`state.${one.state}`)} value={one.rowsTotal > 0 ? (one.rowsDone / one.rowsTotal) * 100 : null} />}
-            <Counts counts={one.counts} />
-          </div>
-          {!busyNow && one.state !== 'failed' && <Rows id={id} state={one.state} />}
-        </>
-      )}
+      {one ? <Course one={one} isBusy={busyNow} /> : <Skeleton lines={6} height={28} />}
     </Page>
+  )
+}
+
+/** How far an import is, what it counted, and its rows. */
+function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
+  const t = useWords(importsOwnerMessages)
+  const words = useWords(importMessages)
+  return (
+    <>
+      <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
+      <div className="import-state">
+        {one.state === 'undone' && <Banner>{t('undoneLead')}</Banner>}
+        {one.problem && <Banner tone="danger">{one.problem.sentence}</Banner>}
+        {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
+        <Counts counts={one.counts} />
+      </div>
+      {!isBusy && one.state !== 'failed' && <Rows id={one.id} state={one.state} />}
+    </>
   )
 }
 
@@ -149,7 +155,7 @@ function Rows({ id, state }: { id: string; state: string }) {
           empty={<EmptyState small>{t('noRows')}</EmptyState>}
           columns={[
             { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
-            { id: 'kind', label: t('kind'), cell: (row) => words(`kind.${row.kind}`, { n: 1 }) },
+            { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
             { id: 'outcome', label: t('outcome'), cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge> },
             { id: 'notes', label: t('remarks'), cell: (row) => <Notes row={row} /> },
           ]}

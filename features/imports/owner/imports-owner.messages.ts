@@ -10,8 +10,8 @@ export const importsOwnerMessages = messages({
   filterNoted: { en: 'Rows with remarks', nl: 'Rijen met opmerkingen' },
   imports: { en: 'Import', nl: 'Importeren' },
   importsLead: {
-    en: 'Pages, posts, pictures, menus and comments from WordPress or Squarespace. You see what will become what before anything happens.',
-    nl: 'Pagina’s, berichten, afbeeldingen, menu’s en reacties uit WordPress of Squarespace. Je ziet wat wat wordt voordat er iets gebeurt.',
+    en: 'Pages, posts and comments from WordPress or Squarespace, products from Shopify, Squarespace or WooCommerce. You see what will become what before anything happens.',
+    nl: 'Pagina’s, berichten en reacties uit WordPress of Squarespace, producten uit Shopify, Squarespace of WooCommerce. Je ziet wat wat wordt voordat er iets gebeurt.',
   },
   kind: { en: 'Kind', nl: 'Soort' },
   more: { en: 'Show more', nl: 'Meer tonen' },
@@ -28,6 +28,10 @@ export const importsOwnerMessages = messages({
   state: { en: 'Status', nl: 'Status' },
   title: { en: 'Title', nl: 'Titel' },
   undo: { en: 'Undo import', nl: 'Import ongedaan maken' },
+  undoneLead: {
+    en: 'This import is undone: its pages and posts are in the trash, and its menu entries are gone. Files, authors and tags stay.',
+    nl: 'Deze import is ongedaan gemaakt: de pagina’s en berichten liggen in de prullenbak, de menu-items zijn weg. Bestanden, auteurs en tags blijven.',
+  },
   uploading: { en: 'Uploading {name}', nl: '{name} uploaden' },
   where: { en: 'From {source}', nl: 'Van {source}' },
 })

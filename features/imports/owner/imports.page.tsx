@@ -16,6 +16,7 @@ import {
   upload,
   useCall,
   useLanguage,
+  useMoments,
   useWords,
 } from '#platform/desk'
 import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
@@ -39,6 +40,7 @@ export function ImportsPage() {
   const words = useWords(importMessages)
   const language = useLanguage()
   const client = useQueryClient()
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const [openId, setOpenId] = useState<string | null>(null)
   const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
   const imports = useCall(importsApi.imports, {})
@@ -55,12 +57,11 @@ export function ImportsPage() {
     setProgress(null)
   }
   if (openId) return <ImportDetails id={openId} onBack={() => setOpenId(null)} />
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Page title={t('imports')} lead={t('importsLead')}>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={0} />
       <div className="import-drop">
-        <FileDrop accept={['.xml', 'text/xml', 'application/xml']} onFiles={(files) => void send(files)}>
+        <FileDrop accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']} onFiles={(files) => void send(files)}>
           {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         </FileDrop>
       </div>
@@ -75,9 +76,15 @@ export function ImportsPage() {
             onAction={setOpenId}
             columns={[
               { id: 'file', label: t('file'), isRowHeader: true, cell: (one) => one.fileName },
-              { id: 'source', label: t('source'), hideLabel: true, cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span> },
+              {
+                id: 'source',
+                label: t('source'),
+                wideOnly: true,
+                hideLabel: true,
+                cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span>,
+              },
               { id: 'state', label: t('state'), cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
-              { id: 'at', label: t('at'), cell: (one) => when.format(new Date(one.createdAt)) },
+              { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },
             ]}
           />
         </>

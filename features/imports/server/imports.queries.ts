@@ -42,6 +42,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     state: row.state,
     source: row.source,
     sourceTitle: scalarText(row.facts.title),
+    part: partOf(row),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
@@ -49,6 +50,11 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   }
+}
+
+function partOf({ state, read_part, rows_done, rows_total }: Selectable<ImportsTable>): number | null {
+  if (state === 'reading') return read_part
+  return state === 'running' && rows_total > 0 ? Math.min(1, rows_done / rows_total) : null
 }
 
 export const reportColumns = ['rank', 'ordinal', 'kind', 'title', 'source_key', 'state', 'outcome', 'notes', 'target_kind', 'target_id'] as const

@@ -11,6 +11,7 @@ export interface ImportsTable {
   state: ImportState
   problem: Record<string, unknown> | null
   collection_id: string | null
+  read_part: number
   rows_total: number
   rows_done: number
   created_at: Date

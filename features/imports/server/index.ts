@@ -2,9 +2,13 @@ import type { Feature } from '#platform/context'
 import { readImportJob, runImportJob, tidyImportsJob, undoImportJob } from './import-jobs.job.ts'
 import { importRoutes } from './imports.routes.ts'
 
+export { richTextOfHtml } from './body/rich-text-of-html.ts'
+export { type PhpValue, phpValue } from './read/php-values.ts'
+export { byteDecoder } from './read/decode-bytes.ts'
+export { type ExportedItem } from './read/records.ts'
 export { type FileImport, importFile } from './import-file.ts'
 export type { ImportMediaTable, ImportRecordsTable, ImportRowsTable, ImportsTable } from './imports.tables.ts'
-export { sentenceOf } from './list-rows.ts'
+export { cell as csvCell, sentenceOf } from './list-rows.ts'
 
 export const importsFeature: Feature = {
   name: 'imports',

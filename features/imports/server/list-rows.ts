@@ -43,17 +43,19 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
     .select([...reportColumns])
     .orderBy('ordinal')
     .execute()
+  const t = (name: keyof typeof importMessages.catalogue): string => importMessages(ctx.locale, name)
   const say = (note: ImportNote): string => sentenceOf(ctx.locale, note)
   const lines = rows.map((row) => [
     String(row.ordinal),
-    row.kind,
-    row.outcome,
+    t(`one.${row.kind}`),
+    t(`outcome.${row.outcome}`),
     row.title,
     row.notes.map(say).join(' '),
     row.source_key,
     row.target_id ?? '',
   ])
-  const table = [['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'], ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')
+  const heads = (['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'] as const).map((name) => t(`report.${name}`))
+  const table = [heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')
   const name = own.file_name.replace(/[^\w.-]+/g, '-').slice(0, 100)
   return answer({
     type: 'text/csv; charset=utf-8',

@@ -12,9 +12,29 @@ export async function readStoredFile(ctx: PlatformContext, site: Site, importId:
   if (key === null) return
   await readFile(ctx, site, importId, async () => {
     if (!(await ctx.storage.exists(key))) throw importProblems.fileGone()
-    return (await ctx.storage.stream(key)).body
+    const { body, size } = await ctx.storage.stream(key)
+    return told(body, size, (part) => inSite(ctx, site, (inside) => setPart(asSite(inside), importId, part)))
   })
   await ctx.storage.remove([key])
+}
+
+/** The pieces of a file as they come, and after each fiftieth of it, how far one is. */
+async function* told(body: AsyncIterable<Uint8Array>, size: number, tell: (part: number) => Promise<void>): AsyncGenerator<Uint8Array> {
+  const step = Math.max(size / 50, 250_000)
+  let read = 0
+  let next = step
+  for await (const piece of body) {
+    yield piece
+    read += piece.byteLength
+    if (read < next) continue
+    next = read + step
+    await tell(Math.min(1, read / size))
+  }
+}
+
+/** In a transaction of its own: the one that reads is seen by nobody before it ends. */
+async function setPart(ctx: SiteContext, id: string, part: number): Promise<void> {
+  await ctx.db.updateTable('imports').set({ read_part: part }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
 }
 
 /** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */

@@ -9,6 +9,7 @@ import { pagesFeature } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { asOwner, sitesFeature } from '#features/sites/server'
 import type { Called } from '#platform/http'
+import type { FileStore } from '#platform/storage'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -16,6 +17,7 @@ import { exampleExport } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { Import } from '../contract/index.ts'
 import { importsFeature } from './index.ts'
+import { readStoredFile } from './read-stored-file.ts'
 import { cell, getImport, importReport, listRows } from './list-rows.ts'
 import { runImport } from './run-import.ts'
 import { uploadImport } from './upload-import.ts'
@@ -62,8 +64,34 @@ test('an uploaded file is read by the worker, planned, run with progress and rep
   const rest = await one.as((owner) => listRows(owner, { id: uploaded.id, limit: 3, after: first.next ?? '' }))
   expect([...first.rows, ...rest.rows].map((row) => row.outcome)).toEqual(['create', 'create', 'create', 'skip'])
   const report = await one.as((owner) => importReport(owner, { id: uploaded.id }))
+  expect(report.body.split('\r\n')[1]).toBe('1,Author,new,Mira Jansen,,author:mira,' + (first.rows[0]?.targetId ?? ''))
   expect(report.body).toContain(`"'=HYPERLINK(""x"")"`)
   expect(report.body.trim().split('\r\n')).toHaveLength(5)
+})
+
+test('while a large file is read, anybody who looks sees how much of it has been', async () => {
+  const one = await testSite(ctx)
+  const long = exampleExport(Array.from({ length: 40 }, (_, at) => ({ id: at + 1, title: `Brood ${at}`, body: 'Wij bakken. '.repeat(5000) })))
+  const { id } = await upload(one, long)
+  const seen: (number | null)[] = []
+  const look = async () => void seen.push((await one.as((owner) => getImport(owner, { id }))).part)
+  const slow: FileStore['stream'] = async (key) => {
+    const { body, ...rest } = await ctx.storage.stream(key)
+    const looked = async function* () {
+      for await (const piece of body) {
+        await look()
+        yield piece
+      }
+    }
+    return { ...rest, body: Readable.from(looked()) }
+  }
+  await readStoredFile({ ...ctx, storage: { ...ctx.storage, stream: slow } }, one.site, id)
+  await look()
+  const told = seen.filter((part) => part !== null)
+  expect(told[0]).toBe(0)
+  expect(told.at(-1)).toBeGreaterThan(0.5)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(seen.at(-1)).toBeNull()
 })
 
 test('a file that is no export says so in its state, and is not kept', async () => {

@@ -5,7 +5,19 @@ import { assetSchema, focalPointSchema } from './media.schema.ts'
 
 const id = idSchema
 
+/** `basic-account`: it plays on the site of its provider alone. `unknown`: nobody could tell. */
+export const filmStates = ['plays', 'basic-account', 'unknown'] as const
+export type FilmState = (typeof filmStates)[number]
+
 export const mediaApi = {
+  checkFilm: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/films/check',
+    allows: 'content',
+    input: z.object({ url: z.string().max(4000) }),
+    output: z.object({ state: z.enum(filmStates) }),
+  }),
   /** Newest first. `next` is what to send as `before` for more; null at the end. */
   list: endpoint({
     method: 'GET',

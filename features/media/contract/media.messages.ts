@@ -5,6 +5,13 @@ export const mediaMessages = messages({
   'video.empty': { en: 'Choose a video', nl: 'Kies een video' },
   'audio.empty': { en: 'Choose a recording', nl: 'Kies een opname' },
   'video.play': { en: 'Play {name}', nl: '{name} afspelen' },
+  'video.pause': { en: 'Pause the film', nl: 'Film pauzeren' },
+  'video.resume': { en: 'Play the film', nl: 'Film afspelen' },
+  'video.invalid': { en: 'Invalid video embed.', nl: 'Ongeldige video-insluiting.' },
+  'video.imageAlone': {
+    en: 'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+    nl: 'Een eigen afbeelding is er alleen bij ingesloten video’s. Ga terug naar de instellingen om de eigen afbeelding uit te zetten.',
+  },
   'video.unsupported': { en: 'Download the video', nl: 'Download de video' },
   'audio.unsupported': { en: 'Download the recording', nl: 'Download de opname' },
   'embed.empty': { en: 'Paste an address from YouTube, Vimeo, Spotify, a map…', nl: 'Plak een adres van YouTube, Vimeo, Spotify, een kaart…' },

@@ -43,7 +43,7 @@ export function AssetLibrary({ only, chosen, onChoose }: AssetLibraryProps) {
         {progress && <Progress label={t('uploading', { n: progress.count })} value={progress.part * 100} />}
       </FileDrop>
       {assets.error && <ErrorState error={assets.error} onRetry={() => void assets.refetch()} />}
-      {assets.isPending && <Skeleton lines={3} height={96} />}
+      {assets.isPending && <Skeleton lines={12} height={120} gap={8} tile={132} />}
       {assets.data && (
         <List
           label={t('media')}

@@ -1,4 +1,4 @@
 export { AssetLibrary } from './asset-library.tsx'
-export { mediaBlocks } from './media-blocks.ts'
+export { mediaBlocks, playerBlocks } from './media-blocks.ts'
 export { MediaServices } from './media-services.tsx'
 export { pickedAsset } from './picked-asset.ts'

@@ -21,11 +21,8 @@ export const mediaOwnerMessages = messages({
   name: { en: 'Name', nl: 'Naam' },
   none: { en: 'Nothing here matches.', nl: 'Niets hier komt overeen.' },
   remove: { en: 'Delete file', nl: 'Bestand verwijderen' },
-  removeLead: {
-    en: 'Pages that show “{name}” show nothing in its place. This cannot be undone.',
-    nl: 'Pagina’s die ‘{name}’ tonen, laten op die plek niets meer zien. Dit kan niet ongedaan worden gemaakt.',
-  },
-  removeTitle: { en: 'Delete this file?', nl: 'Dit bestand verwijderen?' },
+  removeLead: { en: 'Deleting a file cannot be undone.', nl: 'Een bestand verwijderen kan niet ongedaan worden gemaakt.' },
+  removeTitle: { en: 'Delete “{name}”?', nl: '‘{name}’ verwijderen?' },
   replace: { en: 'Replace file', nl: 'Bestand vervangen' },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved', nl: 'Opgeslagen' },

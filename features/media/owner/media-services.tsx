@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type AssetFamily, call, Dialog, type PanelServices, PanelServicesProvider, type PickedAsset, useWords } from '#platform/desk'
+import { type AssetFamily, call, lazyDialog, type PanelServices, PanelServicesProvider, type PickedAsset } from '#platform/desk'
 import { mediaApi } from '../contract/index.ts'
-import { AssetLibrary } from './asset-library.tsx'
-import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { pickedAsset } from './picked-asset.ts'
-import { uploadFile } from './use-uploads.ts'
+import { uploadFile } from './upload-file.ts'
+
+const AssetChooser = lazyDialog(() => import('./asset-chooser.tsx').then((module) => module.AssetChooser))
 
 /** Gives panels the library: choosing opens it as a dialog. */
 export function MediaServices({ children, linkTargets }: { children: ReactNode; linkTargets: PanelServices['linkTargets'] }) {
-  const t = useWords(mediaOwnerMessages)
   const [family, setFamily] = useState<AssetFamily | null>(null)
   const answer = useRef<(asset: PickedAsset | null) => void>(() => {})
   const services = useMemo<PanelServices>(
@@ -31,9 +30,7 @@ export function MediaServices({ children, linkTargets }: { children: ReactNode; 
   return (
     <PanelServicesProvider services={services}>
       {children}
-      <Dialog title={t('choose')} isOpen={family !== null} onClose={() => close(null)} size="wide">
-        {family && <AssetLibrary {...(family !== 'file' && { only: family })} chosen={null} onChoose={(asset) => close(pickedAsset(asset))} />}
-      </Dialog>
+      <AssetChooser family={family} isOpen={family !== null} onClose={() => close(null)} onChoose={close} />
     </PanelServicesProvider>
   )
 }

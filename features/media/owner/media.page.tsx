@@ -1,12 +1,29 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { Button, ConfirmDialog, Group, Page, Panel, TextArea, TextField, toast, useMay, useSend, useWords } from '#platform/desk'
+import { Trash2, X } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import {
+  Button,
+  ConfirmDialog,
+  deskMessages,
+  Group,
+  IconButton,
+  Page,
+  Panel,
+  TextArea,
+  TextField,
+  toast,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { AssetLibrary } from './asset-library.tsx'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'
 
-export function MediaPage() {
+/** Says where a file is shown; pages come after media in the order of features, so they are handed in. */
+export type AssetUses = ComponentType<{ id: string }>
+
+export function MediaPage({ Uses }: { Uses: AssetUses }) {
   const t = useWords(mediaOwnerMessages)
   const [chosen, setChosen] = useState<Asset | null>(null)
   return (
@@ -18,15 +35,23 @@ export function MediaPage() {
       </div>
       {chosen && (
         <aside>
-          <AssetDetails key={chosen.id} asset={chosen} onGone={() => setChosen(null)} onChanged={setChosen} />
+          <AssetDetails key={chosen.id} asset={chosen} Uses={Uses} onGone={() => setChosen(null)} onChanged={setChosen} />
         </aside>
       )}
     </div>
   )
 }
 
-function AssetDetails({ asset, onGone, onChanged }: { asset: Asset; onGone: () => void; onChanged: (asset: Asset) => void }) {
+interface DetailsProps {
+  asset: Asset
+  Uses: AssetUses
+  onGone: () => void
+  onChanged: (asset: Asset) => void
+}
+
+function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
+  const d = useWords(deskMessages)
   const may = useMay()
   const [name, setName] = useState(asset.name)
   const [alt, setAlt] = useState(asset.alt)
@@ -42,7 +67,7 @@ function AssetDetails({ asset, onGone, onChanged }: { asset: Asset; onGone: () =
   const isChanged = name !== asset.name || alt !== asset.alt || credit !== asset.credit
   const thumbnail = thumbnailOf(asset)
   return (
-    <Panel title={t('details')}>
+    <Panel title={t('details')} actions={<IconButton icon={X} label={d('close')} onPress={onGone} />}>
       {thumbnail && (
         <div className="asset-large">
           <img src={thumbnail} alt={asset.alt} />
@@ -68,14 +93,15 @@ function AssetDetails({ asset, onGone, onChanged }: { asset: Asset; onGone: () =
         </Group>
       )}
       <ConfirmDialog
-        title={t('removeTitle')}
+        title={t('removeTitle', { name: asset.name })}
         action={t('remove')}
         isOpen={isRemoving}
         isPending={remove.isPending}
         onClose={() => setRemoving(false)}
         onConfirm={() => remove.mutate({ id: asset.id })}
       >
-        <p>{t('removeLead', { name: asset.name })}</p>
+        <Uses id={asset.id} />
+        <p>{t('removeLead')}</p>
       </ConfirmDialog>
     </Panel>
   )

@@ -7,14 +7,6 @@ import { mediaOwnerMessages } from './media-owner.messages.ts'
 
 type Uploaded = z.infer<typeof mediaApi.upload.output>
 
-/** Sends one file to the library. */
-export async function uploadFile(file: File, onProgress: (part: number) => void): Promise<Asset> {
-  const answer = await upload<Uploaded>(mediaApi.upload.path, file, {}, onProgress)
-  const asset = answer.assets[0]
-  if (!asset) throw new Error(answer.refused[0]?.sentence ?? '')
-  return asset
-}
-
 /** Sends files one after the other and keeps count; each failure is said with its reason. */
 export function useUploads(onDone: (asset: Asset) => void): {
   send: (files: readonly File[]) => void

@@ -8,7 +8,7 @@ import { runDueJobs } from '#platform/jobs'
 import { type TestContext, testContext } from '#support/context'
 import { type TestSite, testSite } from '#support/site'
 import { type TestWeb, hostsOf, sessionsOf, testWeb } from '#support/web'
-import type { Asset } from '../contract/index.ts'
+import { type Asset, mediaApi } from '../contract/index.ts'
 import { assetById, mediaFeature, storeAsset } from './index.ts'
 
 let ctx: TestContext
@@ -201,7 +201,13 @@ describe('the library', () => {
       await store(other, { body: new TextEncoder().encode(name), name: `${name}.txt`, alt: '100 %' })
     }
     const list = (input: object) =>
-      other.as((inside) => mediaFeature.routes?.[0]?.operation(inside, { limit: 2, ...input }) as Promise<{ assets: Asset[]; next: string | null }>)
+      other.as(
+        (inside) =>
+          mediaFeature.routes?.find(({ endpoint }) => endpoint === mediaApi.list)?.operation(inside, { limit: 2, ...input }) as Promise<{
+            assets: Asset[]
+            next: string | null
+          }>,
+      )
     const first = await list({ search: 'KORENVELD' })
     expect(first.assets.map(({ name }) => name)).toEqual(['korenveld drie.txt', 'korenveld twee.txt'])
     expect((await list({ search: 'korenveld', before: first.next })).assets.map(({ name }) => name)).toEqual(['korenveld een.txt'])

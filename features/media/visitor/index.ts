@@ -1,2 +1,3 @@
+export { Background } from './background.tsx'
 export { Facade } from './facade.tsx'
 export { Picture, type PictureAsset, isFirstScreen, pictureSizes } from './picture.tsx'

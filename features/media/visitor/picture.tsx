@@ -27,10 +27,12 @@ interface Props {
   /** Width divided by height of the space that it fills; absent: its own shape. */
   ratio?: number | null
   fit?: 'cover' | 'contain'
+  /** What else the element carries: data that a script reads. */
+  more?: Readonly<Record<`data-${string}`, string>>
 }
 
 /** A picture in every format and width there is, with its space kept and its colours shown until it comes. */
-export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoint, ratio, fit = 'cover' }: Props): ReactNode {
+export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoint, ratio, fit = 'cover', more }: Props): ReactNode {
   const { renditions } = asset
   const [avif, webp, jpeg] = (['avif', 'webp', 'jpeg'] as const).map((format) => sourceSet(asset.id, renditions, format))
   const style = styleOf(asset, focalPoint ?? asset.focalPoint, ratio ?? null, fit)
@@ -46,6 +48,7 @@ export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoi
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       style={style}
+      {...more}
     />
   )
   if (!avif && !webp) return img
@@ -74,7 +77,7 @@ export function isFirstScreen(section: { id: string }, page: PageFacts): boolean
 }
 
 /** For browsers that read neither AVIF nor WebP: a middle size where one was made, else the file itself. */
-function plainFile({ renditions, file }: PictureAsset): string {
+export function plainFile({ renditions, file }: PictureAsset): string {
   const plain = renditions.filter(({ format }) => format === 'jpeg').sort((one, other) => one.width - other.width)
   return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file
 }

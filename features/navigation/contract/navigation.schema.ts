@@ -1,8 +1,8 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** The menus every site has; later features add names of their own (`_memberareas`). */
-export const navigationTrees = ['main', 'footer', '_hidden'] as const
+/** The menus every site has. `_memberareas` (C9.45) stands on the page of a member's account. */
+export const navigationTrees = ['main', 'footer', '_memberareas', '_hidden'] as const
 
 export const navigationTargetSchema = z.discriminatedUnion('kind', [
   /** A page or an item: follows it wherever its address goes. */

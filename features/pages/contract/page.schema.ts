@@ -17,8 +17,11 @@ export const pageSettingsSchema = z.object({
   socialImage: idSchema.nullable().default(null),
   /** Another address that search engines should name instead; empty: its own. */
   canonical: z.string().max(2000).default(''),
-  /** `password`: visitors see the lock screen first. The password itself is never part of the document. */
-  access: z.enum(['public', 'password']).default('public'),
+  /**
+   * `password`: visitors see the lock screen first. The password itself is never part of the document. `members`: whoever has not signed in,
+   * or is not admitted, sees what stands in its place (C2, page types 105 and 106).
+   */
+  access: z.enum(['public', 'password', 'members']).default('public'),
   /** A lock-screen document of its own; null: the site's. */
   lockScreen: idSchema.nullable().default(null),
   /** Number of `pageTypes`: an ordinary page, or a splash page without header and footer. */

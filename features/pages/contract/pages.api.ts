@@ -182,6 +182,8 @@ export const mediaUsesApi = {
           inTrash: z.boolean(),
         }),
       ),
+      /** What features keep beside documents: the portrait of an author. */
+      others: z.array(z.object({ title: z.string(), screen: z.string() })),
       /** Names of the site's own settings that name it: logo, icon, social image. */
       settings: z.array(z.enum(['logoAssetId', 'faviconAssetId', 'socialImageAssetId'])),
     }),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { blockSchema } from '#platform/blocks'
 import { endpoint, idSchema } from '#platform/contract'
 
-const aroundPartSchema = z.object({ id: idSchema, html: z.string() })
 const aroundFrameSchema = z.object({ html: z.string(), css: z.string() })
+const aroundPartSchema = aroundFrameSchema.extend({ id: idSchema })
 
 /** What the canvas and published pages ask of the renderer. */
 export const servingApi = {

@@ -1,2 +1,3 @@
-export { pagesBlocks } from './pages-blocks.ts'
+export { AssetUses } from './asset-uses.tsx'
+export { pagesBlocks, sourceBlocks, widgetBlocks } from './pages-blocks.ts'
 export { linkTargets } from './link-targets.ts'

@@ -119,11 +119,13 @@ function AccessCard({ values, set, password, onPassword }: CardProps & { passwor
     <Card title={t('access')}>
       <RadioGroup
         label={t('access')}
+        hideLabel
         value={values.access}
         onChange={set('access')}
         options={[
           { value: 'public', label: t('accessPublic') },
           { value: 'password', label: t('accessPassword') },
+          { value: 'members', label: t('accessMembers') },
         ]}
       />
       {values.access === 'password' && (

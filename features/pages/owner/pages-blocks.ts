@@ -3,10 +3,6 @@ import { buttonBlockContract } from '../blocks/button/button.contract.ts'
 import buttonCss from '../blocks/button/button.css?inline'
 import { buttonPanel } from '../blocks/button/button.panel.tsx'
 import { ButtonView } from '../blocks/button/button.view.tsx'
-import { codeBlockContract } from '../blocks/code/code.contract.ts'
-import codeCss from '../blocks/code/code.css?inline'
-import { codePanel } from '../blocks/code/code.panel.tsx'
-import { CodeView } from '../blocks/code/code.view.tsx'
 import { horizontalRuleBlockContract } from '../blocks/horizontal-rule/horizontal-rule.contract.ts'
 import horizontalRuleCss from '../blocks/horizontal-rule/horizontal-rule.css?inline'
 import { horizontalRulePanel } from '../blocks/horizontal-rule/horizontal-rule.panel.tsx'
@@ -14,9 +10,6 @@ import { HorizontalRuleView } from '../blocks/horizontal-rule/horizontal-rule.vi
 import { htmlBlockContract } from '../blocks/html/html.contract.ts'
 import { htmlPanel } from '../blocks/html/html.panel.tsx'
 import { HtmlView } from '../blocks/html/html.view.tsx'
-import { markdownBlockContract } from '../blocks/markdown/markdown.contract.ts'
-import { markdownPanel } from '../blocks/markdown/markdown.panel.tsx'
-import { MarkdownView } from '../blocks/markdown/markdown.view.tsx'
 import { quoteBlockContract } from '../blocks/quote/quote.contract.ts'
 import quoteCss from '../blocks/quote/quote.css?inline'
 import { quotePanel } from '../blocks/quote/quote.panel.tsx'
@@ -33,6 +26,10 @@ export const pagesBlocks: readonly CanvasBlock[] = [
   canvasBlock({ contract: quoteBlockContract, view: QuoteView, css: quoteCss, panel: quotePanel }),
   canvasBlock({ contract: horizontalRuleBlockContract, view: HorizontalRuleView, css: horizontalRuleCss, panel: horizontalRulePanel }),
   canvasBlock({ contract: spacerBlockContract, view: SpacerView, css: spacerCss, panel: spacerPanel }),
-  canvasBlock({ contract: codeBlockContract, view: CodeView, css: codeCss, panel: codePanel }),
-  canvasBlock({ contract: markdownBlockContract, view: MarkdownView, panel: markdownPanel }),
 ]
+
+/** Apart, because reading Markdown and marking code weigh as much as all others together. */
+export const sourceBlocks = (): Promise<readonly CanvasBlock[]> => import('./source-blocks.ts').then((module) => module.sourceBlocks)
+
+/** Apart, because few pages hold one. */
+export const widgetBlocks = (): Promise<readonly CanvasBlock[]> => import('./widget-blocks.ts').then((module) => module.widgetBlocks)

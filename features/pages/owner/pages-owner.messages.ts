@@ -2,6 +2,7 @@ import { messages } from '#platform/i18n'
 
 export const pagesOwnerMessages = messages({
   access: { en: 'Who may see it', nl: 'Wie mag het zien' },
+  accessMembers: { en: 'Members who are signed in', nl: 'Leden die zijn ingelogd' },
   accessPassword: { en: 'Whoever knows the password', nl: 'Wie het wachtwoord kent' },
   accessPublic: { en: 'Everyone', nl: 'Iedereen' },
   address: { en: 'Address', nl: 'Adres' },
@@ -32,7 +33,7 @@ export const pagesOwnerMessages = messages({
   settings: { en: 'Page settings', nl: 'Pagina-instellingen' },
   shared: { en: 'Shared links', nl: 'Gedeelde links' },
   socialImage: { en: 'Picture for shared links', nl: 'Afbeelding voor gedeelde links' },
-  splash: { en: 'Without header and footer', nl: 'Zonder kop en voet' },
+  splash: { en: 'Without header and footer', nl: 'Zonder koptekst en voettekst' },
   title: { en: 'Title', nl: 'Titel' },
   trash: { en: 'Trash', nl: 'Prullenbak' },
   trashIsEmpty: { en: 'The trash is empty.', nl: 'De prullenbak is leeg.' },

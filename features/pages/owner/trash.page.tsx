@@ -10,7 +10,7 @@ import {
   Table,
   toast,
   useCall,
-  useLanguage,
+  useMoments,
   useMay,
   useSend,
   useWords,
@@ -20,7 +20,6 @@ import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
 export function TrashPage() {
   const t = useWords(pagesOwnerMessages)
-  const language = useLanguage()
   const may = useMay()
   const [isEmptying, setEmptying] = useState(false)
   const trash = useCall(documentsApi.trashed, {})
@@ -29,7 +28,7 @@ export function TrashPage() {
     onDone: ({ title }) => toast(t('restored', { title })),
   })
   const empty = useSend(documentsApi.emptyTrash, { refreshes: [documentsApi.trashed], onDone: () => setEmptying(false) })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = useMoments({ dateStyle: 'medium' })
   const documents = trash.data?.documents ?? []
   const action = documents.length > 0 && may('content.delete') && (
     <Button icon={Trash2} onPress={() => setEmptying(true)}>
@@ -47,8 +46,8 @@ export function TrashPage() {
           entries={documents}
           columns={[
             { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title || t('untitled') },
-            { id: 'deleted', label: t('deletedAt'), cell: (one) => day.format(new Date(one.deletedAt)) },
-            { id: 'gone', label: t('goneAt'), cell: (one) => day.format(new Date(one.goneAt)) },
+            { id: 'deleted', label: t('deletedAt'), short: true, wideOnly: true, cell: (one) => day(one.deletedAt) },
+            { id: 'gone', label: t('goneAt'), short: true, cell: (one) => day(one.goneAt) },
             {
               id: 'restore',
               label: t('bringBack'),

@@ -12,8 +12,8 @@ export type Address =
       documentKind: DocumentKind
       status: ContentStatusNumber
       revisionId: string
-      /** `password`: only those who gave the password see it. */
-      access: 'public' | 'password'
+      /** `password`: only those who gave the password see it. `members`: only members who are admitted. */
+      access: 'public' | 'password' | 'members'
     }
   | { kind: 'subject'; path: string; pageType: number; subject: string }
   | { kind: 'redirect'; path: string; to: string; permanent: boolean }
@@ -23,10 +23,29 @@ export type Address =
  * addresses that were told apart by their query. Paths are also found when their letters were typed as capitals.
  */
 export async function addressOf(ctx: SiteContext, path: string, { search = '' }: { search?: string } = {}): Promise<Address | null> {
+  const wanted = spellings(path, search)
+  return wanted.length === 0 ? null : firstOf(await rowsAt(ctx, wanted), wanted)
+}
+
+/** Of several paths without a query, in one lookup. */
+export async function addressesOf(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlyMap<string, Address | null>> {
+  const wanted = new Map(paths.map((path) => [path, spellings(path, '')]))
+  const all = [...new Set([...wanted.values()].flat())]
+  const rows = all.length === 0 ? [] : await rowsAt(ctx, all)
+  return new Map([...wanted].map(([path, names]) => [path, firstOf(rows, names)]))
+}
+
+/** How a path may be stored, the likeliest first. */
+function spellings(path: string, search: string): string[] {
   const normal = normalPath(path)
-  if (normal === null) return null
-  const wanted = [...(search ? [`${normal}${search}`] : []), normal, normal.toLowerCase()]
-  const rows = await ctx.db
+  if (normal === null) return []
+  return [...new Set([...(search ? [`${normal}${search}`] : []), normal, normal.toLowerCase()])]
+}
+
+type AddressRow = Awaited<ReturnType<typeof rowsAt>>[number]
+
+function rowsAt(ctx: SiteContext, paths: readonly string[]) {
+  return ctx.db
     .selectFrom('addresses')
     .leftJoin('documents', (join) =>
       join
@@ -41,27 +60,27 @@ export async function addressOf(ctx: SiteContext, path: string, { search = '' }:
     .select(['documents.id', 'documents.kind', 'documents.status', 'published_revision_id', 'published_access', 'document_locks.document_id as lock'])
     .where('addresses.website_id', '=', ctx.site.id)
     .where('locale', '=', '')
-    .where('path', 'in', [...new Set(wanted)])
+    .where('path', 'in', [...paths])
     .execute()
-  for (const one of wanted) {
-    const row = rows.find((candidate) => candidate.path === one)
-    if (!row) continue
-    const { path: found, page_type: pageType } = row
-    if (row.state === 'redirect') return row.target === null ? null : { kind: 'redirect', path: found, to: row.target, permanent: row.permanent }
-    if (row.subject !== null) return { kind: 'subject', path: found, pageType, subject: row.subject }
-    if (!row.id || !row.kind || !row.status || !row.published_revision_id) return null
-    return {
-      kind: 'document',
-      path: found,
-      pageType,
-      documentId: row.id,
-      documentKind: row.kind,
-      status: row.status,
-      revisionId: row.published_revision_id,
-      access: row.lock !== null || row.published_access === 'password' ? 'password' : 'public',
-    }
+}
+
+function firstOf(rows: readonly AddressRow[], wanted: readonly string[]): Address | null {
+  const row = wanted.map((path) => rows.find((candidate) => candidate.path === path)).find((found) => found !== undefined)
+  if (!row) return null
+  const { path, page_type: pageType } = row
+  if (row.state === 'redirect') return row.target === null ? null : { kind: 'redirect', path, to: row.target, permanent: row.permanent }
+  if (row.subject !== null) return { kind: 'subject', path, pageType, subject: row.subject }
+  if (!row.id || !row.kind || !row.status || !row.published_revision_id) return null
+  return {
+    kind: 'document',
+    path,
+    pageType,
+    documentId: row.id,
+    documentKind: row.kind,
+    status: row.status,
+    revisionId: row.published_revision_id,
+    access: row.lock !== null ? 'password' : (row.published_access ?? 'public'),
   }
-  return null
 }
 
 /** Where visitors find a document; null while it has no address. */

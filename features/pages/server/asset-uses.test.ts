@@ -37,7 +37,7 @@ test('the site’s own settings count as a use, and those of another site do not
   const other = await testSite(ctx)
   const uses = await Promise.all([as, other.as].map((on) => on((inside) => assetUses(inside, { id: asset }))))
   expect(uses).toEqual([
-    { documents: [], settings: ['logoAssetId'] },
-    { documents: [], settings: [] },
+    { documents: [], settings: ['logoAssetId'], others: [] },
+    { documents: [], settings: [], others: [] },
   ])
 })

@@ -23,5 +23,7 @@ export async function assetUses(ctx: OwnerContext, { id }: Input<typeof mediaUse
     limit 1000`.execute(ctx.db)
   const { general } = await siteSettings(ctx)
   const settings = (['logoAssetId', 'faviconAssetId', 'socialImageAssetId'] as const).filter((name) => general[name] === id)
-  return { documents: rows, settings }
+  const others = []
+  for (const feature of ctx.product.features) others.push(...((await feature.assetUses?.(ctx, id)) ?? []))
+  return { documents: rows, settings, others }
 }

@@ -68,7 +68,7 @@ export async function documentSummaries(
     headSeq: row.head_seq,
     hasUnpublishedChanges: row.published_seq === null || row.published_seq < row.head_seq,
     isHomepage: row.homepage !== null,
-    isLocked: row.lock !== null || row.published_access === 'password',
+    isLocked: row.lock !== null || row.published_access !== 'public',
     changedAt: row.changed_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     scheduledAt: row.scheduled_at?.toISOString() ?? null,

@@ -29,7 +29,7 @@ export interface PageToFinish {
 export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
   const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy } = given
   const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
-  const [header, footer] = isBare ? [null, null] : [stacked(frame.announcement, frame.header), frame.footer]
+  const [header, footer] = isBare ? [null, null] : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
   const { head, tags } = await headOf(ctx, given)
   const injection = frame.settings.codeInjection
   const joined = joinPage({

@@ -1,22 +1,35 @@
-import type { VisitorContext } from '#platform/context'
+import { recognised, type SystemPage, type VisitorContext } from '#platform/context'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
 import { renderPage } from './render-page.tsx'
-import type { SiteFrame } from './site-frame.tsx'
+import { type SiteFrame, siteFrame } from './site-frame.tsx'
+
+interface Parts {
+  bundles: Bundles
+  frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+}
 
 /**
  * A page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
  * draws its own nonce and is kept by nobody.
  */
-export async function ownPage(
+export async function ownPage(given: VisitorContext, visit: PublicVisit, parts: Parts): Promise<Served | null> {
+  const system = given.product.features.map(({ systemPages }) => systemPages?.[visit.path]).find((page) => page !== undefined)
+  if (!system) return null
+  const ctx = system.isPrivate === true ? await recognised(given, (name) => visit.visit.cookies.get(name)) : given
+  return showSystemPage(ctx, visit, system, parts)
+}
+
+/** `status`: of a page that stands in the place of one which is not shown. */
+export async function showSystemPage(
   ctx: VisitorContext,
   visit: PublicVisit,
-  { bundles, frameOf }: { bundles: Bundles; frameOf: (ctx: VisitorContext) => Promise<SiteFrame> },
-): Promise<Served | null> {
-  const system = ctx.product.features.map(({ systemPages }) => systemPages?.[visit.path]).find((page) => page !== undefined)
-  if (!system) return null
-  const frame = await frameOf(ctx)
+  system: SystemPage,
+  { bundles, frameOf, status }: Parts & { status?: number },
+): Promise<Served> {
+  const runsOwnerCode = system.isPrivate !== true
+  const frame = runsOwnerCode ? await frameOf(ctx) : await siteFrame(ctx, { bundleOf: bundles.bundleOf, runsOwnerCode })
   const document = await system.document(ctx)
   const query = Object.fromEntries(system.query.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
   const page = {
@@ -29,7 +42,9 @@ export async function ownPage(
     lockedAt: null,
   }
   const { bundleOf, bootUrl } = bundles
-  const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
-  const finished = await finishPage(ctx, { rendered, frame, bootUrl, runsOwnerCode: true, noindex: true, headers: { 'Cache-Control': 'no-store' } })
+  // What is private may stand under an address that is a key: no other host learns it.
+  const headers = { 'Cache-Control': 'no-store', ...(runsOwnerCode ? {} : { 'Referrer-Policy': 'same-origin' }) }
+  const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
+  const finished = await finishPage(ctx, { rendered, frame, bootUrl, runsOwnerCode, noindex: true, headers, ...(status ? { status } : {}) })
   return { keep: null, answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }) }
 }

@@ -24,7 +24,7 @@ export async function pageAround(ctx: OwnerContext, { id }: Input<typeof serving
   const [frame, parts] = await Promise.all([siteFrame(visitor, still), frameDocuments(visitor, ['header', 'footer'])])
   const part = (kind: 'header' | 'footer') => {
     const held = parts.find((one) => one.kind === kind)
-    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html } : null
+    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind].types) } : null
   }
   return { header: part('header'), footer: part('footer'), frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }) }
 }
@@ -46,6 +46,10 @@ async function kindFrame(
     </View>
   )
   const { html } = renderMarkup(framed, { ...still, prefix: 'a' })
-  const css = [...blocks.types].map((type) => ctx.product.blocks.get(type)?.css ?? '')
-  return { html, css: kind.frame.css + css.join('') }
+  return { html, css: kind.frame.css + cssOf(ctx, blocks.types) }
+}
+
+/** Whoever edits a page has loaded the styles of its own blocks, not of those around it. */
+function cssOf(ctx: OwnerContext | VisitorContext, types: Iterable<string>): string {
+  return [...types].map((type) => ctx.product.blocks.get(type)?.css ?? '').join('')
 }

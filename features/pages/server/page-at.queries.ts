@@ -1,7 +1,7 @@
 import type { Document, DocumentKind } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { addressOf } from './address-of.ts'
+import { type Address, addressesOf, addressOf } from './address-of.ts'
 import type {} from './pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -51,16 +51,48 @@ function revisions(ctx: SiteContext) {
 /** What visitors find at a path; `search` (with its `?`) tells old addresses apart. */
 export async function pageAt(ctx: SiteContext, path: string, search = ''): Promise<PageAddress | null> {
   const address = await addressOf(ctx, path, { search })
-  if (!address || address.kind === 'redirect') return address && { state: 'redirect', target: address.to, permanent: address.permanent }
+  return address && pageOf(ctx, address, path, (documentId, at) => publishedPage(ctx, documentId, at))
+}
+
+/** At several paths without a query, with two lookups for all documents among them. */
+export async function pagesAt(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlyMap<string, PageAddress | null>> {
+  const addresses = await addressesOf(ctx, paths)
+  const ids = [...addresses.values()].flatMap((address) => (address?.kind === 'document' ? [address.documentId] : []))
+  const rows = ids.length === 0 ? [] : await revisions(ctx).where('documents.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pageOfRow = async (documentId: string, at: PageSpot): Promise<PublishedPage | null> => {
+    const row = byId.get(documentId)
+    return row ? pageFrom(row, at) : publishedPage(ctx, documentId, at)
+  }
+  const found = new Map<string, PageAddress | null>()
+  for (const [path, address] of addresses) found.set(path, address && (await pageOf(ctx, address, path, pageOfRow)))
+  return found
+}
+
+interface PageSpot {
+  path: string
+  pageType: number
+}
+
+async function pageOf(
+  ctx: SiteContext,
+  address: Address,
+  path: string,
+  read: (documentId: string, at: PageSpot) => Promise<PublishedPage | null>,
+): Promise<PageAddress | null> {
+  if (address.kind === 'redirect') return { state: 'redirect', target: address.to, permanent: address.permanent }
   if (address.path !== path && !address.path.includes('?')) return { state: 'redirect', target: encodeURI(address.path), permanent: true }
   const documentId = address.kind === 'document' ? address.documentId : await documentOfSubject(ctx, address.subject)
-  const page = documentId === null ? null : await publishedPage(ctx, documentId, { path, pageType: address.pageType })
+  const page = documentId === null ? null : await read(documentId, { path, pageType: address.pageType })
   return page && { state: 'page', page }
 }
 
-export async function publishedPage(ctx: SiteContext, documentId: string, at: { path: string; pageType: number }): Promise<PublishedPage | null> {
+export async function publishedPage(ctx: SiteContext, documentId: string, at: PageSpot): Promise<PublishedPage | null> {
   const row = await revisions(ctx).where('documents.id', '=', documentId).executeTakeFirst()
-  if (!row) return null
+  return row ? pageFrom(row, at) : null
+}
+
+function pageFrom(row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number], at: PageSpot): PublishedPage {
   const { id, kind, document, published_at: publishedAt, locked_at: lockedAt, social_picture: socialPicture } = row
   return { documentId: id, kind, document, publishedAt, lockedAt, socialPicture, ...at }
 }

@@ -47,6 +47,10 @@ async function saveAccess(
     return 'public'
   }
   if (settings.access === 'public') return undefined
+  if (settings.access === 'members') {
+    await setPassword(ctx, { id, password: null })
+    return 'members'
+  }
   if (password !== maskedPassword && password !== '') {
     if ([...password].length < passwordMin) throw pagesProblems.passwordTooShort({ min: passwordMin })
     await setPassword(ctx, { id, password })

@@ -17,7 +17,7 @@ export interface DocumentsTable {
   status: Generated<ContentStatusNumber>
   published_revision_id: string | null
   published_seq: number | null
-  published_access: Generated<'public' | 'password'>
+  published_access: Generated<'public' | 'password' | 'members'>
   published_at: Date | null
   scheduled_at: Date | null
   created_at: Frozen<Date>

@@ -8,6 +8,7 @@ import {
   type PublicVisit,
   askForCompression,
   committedEpoch,
+  type Served,
   dropKept,
   keepRows,
   madeAnew,
@@ -18,11 +19,14 @@ import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { visitorBundles } from '#platform/render/server'
 import { z } from 'zod'
-import { makePageServer } from './serve-page.ts'
+import { makePagesServer } from './serve-page.ts'
 
-const atOnce = 250
-/** Pages under way at the same time: while one is read or compressed another is rendered. */
-const beside = 6
+/** Asked for at a time: so many addresses are in memory, and no page. */
+const atOnce = 1000
+/** In one transaction, and written together. */
+const together = 25
+/** Batches under way at the same time: while one is read or compressed another is rendered. */
+const beside = 3
 
 /**
  * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every page at once
@@ -47,37 +51,75 @@ export const refreshPages = longJob({
 /** Each of them is afterwards either as new as the present epoch or gone. */
 async function refresh(ctx: PlatformContext, site: Site, stale: readonly KeptAddress[]): Promise<void> {
   const epoch = await committedEpoch(ctx, site.id)
-  const serve = makePageServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
+  const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
   const hosts = await ownHosts(ctx, site, stale)
-  const made: KeptRow[] = []
-  const gone: KeptAddress[] = []
-  const waiting = stale[Symbol.iterator]()
+  await dropKept(
+    ctx,
+    site.id,
+    stale.filter(({ host }) => !hosts.has(host)),
+  )
+  const own = stale.filter(({ host }) => hosts.has(host))
+  const batches = Array.from({ length: Math.ceil(own.length / together) }, (_, at) => own.slice(at * together, (at + 1) * together))
+  const waiting = batches[Symbol.iterator]()
   const work = async (): Promise<void> => {
-    for (const address of waiting) {
-      const page = hosts.has(address.host) ? await rendered(ctx, serve, site, address, epoch) : null
-      if (page) made.push(page)
-      else gone.push(address)
-    }
+    for (const batch of waiting) await refreshBatch(ctx, serve, site, batch, epoch)
   }
   await Promise.all(Array.from({ length: beside }, work))
-  await keepRows(ctx, made)
-  await dropKept(ctx, site.id, gone)
 }
 
-async function rendered(
-  ctx: PlatformContext,
-  serve: ReturnType<typeof makePageServer>,
-  site: Site,
-  address: KeptAddress,
-  epoch: number,
-): Promise<KeptRow | null> {
+type Serve = ReturnType<typeof makePagesServer>
+
+async function refreshBatch(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<void> {
+  const made = await renderedBatch(ctx, serve, site, batch, epoch)
+  await keepRows(
+    ctx,
+    made.flatMap(({ row }) => row ?? []),
+  )
+  await dropKept(
+    ctx,
+    site.id,
+    made.flatMap(({ address, row }) => (row ? [] : [address])),
+  )
+}
+
+interface Made {
+  address: KeptAddress
+  row: KeptRow | null
+}
+
+/** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
+async function renderedBatch(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<Made[]> {
   try {
-    const served = await serve(visitTo(site, address))
-    return served.keep ? await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }) : null
+    return await rendered(ctx, serve, site, batch, epoch)
   } catch (error) {
-    ctx.log.warn({ error, ...address }, 'A kept page could not be made anew; the next visitor asks for it.')
-    return null
+    const [one] = batch
+    if (batch.length > 1) {
+      const alone: Made[] = []
+      for (const address of batch) alone.push(...(await renderedBatch(ctx, serve, site, [address], epoch)))
+      return alone
+    }
+    ctx.log.warn({ error, ...one }, 'A kept page could not be made anew; the next visitor asks for it.')
+    return batch.map((address) => ({ address, row: null }))
   }
+}
+
+async function rendered(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<Made[]> {
+  const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
+  const made: Promise<Made>[] = []
+  try {
+    await serve([...addresses.keys()], (visit, served) => {
+      const address = addresses.get(visit)
+      if (address) made.push(kept(ctx, site, address, served, epoch))
+    })
+  } finally {
+    await Promise.allSettled(made)
+  }
+  return Promise.all(made)
+}
+
+async function kept(ctx: PlatformContext, site: Site, address: KeptAddress, served: Served, epoch: number): Promise<Made> {
+  if (!served.keep) return { address, row: null }
+  return { address, row: await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }) }
 }
 
 /** As somebody of whom nothing is known asks for it. */

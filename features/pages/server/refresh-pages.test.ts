@@ -55,3 +55,34 @@ test('a kept page that is gone is forgotten, and no visitor is shown it', async 
   const kept = await ctx.db.selectFrom('render_cache').select('url').where('website_id', '=', site.id).where('url', '=', '/koek').execute()
   expect([kept, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
 })
+
+test('a page that cannot be rendered is left to its visitors, and those beside it are rendered anew', async () => {
+  const id = await page('krans')
+  await page('tulband')
+  const next = await afterRefresh(['/krans', '/tulband'], () =>
+    as(async (inside) => {
+      await inside.db
+        .updateTable('document_revisions')
+        .set({ document: JSON.stringify({ id, kind: 'page', sections: null, blocks: null, settings: {} }) as never })
+        .where('website_id', '=', site.id)
+        .where('document_id', '=', id)
+        .execute()
+      await changed(inside, ['site'])
+    }),
+  )
+  expect(['/krans', '/tulband'].map((path) => next.parts.cache.find(host, path)?.status)).toEqual([undefined, 200])
+})
+
+test('a page asked for with a query that means nothing is kept and made anew once', async () => {
+  await page('speculaas')
+  const next = await afterRefresh(['/speculaas', '/speculaas?page=2'], () => as((inside) => changed(inside, ['site'])))
+  const urls = await ctx.db
+    .selectFrom('render_cache')
+    .select(['url', 'epoch'])
+    .where('website_id', '=', site.id)
+    .where('url', 'like', '/speculaas%')
+    .execute()
+  const { epoch } = await ctx.db.selectFrom('website_epochs').select('epoch').where('website_id', '=', site.id).executeTakeFirstOrThrow()
+  expect(urls).toEqual([{ url: '/speculaas', epoch }])
+  expect((await next.ask(host, '/Speculaas')).status).toBe(301)
+})

@@ -1,6 +1,6 @@
 import { type ReactNode, createElement } from 'react'
 import { assetsByIds } from '#features/media/server'
-import { Picture } from '#features/media/visitor'
+import { Background } from '#features/media/visitor'
 import type { Block, Document, Section } from '#platform/blocks'
 import type { VisitorContext } from '#platform/context'
 import { DocumentSections, type PageFacts } from '#platform/render'
@@ -55,12 +55,16 @@ export function sectionsProps(document: Document, page: PageFacts, blocks: Pick<
     document,
     page,
     renderable: blocks.renderable,
-    backgroundOf: (section: Section): ReactNode => {
-      const asset = section.background?.asset ? assets.get(section.background.asset) : undefined
-      return asset ? (
-        <Picture asset={asset} sizes="100vw" alt="" eager={section.id === page.firstSection} focalPoint={section.background?.focalPoint ?? null} />
-      ) : null
-    },
+    backgroundOf: ({ id, background }: Section): ReactNode =>
+      background && (
+        <Background
+          picture={assets.get(background.asset ?? '') ?? null}
+          film={assets.get(background.video ?? '') ?? null}
+          focalPoint={background.focalPoint}
+          eager={id === page.firstSection}
+          page={page}
+        />
+      ),
     brokenBlock: (block: Block): ReactNode => (
       <p className="broken">{servingMessages(page.language, 'block.broken', { type: block.name ?? block.type })}</p>
     ),
@@ -70,13 +74,18 @@ export function sectionsProps(document: Document, page: PageFacts, blocks: Pick<
 type Assets = Awaited<ReturnType<typeof assetsByIds>>
 
 export async function backgroundAssets(ctx: VisitorContext, document: Document): Promise<{ assets: Assets; tags: string[] }> {
-  const ids = Object.values(document.sections).flatMap(({ background }) => (background?.asset ? [background.asset] : []))
+  const ids = Object.values(document.sections).flatMap(({ background }) =>
+    [background?.asset, background?.video].filter((id) => typeof id === 'string'),
+  )
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
 }
 
-function firstSection(document: Document): string | undefined {
-  return Object.values(document.sections).reduce<Section | undefined>(
-    (first, section) => (first === undefined || section.order < first.order ? section : first),
-    undefined,
-  )?.id
+const wordsAlone: ReadonlySet<string> = new Set(['html', 'markdown', 'quote', 'button', 'horizontal-rule', 'spacer', 'menu'])
+
+/** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
+function firstSection({ sections, blocks }: Document): string | undefined {
+  const [first, second] = Object.values(sections).sort((one, other) => (one.order < other.order ? -1 : 1))
+  const showsWords = (section: Section): boolean =>
+    !section.background?.asset && Object.values(blocks).every((block) => block.section !== section.id || wordsAlone.has(block.type))
+  return first && second && showsWords(first) ? second.id : first?.id
 }

@@ -1,4 +1,4 @@
-import type { Block, Document } from '#platform/blocks'
+import { type Block, type Document, runsNothing, upgradeBlock } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { runsCode } from '../contract/index.ts'
@@ -12,16 +12,23 @@ export function allowsCode(ctx: OwnerContext, before: Document, after: Document,
 }
 
 function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
-  if (!after || before?.props === after.props) return true
+  if (!after || (before && before.props === after.props && before.version === after.version && before.type === after.type)) return true
   const known = before ? scriptLinks(before.props) : []
-  if (scriptLinks(after.props).some((link) => !known.includes(link))) return false
-  return !isCode(ctx, after)
+  const upgraded = upgradeBlock(after, contractsOf(ctx).get(after.type))
+  if ([...scriptLinks(after.props), ...scriptLinks(upgraded.props)].some((link) => !known.includes(link))) return false
+  return !mayBeCode(ctx, upgraded)
 }
 
-function isCode(ctx: OwnerContext, block: Block): boolean {
+/**
+ * What cannot be read counts as code where a block of its type may be code, or nobody knows the type: a later step, an upgrade or a
+ * newer installation would bring it to life without asking again.
+ */
+function mayBeCode(ctx: OwnerContext, block: Block): boolean {
   const contract = contractsOf(ctx).get(block.type)
-  const read = contract?.props.safeParse(block.props)
-  return contract !== undefined && read?.success === true && contract.runsCode(read.data)
+  if (!contract) return true
+  if (contract.runsCode === runsNothing) return false
+  const read = block.version === contract.version ? contract.props.safeParse(block.props) : null
+  return !read?.success || contract.runsCode(read.data)
 }
 
 /** Links anywhere in a value that would run code when followed. */

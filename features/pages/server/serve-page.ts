@@ -3,9 +3,10 @@ import { inSite } from '#platform/database'
 import { type FinishedPage, type PageCache, type PublicVisit, type Served, isOwnPath, redirect } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { hasAccess } from './access.ts'
+import { admission } from './admission.ts'
 import { finishPage } from './finish-page.ts'
-import { ownPage } from './own-page.ts'
-import { type PublishedPage, pageAt } from './page-at.queries.ts'
+import { ownPage, showSystemPage } from './own-page.ts'
+import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
 import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
@@ -43,9 +44,37 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
       const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
       const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
       if (preview) return preview
-      return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch)
+      return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await pageAt(ctx, visit.path, searchOf(visit)))
     })
   }
+}
+
+/**
+ * The same for several pages of one site that nobody waits for, in one transaction: addresses and documents are read for all of them at
+ * once. Each is handed over as soon as it is made.
+ */
+export function makePagesServer(
+  parts: PageServerParts,
+): (visits: readonly PublicVisit[], made: (visit: PublicVisit, served: Served) => void) => Promise<void> {
+  const frameOf = rememberFrames(parts.cache.epochs, { bundleOf: parts.bundles.bundleOf, runsOwnerCode: true })
+  const serving: Serving = { ...parts, frameOf }
+  return async (visits, made) => {
+    const [first] = visits
+    if (!first) return
+    const epoch = parts.cache.epochs.epochOf(first.site.id)
+    await inSite(contextOf(parts.ctx, first), first.site, async (ctx) => {
+      const plain = visits.filter((visit) => visit.query.size === 0).map(({ path }) => path)
+      const found = await pagesAt(ctx, plain)
+      for (const visit of visits) {
+        const address = visit.query.size === 0 ? (found.get(visit.path) ?? null) : await pageAt(ctx, visit.path, searchOf(visit))
+        made(visit, await serve(serving, ctx, visit, epoch, address))
+      }
+    })
+  }
+}
+
+function searchOf({ query }: PublicVisit): string {
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** C2.07: what a visitor sees when a page could not be made. */
@@ -63,11 +92,11 @@ function contextOf(ctx: PlatformContext, { site, visit }: { site: Site; visit: {
   return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
 }
 
-async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, epoch: number): Promise<Served> {
-  const address = await pageAt(ctx, visit.path, visit.query.size > 0 ? `?${visit.query}` : '')
+async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, epoch: number, address: PageAddress | null): Promise<Served> {
   if (!address) return (await ownPage(ctx, visit, serving)) ?? missing(serving, ctx, visit)
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
+  if (settingsOf(page.document).access === 'members') return forMembers(serving, ctx, visit, page)
   const isLocked = page.lockedAt !== null || settingsOf(page.document).access === 'password'
   if (isLocked) return locked(serving, ctx, visit, page, page.lockedAt ?? new Date(0))
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
@@ -150,6 +179,21 @@ async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit,
     const made = await lockScreen(ctx, { page, frame, bundleOf, returnTo, isWrong })
     const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`] } }
     return finishPage(ctx, { rendered: tagged, frame, status: 200, bootUrl, runsOwnerCode: false, noindex: true, headers: privately })
+  })
+}
+
+/**
+ * A page for members: those who are admitted share one copy, in which nothing is anybody's own; others see what a feature puts in its place.
+ * A password that the page also has is asked of members too.
+ */
+async function forMembers(serving: Serving, given: VisitorContext, visit: PublicVisit, page: PublishedPage): Promise<Served> {
+  const { isAdmitted, ctx, screen } = await admission(given, visit, page)
+  if (!isAdmitted) return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
+  if (page.lockedAt !== null) return locked(serving, given, visit, page, page.lockedAt)
+  const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  return aside(visit, `members ${page.documentId} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
+    const finished = await rendered(serving, given, visit, page, queryNames, 0)
+    return { ...finished, headers: { ...finished.headers, ...privately } }
   })
 }
 

@@ -19,7 +19,7 @@ export interface Shown {
 export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
   const { document } = revision
   if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id))) throw pagesProblems.passwordMissing({ title: row.title })
-  const access = document.settings['access'] === 'password' ? 'password' : 'public'
+  const access = accessOf(document.settings['access'])
   await ctx.db
     .updateTable('documents')
     .set({
@@ -39,6 +39,10 @@ export async function showRevision(ctx: Acting, { row, revision, status, publish
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
   const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? ['nav'] : []
   return [`document:${row.id}`, ...paths, ...tags, ...nav]
+}
+
+function accessOf(setting: unknown): 'public' | 'password' | 'members' {
+  return setting === 'password' || setting === 'members' ? setting : 'public'
 }
 
 async function hasPassword(ctx: Acting, id: string): Promise<boolean> {

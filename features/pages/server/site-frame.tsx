@@ -9,6 +9,7 @@ import { type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/the
 import announcementCss from '../visitor/announcement.css?inline'
 import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from './page-at.queries.ts'
+import { motionPart } from './motion-part.tsx'
 import { pageFacts } from './page-facts.ts'
 import { renderSections } from './render-sections.tsx'
 
@@ -25,6 +26,8 @@ export interface SiteFrame {
   readonly announcement: RenderedPart | null
   readonly header: RenderedPart | null
   readonly footer: RenderedPart | null
+  /** What lets blocks come into sight; null: they stand there. */
+  readonly motion: RenderedPart | null
   readonly icon: Asset | null
   readonly socialImage: Asset | null
   readonly tags: readonly string[]
@@ -45,7 +48,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const styles = stylesFrom(of('styles')?.settings)
   const fonts = fontFacesOf(styles)
   const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, siteWidth: styles.width })
-  const { logoAssetId: _, faviconAssetId, socialImageAssetId } = settings.general
+  const { faviconAssetId, socialImageAssetId } = settings.general
   const assets = await assetsByIds(
     ctx,
     [faviconAssetId, socialImageAssetId].filter((id) => id !== null),
@@ -66,6 +69,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
     announcement,
     header: header ?? null,
     footer: footer ?? null,
+    motion: motionPart(styles, options),
     icon: (faviconAssetId && assets.get(faviconAssetId)) || null,
     socialImage: (socialImageAssetId && assets.get(socialImageAssetId)) || null,
     tags: [

@@ -1,4 +1,4 @@
-import { type ChangeSummary, type Document, apply, describeChanges, upgradeDocument } from '#platform/blocks'
+import { type ChangeSummary, type Document, apply, describeChanges, upgradeDocument, validateDocument } from '#platform/blocks'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { pagesProblems } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
@@ -74,7 +74,10 @@ export async function changesSincePublished(
 ): Promise<{ neverPublished: boolean; changes: ChangeSummary[] }> {
   ctx.require('content.edit')
   const [row, published] = [await requireDocument(ctx, id), await publishedDocument(ctx, id)]
-  const draft = upgradeDocument(row.head, contractsOf(ctx))
+  const contracts = contractsOf(ctx)
+  // With what blocks say of themselves where nobody chose: a prop that came since the last publication is no change.
+  const filled = (document: Document): Document => validateDocument(upgradeDocument(document, contracts), contracts).document
+  const draft = filled(row.head)
   const empty: Document = { ...draft, settings: {}, sections: {}, blocks: {} }
-  return { neverPublished: published === null, changes: describeChanges(published?.document ?? empty, draft) }
+  return { neverPublished: published === null, changes: describeChanges(published ? filled(published.document) : empty, draft) }
 }

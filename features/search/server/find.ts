@@ -1,13 +1,14 @@
 import { pathsOfDocuments, publishedDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { wordsOfQuery } from '../contract/index.ts'
 import { isOpen } from './keep-entries.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
 export interface Found {
-  results: readonly { documentId: string; path: string; title: string; body: string }[]
+  /** `documentId` is null for what is no document. */
+  results: readonly { documentId: string | null; path: string; title: string; body: string }[]
   /** Words as they were compared. */
   words: readonly string[]
   count: number
@@ -22,7 +23,25 @@ export async function find(ctx: SiteContext, query: string, { limit, offset }: {
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)
   const wanted = sql`(${siteWord(ctx.site.id)}::tsquery && coalesce(nullif(to_tsquery(${language}::regconfig, ${queryText(words)})::text, '')::tsquery, to_tsquery('simple', ${queryText(words)})))`
-  const matches = ctx.db
+  const matches = documentMatches(ctx, wanted).unionAll(subjectMatches(ctx, wanted))
+  const { n } = await ctx.db
+    .selectFrom(ctx.db.selectFrom(matches.as('match')).select('title').limit(mostCounted).as('counted'))
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  const rows = await ctx.db
+    .selectFrom(matches.as('match'))
+    .select(['documentId', 'path', 'title', 'body'])
+    .orderBy('rank', 'desc')
+    .orderBy('datedAt', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { results: await stillOpen(ctx, rows), words, count: Number(n) }
+}
+
+function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
+  return ctx.db
     .selectFrom('search_entries as entry')
     .innerJoin('documents', (join) => join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'))
     .leftJoin('document_locks as lock', (join) =>
@@ -33,27 +52,29 @@ export async function find(ctx: SiteContext, query: string, { limit, offset }: {
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
     .where('lock.document_id', 'is', null)
-  const { n } = await ctx.db
-    .selectFrom(matches.select('entry.document_id').limit(mostCounted).as('matched'))
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const rows = await matches
-    .select(['entry.document_id as documentId', 'entry.title', 'entry.body'])
-    .orderBy(sql`ts_rank_cd(entry.words, ${wanted}, 1)`, 'desc')
-    .orderBy('entry.dated_at', 'desc')
-    .orderBy('entry.document_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { results: await stillOpen(ctx, rows), words, count: Number(n) }
+    .select([sql<string | null>`entry.document_id`.as('documentId'), 'entry.path', 'entry.title', 'entry.body'])
+    .select([sql<Date | null>`entry.dated_at`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
+}
+
+function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
+  const now = ctx.now()
+  return ctx.db
+    .selectFrom('search_subjects as entry')
+    .where('entry.website_id', '=', ctx.site.id)
+    .where(sql<boolean>`entry.words @@ ${wanted}`)
+    .where((row) => row.or([row('visible_from', 'is', null), row('visible_from', '<=', now)]))
+    .where((row) => row.or([row('visible_until', 'is', null), row('visible_until', '>', now)]))
+    .select([sql<string | null>`null`.as('documentId'), 'entry.path', 'entry.title', 'entry.body'])
+    .select([sql<Date | null>`entry.visible_from`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
 }
 
 /** The index follows publications by a job; what the revision says at this moment decides. */
-async function stillOpen<R extends { documentId: string }>(ctx: SiteContext, rows: readonly R[]): Promise<(R & { path: string })[]> {
-  const ids = rows.map(({ documentId }) => documentId)
+async function stillOpen<R extends { documentId: string | null; path: string }>(ctx: SiteContext, rows: readonly R[]): Promise<R[]> {
+  const ids = rows.flatMap(({ documentId }) => documentId ?? [])
   const open = new Set((await publishedDocuments(ctx, { ids })).filter(isOpen).map(({ document }) => document.id))
   const paths = await pathsOfDocuments(ctx, ids)
   return rows.flatMap((row) => {
+    if (row.documentId === null) return [row]
     const path = paths.get(row.documentId)
     return path && open.has(row.documentId) ? [{ ...row, path }] : []
   })

@@ -1,5 +1,6 @@
 export { find, type Found } from './find.ts'
 export { forgetEntries, keepEntries } from './keep-entries.ts'
+export { forgetSubjects, keepSubjects, type SubjectEntry } from './keep-subjects.ts'
 export { searchFeature } from './search.feature.ts'
-export type { SearchEntriesTable } from './search.tables.ts'
+export type { SearchEntriesTable, SearchSubjectsTable } from './search.tables.ts'
 export { configurationOf, siteWord } from './text-search.ts'

@@ -35,7 +35,9 @@ export async function forgetEntries(ctx: SiteContext, documentIds: readonly stri
 export function isOpen({ document, status }: Pick<PublishedDocument, 'document' | 'status'>): boolean {
   const { noindex, access, pageType } = document.settings as { noindex?: boolean; access?: string; pageType?: number }
   const { notFound, error } = enumerations.pageTypes
-  return status === enumerations.contentStatuses.published && !noindex && access !== 'password' && pageType !== notFound && pageType !== error
+  return (
+    status === enumerations.contentStatuses.published && !noindex && (access ?? 'public') === 'public' && pageType !== notFound && pageType !== error
+  )
 }
 
 async function keepEntry(ctx: SiteContext, { document, publishedAt }: PublishedDocument, path: string): Promise<void> {

@@ -13,8 +13,21 @@ export interface SearchEntriesTable {
   words: ColumnType<string, never, never>
 }
 
+export interface SearchSubjectsTable {
+  website_id: string
+  subject: string
+  path: string
+  title: string
+  body: string
+  language: string
+  visible_from: Date | null
+  visible_until: Date | null
+  words: ColumnType<string, never, never>
+}
+
 declare module '#platform/database' {
   interface Tables {
     search_entries: SearchEntriesTable
+    search_subjects: SearchSubjectsTable
   }
 }

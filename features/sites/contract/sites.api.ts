@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, newPasswordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
+import { emailSchema, passwordSchema, personNameSchema, tokenSchema } from '#features/accounts/contract'
 import { endpoint, idSchema } from '#platform/contract'
 import { settingsGroupNames, siteSettingsSchema } from './settings.schema.ts'
 import {
@@ -242,7 +242,7 @@ export const sitesApi = {
     host: 'platform',
     path: '/api/invitations/:token/accept',
     allows: 'anyone',
-    input: z.strictObject({ token: tokenSchema, name: personNameSchema.optional(), password: newPasswordSchema.optional() }),
+    input: z.strictObject({ token: tokenSchema, name: personNameSchema.optional(), password: passwordSchema.optional() }),
     output: siteFactsSchema,
   }),
 

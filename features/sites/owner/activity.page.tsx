@@ -1,21 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Language } from '#platform/i18n'
-import { Button, call, EmptyState, ErrorState, Page, Skeleton, Table, useLanguage, useWords } from '#platform/desk'
+import { Button, call, EmptyState, ErrorState, Page, Skeleton, Table, useLanguage, useMoments, useWords } from '#platform/desk'
+import type { Catalogue } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { activityMessages } from './activity.messages.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-export function ActivityPage() {
+const atOnce = 100
+
+/** Who did what. Features that come later bring the words for what is done there: `more`. */
+export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const log = useInfiniteQuery({
     queryKey: [sitesApi.activity.path],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => call(sitesApi.activity, pageParam === undefined ? {} : { before: pageParam }),
-    getNextPageParam: (last) => last.at(-1)?.seq,
+    getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.seq),
   })
   const entries = (log.data?.pages.flat() ?? []).map((entry) => ({ ...entry, id: String(entry.seq) }))
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const words = [activityMessages.catalogue, ...more].reduce<Catalogue>((all, one) => ({ ...all, ...one }), {})
+  const say = (name: string) => words[name]?.[language] ?? name
   return (
     <Page title={t('activity')} lead={t('activityLead')}>
       {log.error && <ErrorState error={log.error} onRetry={() => void log.refetch()} />}
@@ -26,14 +31,14 @@ export function ActivityPage() {
           entries={entries}
           empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
           columns={[
-            { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => wordsOf(entry.action, language) },
-            { id: 'subject', label: t('subject'), cell: (entry) => <span className="q-quiet">{subjectOf(entry)}</span> },
-            { id: 'who', label: t('name'), cell: (entry) => entry.who },
-            { id: 'at', label: t('when'), width: 180, cell: (entry) => when.format(new Date(entry.at)) },
+            { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => say(entry.action) },
+            { id: 'subject', label: t('subject'), wideOnly: true, cell: (entry) => <span className="q-quiet">{subjectOf(entry, say)}</span> },
+            { id: 'who', label: t('name'), wideOnly: true, cell: (entry) => entry.who },
+            { id: 'at', label: t('when'), short: true, cell: (entry) => when(entry.at) },
           ]}
         />
       )}
-      {log.hasNextPage && entries.length > 0 && (
+      {log.hasNextPage && (
         <p style={{ marginTop: 16, textAlign: 'center' }}>
           <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
             {t('older')}
@@ -44,13 +49,12 @@ export function ActivityPage() {
   )
 }
 
-/** Acts of features that came later say their own name. */
-function wordsOf(action: string, language: Language): string {
-  return action in activityMessages.catalogue ? activityMessages(language, action as keyof typeof activityMessages.catalogue) : action
-}
-
 /** An id says nothing to a person: the title, address or name that the log kept is shown instead. */
-function subjectOf({ subject, before, after }: { subject: string; before: unknown; after: unknown }): string {
+function subjectOf(
+  { action, subject, before, after }: { action: string; subject: string; before: unknown; after: unknown },
+  say: (name: string) => string,
+): string {
+  if (action === 'site.settings_changed') return say(`group.${subject}`)
   for (const facts of [after, before]) {
     if (typeof facts !== 'object' || facts === null) continue
     for (const name of ['title', 'email', 'host', 'name']) {

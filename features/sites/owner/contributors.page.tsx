@@ -6,6 +6,7 @@ import {
   Avatar,
   Badge,
   Button,
+  ConfirmDialog,
   Dialog,
   EmptyState,
   ErrorState,
@@ -52,49 +53,58 @@ export function ContributorsPage() {
 function People({ people }: { people: readonly Contributor[] }) {
   const t = useWords(sitesOwnerMessages)
   const entries = people.map((person) => ({ ...person, id: person.accountId }))
-  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors] })
+  const [leaving, setLeaving] = useState<Contributor | null>(null)
+  const close = () => setLeaving(null)
+  const remove = useSend(sitesApi.removeContributor, { refreshes: [sitesApi.contributors], onDone: close })
+  const nameOf = (person: Contributor) => person.name || person.email
   return (
-    <Table
-      label={t('contributors')}
-      entries={entries}
-      empty={<EmptyState>{t('contributorsLead')}</EmptyState>}
-      columns={[
-        {
-          id: 'name',
-          label: t('name'),
-          isRowHeader: true,
-          cell: (person) => (
-            <span className="person">
-              <Avatar name={person.name || person.email} />
-              <span>
-                {person.name || person.email}
-                <small>{person.email}</small>
+    <>
+      <Table
+        label={t('contributors')}
+        entries={entries}
+        empty={<EmptyState>{t('contributorsLead')}</EmptyState>}
+        columns={[
+          {
+            id: 'name',
+            label: t('name'),
+            isRowHeader: true,
+            cell: (person) => (
+              <span className="person">
+                <Avatar name={person.name || person.email} />
+                <span>
+                  {person.name || person.email}
+                  <small>{person.email}</small>
+                </span>
               </span>
-            </span>
-          ),
-        },
-        {
-          id: 'role',
-          label: t('role'),
-          width: 240,
-          cell: (person) => (person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />),
-        },
-        {
-          id: 'remove',
-          label: t('remove'),
-          hideLabel: true,
-          width: 56,
-          cell: (person) =>
-            !person.isOwner && (
-              <IconButton
-                icon={UserMinus}
-                label={`${t('remove')}: ${person.name || person.email}`}
-                onPress={() => remove.mutate({ accountId: person.accountId })}
-              />
             ),
-        },
-      ]}
-    />
+          },
+          {
+            id: 'role',
+            label: t('role'),
+            width: 240,
+            cell: (person) => (person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />),
+          },
+          {
+            id: 'remove',
+            label: t('remove'),
+            hideLabel: true,
+            width: 56,
+            cell: (person) =>
+              !person.isOwner && <IconButton icon={UserMinus} label={`${t('remove')}: ${nameOf(person)}`} onPress={() => setLeaving(person)} />,
+          },
+        ]}
+      />
+      <ConfirmDialog
+        title={t('removePerson', { name: leaving ? nameOf(leaving) : '' })}
+        action={t('remove')}
+        isOpen={leaving !== null}
+        isPending={remove.isPending}
+        onClose={close}
+        onConfirm={() => leaving && remove.mutate({ accountId: leaving.accountId })}
+      >
+        <p>{t('removePersonLead')}</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

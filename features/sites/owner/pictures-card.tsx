@@ -3,6 +3,7 @@ import { type SiteSettings, sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 const pictures = [
+  { name: 'logoAssetId', words: 'logo', hint: 'logoHint' },
   { name: 'faviconAssetId', words: 'favicon', hint: 'faviconHint' },
   { name: 'socialImageAssetId', words: 'socialPicture', hint: 'socialPictureHint' },
 ] as const

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   Banner,
   Button,
+  ButtonRow,
   Card,
   Columns,
   ComboBox,
@@ -161,7 +162,9 @@ export function AdvancedCard({ site, advanced }: { site: MySite; advanced: SiteS
       </Card>
       {may('settings.removeWebsite') && (
         <Card title={t('removeSite')} lead={t('removeSiteLead')}>
-          <Button onPress={() => setRemoving(true)}>{t('removeSite')}</Button>
+          <ButtonRow>
+            <Button onPress={() => setRemoving(true)}>{t('removeSite')}</Button>
+          </ButtonRow>
         </Card>
       )}
       <ConfirmDialog
@@ -170,7 +173,8 @@ export function AdvancedCard({ site, advanced }: { site: MySite; advanced: SiteS
         isOpen={isRemoving}
         isPending={remove.isPending}
         onClose={() => setRemoving(false)}
-        onConfirm={() => typed === site.name && remove.mutate({ name: typed })}
+        isDisabled={typed !== site.name}
+        onConfirm={() => remove.mutate({ name: typed })}
       >
         <p>{t('removeSiteLead')}</p>
         <TextField label={t('removeSiteType', { name: site.name })} value={typed} onChange={setTyped} />

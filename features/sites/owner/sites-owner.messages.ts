@@ -17,7 +17,7 @@ export const sitesOwnerMessages = messages({
   built: { en: 'Built-in address', nl: 'Ingebouwd adres' },
   checkDomain: { en: 'Check now', nl: 'Nu controleren' },
   choose: { en: 'How do you want to start?', nl: 'Hoe wil je beginnen?' },
-  code: { en: 'Code injection', nl: 'Code-injectie' },
+  code: { en: 'Code injection', nl: 'Code' },
   codeFooter: { en: 'Before the end of the page', nl: 'Voor het einde van de pagina' },
   codeHeader: { en: 'In the head of the page', nl: 'In de kop van de pagina' },
   codeWarning: {
@@ -82,6 +82,11 @@ export const sitesOwnerMessages = messages({
   primary: { en: 'Primary', nl: 'Hoofdadres' },
   remove: { en: 'Remove', nl: 'Verwijderen' },
   removed: { en: 'Removed', nl: 'Verwijderd' },
+  removePerson: { en: 'Remove {name}?', nl: '{name} verwijderen?' },
+  removePersonLead: {
+    en: 'They are signed out of this site at once. What they made stays. You can invite them again.',
+    nl: 'Deze persoon wordt meteen uitgelogd van deze site. Wat diegene maakte, blijft staan. Je kunt opnieuw uitnodigen.',
+  },
   removeSite: { en: 'Remove site', nl: 'Site verwijderen' },
   removeSiteLead: {
     en: 'The site disappears for visitors at once. For some days you can still bring it back from your list of sites.',
@@ -94,6 +99,10 @@ export const sitesOwnerMessages = messages({
   faviconHint: {
     en: 'Shown in browser tabs. Square, at least 180 pixels wide. Without one, the first letter of the title is drawn.',
     nl: 'Staat in tabbladen van de browser. Vierkant, minstens 180 pixels breed. Zonder wordt de eerste letter van de titel getekend.',
+  },
+  logoHint: {
+    en: 'Stands in the header, and wherever a logo block has no picture of its own. Without one, the title of the site is written.',
+    nl: 'Staat in de koptekst, en overal waar een logoblok geen eigen afbeelding heeft. Zonder logo staat daar de titel van de site.',
   },
   socialPicture: { en: 'Picture for shared links', nl: 'Afbeelding voor gedeelde links' },
   socialPictureHint: {

@@ -22,7 +22,7 @@ export function SitesPage() {
   return (
     <Page title={t('mySites')} actions={sites.data && sites.data.length > 0 && create}>
       {sites.error && <ErrorState error={sites.error} onRetry={() => void sites.refetch()} />}
-      {sites.isPending && <Skeleton lines={3} height={180} gap={20} />}
+      {sites.isPending && <Skeleton lines={3} height={280} gap={24} tile={272} />}
       {sites.data?.length === 0 && (
         <EmptyState picture={<SiteMiniature title="Quoin" />} action={create}>
           {t('emptySites')}

@@ -5,7 +5,7 @@ import { changed } from '#platform/database'
 import { type SettingsGroup, type SiteSettings, settingsGroupNames, settingsGroups } from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
-import { siteSettings } from './site.queries.ts'
+import { forgetSettings, siteSettings } from './site.queries.ts'
 
 /** The groups that the roles of the person who asks may change. */
 export async function readSettings(ctx: OwnerContext): Promise<Partial<SiteSettings>> {
@@ -26,6 +26,7 @@ export async function changeSettings(
   if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection'))) throw siteProblems.notEnabled({ feature: 'code-injection' })
   // Two people who change one site's settings at a time take turns.
   const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  forgetSettings(ctx)
   const before = (await siteSettings(ctx))[group]
   const read = schema.strict().safeParse({ ...before, ...values })
   if (!read.success) throw siteProblems.settingsUnfit({ group, where: read.error.issues[0]?.path.join('.') ?? group })
@@ -34,6 +35,7 @@ export async function changeSettings(
     .set({ settings: { ...row?.settings, [group]: read.data } })
     .where('id', '=', ctx.site.id)
     .execute()
+  forgetSettings(ctx)
   await audit(ctx, { action: 'site.settings_changed', subject: group, before, after: read.data })
   await changed(ctx, ['site'])
   return { [group]: read.data }

@@ -54,8 +54,27 @@ export function siteFacts(config: Configuration, row: WebsiteRow): SiteFacts {
   }
 }
 
+/** Settings that a transaction has read: the next who asks in it is told the same. */
+const known = new WeakMap<PlatformContext['db'], Map<string, Promise<SiteSettings>>>()
+
+type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
+
 /** The site's settings as stored, with everything that was never set at its start. */
-export async function siteSettings(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<SiteSettings> {
+export function siteSettings(ctx: OfSite): Promise<SiteSettings> {
+  if (!ctx.db.isTransaction) return storedSettings(ctx)
+  const ofTransaction = known.get(ctx.db) ?? new Map<string, Promise<SiteSettings>>()
+  known.set(ctx.db, ofTransaction)
+  const settings = ofTransaction.get(ctx.site.id) ?? storedSettings(ctx)
+  ofTransaction.set(ctx.site.id, settings)
+  return settings
+}
+
+/** After a change the transaction reads them anew. */
+export function forgetSettings({ db, site }: OfSite): void {
+  known.get(db)?.delete(site.id)
+}
+
+async function storedSettings(ctx: OfSite): Promise<SiteSettings> {
   const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).executeTakeFirst()
   return siteSettingsSchema.parse(row?.settings ?? {})
 }

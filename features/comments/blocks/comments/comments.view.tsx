@@ -1,6 +1,7 @@
-import { type PageFacts, RichText, safeHref, type ViewProps } from '#platform/render'
+import { type PageFacts, RichText, safeHref, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { commentsMessages } from '../../contract/comments.messages.ts'
+import { commentTimes } from './comment-times.behaviour.ts'
 import type { CommentsProps } from './comments.contract.ts'
 
 export interface ShownComment {
@@ -23,7 +24,12 @@ export function CommentsView({ props, data, page }: ViewProps<CommentsProps, Com
   return (
     <section className="comments" id="comments" aria-labelledby="comments-heading">
       <h2 id="comments-heading">{props.heading || commentsMessages(page.language, 'heading', { n: data.count })}</h2>
-      <CommentList comments={data.threads} page={page} />
+      <Wake
+        island={commentTimes}
+        props={{ justNow: commentsMessages(page.language, 'justNow'), seconds: commentsMessages(page.language, 'secondsAgo', { n: '{n}' }) }}
+      >
+        <CommentList comments={data.threads} page={page} />
+      </Wake>
     </section>
   )
 }
@@ -57,7 +63,9 @@ function OneComment({ comment, page }: { comment: ShownComment; page: PageFacts 
             )}
           </cite>
           <a className="comment-date" href={`#comment-${comment.id}`} aria-label={`${commentsMessages(page.language, 'link')}, ${comment.dateText}`}>
-            <time dateTime={comment.date}>{comment.dateText}</time>
+            <time dateTime={comment.date} data-relative="">
+              {comment.dateText}
+            </time>
           </a>
         </header>
         <div className="text">

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, ListRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ListRow, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
 import { serviceOf, socialServices } from './social-services.rules.ts'
@@ -31,24 +31,9 @@ function SocialLinksPanel({ props, change }: BlockPanelProps<SocialLinksProps>) 
           </>
         )}
       </ListRow>
-      <ChoiceRow
-        label={t('look')}
-        value={props.look}
-        options={looks.map((value) => ({ value, label: t(`look.${value}`) }))}
-        onChange={(look) => change('look', look)}
-      />
-      <ChoiceRow
-        label={t('size')}
-        value={props.size}
-        options={sizes.map((value) => ({ value, label: t(`size.${value}`) }))}
-        onChange={(size) => change('size', size)}
-      />
-      <ChoiceRow
-        label={t('align')}
-        value={props.align}
-        options={aligns.map((value) => ({ value, label: t(`align.${value}`) }))}
-        onChange={(align) => change('align', align)}
-      />
+      <PropChoiceRow name="look" values={looks} value={props.look} words={t} change={change} />
+      <PropChoiceRow name="size" values={sizes} value={props.size} words={t} change={change} />
+      <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
     </>
   )
 }

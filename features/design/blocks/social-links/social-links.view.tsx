@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { type ViewProps, safeHref } from '#platform/render'
+import { type ViewProps, Wake, safeHref } from '#platform/render'
 import { designMessages } from '../../contract/design.messages.ts'
 import { socialIcons } from './social-icons.rules.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
 import { serviceOf, socialServices } from './social-services.rules.ts'
+import { tips } from './tips.behaviour.ts'
 
 export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): ReactNode {
   const shown = props.links.flatMap((link) => {
@@ -11,17 +12,27 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
     return href ? [{ ...link, href, service: link.service ?? serviceOf(link.url) }] : []
   })
   if (shown.length === 0) return page.editing ? <p className="social-empty">{designMessages(page.language, 'social.empty')}</p> : null
-  return (
+  const isIcons = props.look === 'icons'
+  const list = (
     <ul className="social" data-look={props.look} data-size={props.size} data-align={props.align}>
-      {shown.map(({ id, href, service, label }, index) => (
-        <li key={id || index}>
-          <a href={href} rel="me noopener" target={href.startsWith('http') ? '_blank' : undefined}>
-            {props.look === 'icons' && <Sign path={socialIcons[service]} />}
-            <span className={props.look === 'icons' ? 'sr' : undefined}>{label || nameOf(service, page.language)}</span>
-          </a>
-        </li>
-      ))}
+      {shown.map(({ id, href, service, label }, index) => {
+        const name = label || nameOf(service, page.language)
+        return (
+          <li key={id || index}>
+            <a href={href} rel="me noopener" target={href.startsWith('http') ? '_blank' : undefined} data-tip={isIcons ? name : undefined}>
+              {isIcons && <Sign path={socialIcons[service]} />}
+              <span className={isIcons ? 'sr' : undefined}>{name}</span>
+            </a>
+          </li>
+        )
+      })}
     </ul>
+  )
+  if (!isIcons) return list
+  return (
+    <Wake island={tips} props={{}}>
+      {list}
+    </Wake>
   )
 }
 

@@ -178,7 +178,7 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
       id,
       order: sectionKeys[index] ?? 'a0',
       theme: hasPicture ? 'darkest' : 'lightest',
-      background: hasPicture ? { asset: sheet.image, overlay: sheet.overlay, focalPoint: sheet.focalPoint } : null,
+      background: hasPicture ? { asset: sheet.image, video: null, overlay: sheet.overlay, focalPoint: sheet.focalPoint } : null,
       height: hasPicture ? (sheet.isTall ? 'large' : 'medium') : 'fit',
       width: sheet.placed.some((block) => block.w === full.w) ? 'full' : 'site',
       padding: hasPicture ? 'large' : sheets.length > 1 ? 'small' : 'medium',

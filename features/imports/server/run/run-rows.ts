@@ -10,6 +10,7 @@ import { runDocument } from './run-document.ts'
 import { blogOf, runAuthor, runTerm } from './run-labels.ts'
 import { fetchMedia, indexMedia, keptMedia, mediaPayload, runMedia } from './run-media.ts'
 import { runMenus } from './run-menus.ts'
+import { partsAtOnce, runParts } from './run-parts.ts'
 import { type SiteMap, siteMapOf } from './site-map.ts'
 
 export interface Running {
@@ -38,6 +39,7 @@ export async function runRows(ctx: PlatformContext, running: Running): Promise<b
       return true
     }
     if (first.rank === ranks.menu) await menus(ctx, running, rows)
+    else if (first.rank === ranks.part) await parts(ctx, running, rows)
     else if (first.rank === ranks.media) await media(ctx, running, rows, silentHosts)
     else {
       map ??= first.rank === ranks.document ? await inRun(ctx, running, siteMapOf) : null
@@ -79,7 +81,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
   const waiting = rowsOf(run.ctx, run.import.id).where('state', '=', 'waiting')
   const first = await waiting.select('rank').orderBy('rank').orderBy('ordinal').limit(1).executeTakeFirst()
   if (!first) return []
-  const limit = first.rank === ranks.menu ? 5000 : first.rank === ranks.document ? documentsAtOnce : atOnce
+  const limit = first.rank === ranks.menu ? 5000 : first.rank === ranks.part ? partsAtOnce : first.rank === ranks.document ? documentsAtOnce : atOnce
   return waiting.where('rank', '=', first.rank).selectAll().orderBy('ordinal').limit(limit).execute()
 }
 
@@ -161,6 +163,19 @@ async function menus(ctx: PlatformContext, running: Running, rows: readonly Stag
   }
 }
 
+/** Many rows in one transaction; where one of them fails, each by itself. */
+async function parts(ctx: PlatformContext, running: Running, rows: readonly StagedRow[]): Promise<void> {
+  try {
+    await inRun(ctx, running, async (run) => {
+      for (const [row, result] of await runParts(run, rows)) await write(run, row, result)
+    })
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    ctx.log.warn({ error, importId: running.importId }, 'Rows of an import are worked off one by one.')
+    for (const row of rows) await one(ctx, running, row, async (run) => (await runParts(run, [row])).get(row) ?? { outcome: 'skip', target: null })
+  }
+}
+
 async function report(ctx: PlatformContext, running: Running): Promise<void> {
   const { done, total } = await inRun(ctx, running, async (run) => {
     const counted = await rowsOf(run.ctx, run.import.id)
@@ -180,7 +195,8 @@ async function report(ctx: PlatformContext, running: Running): Promise<void> {
 }
 
 async function end(run: Run): Promise<void> {
-  await finishRun(run)
+  // A list of products says nothing of a front page or a menu.
+  if ((await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))) await finishRun(run)
   const { ctx, import: own } = run
   await ctx.db.updateTable('import_rows').set({ payload: null }).where('website_id', '=', ctx.site.id).where('import_id', '=', own.id).execute()
   await ctx.db

@@ -24,6 +24,7 @@ export async function undoRows(ctx: PlatformContext, { site, importId, accountId
   await within(undoHome)
   await within(undoMenus)
   while ((await within(undoDocuments)) > 0) continue
+  while ((await within(undoParts)) > 0) continue
   await within(async ({ ctx: owner, import: own }) => {
     await owner.db
       .updateTable('imports')
@@ -71,6 +72,19 @@ async function undoDocuments(run: Run): Promise<number> {
   }
   await forget(run, made)
   return made.length
+}
+
+/** What later features made of it. */
+async function undoParts(run: Run): Promise<number> {
+  let count = 0
+  for (const { imports } of run.ctx.product.features) {
+    if (!imports || imports.targets.length === 0) continue
+    const made = await madeBy(run, imports.targets).selectAll().limit(500).execute()
+    if (made.length > 0) await imports.undo(run.ctx, [...new Set(made.map(({ target_id }) => target_id))])
+    await forget(run, made)
+    count += made.length
+  }
+  return count
 }
 
 async function forget({ ctx }: Run, made: readonly ImportRecord[]): Promise<void> {

@@ -3,7 +3,7 @@ import { feedDate, wordpressDate } from '../read/dates.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 
 /** In this order the rows of an import are worked off. */
-export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, rest: 9 } as const
+export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, part: 6, partOf: 7, rest: 9 } as const
 
 export interface Classified {
   rank: number

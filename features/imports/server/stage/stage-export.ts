@@ -6,6 +6,8 @@ import type { Exported, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
+import { begun } from '../read/begun.ts'
+import { type PartRow, readPart, stageTaken, takenItems } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
 
@@ -28,6 +30,10 @@ interface Staging {
   pictures: Set<string>
   attached: Set<string>
   menus: Record<string, string>
+  /** Items that belong to later features, and where attachments are: read when all are there. */
+  taken: ExportedItem[]
+  files: Map<string, string>
+  takes: ReadonlySet<string>
   waiting: Row[]
   weight: number
   ordinal: number
@@ -42,7 +48,7 @@ export async function stageExport(
   importId: string,
   file: AsyncIterable<Uint8Array>,
   onProgress?: (rows: number) => void,
-): Promise<{ site: ExportedSite; rows: number }> {
+): Promise<void> {
   const staging: Staging = {
     ctx,
     importId,
@@ -52,13 +58,19 @@ export async function stageExport(
     pictures: new Set(),
     attached: new Set(),
     menus: {},
+    taken: [],
+    files: new Map(),
+    takes: takenItems(ctx),
     waiting: [],
     weight: 0,
     ordinal: 0,
   }
   await ctx.db.deleteFrom('import_rows').where('website_id', '=', ctx.site.id).where('import_id', '=', importId).execute()
+  const { head, whole } = await begun(file)
+  const part = await readPart(ctx, head, whole)
+  if (part) return stagePart(staging, part)
   let site: ExportedSite | null = null
-  for await (const exported of readExport(file)) {
+  for await (const exported of readExport(whole)) {
     if (exported.kind === 'site') {
       site = exported
       staging.source = sourceOf(exported)
@@ -67,6 +79,7 @@ export async function stageExport(
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
   await stageLoosePictures(staging)
+  await addParts(staging, await stageTaken(ctx, staging.taken, staging.files))
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
   const facts = {
@@ -77,13 +90,35 @@ export async function stageExport(
     version: site.version,
     menus: staging.menus,
   }
+  await writeFacts(staging, facts)
+}
+
+/** A file that is wholly a later feature's. */
+async function stagePart(staging: Staging, { source, rows }: { source: string; rows: readonly PartRow[] }): Promise<void> {
+  staging.source = source
+  staging.known = await knownRecords(staging.ctx, source)
+  await addParts(staging, rows)
+  await flush(staging)
+  if (staging.ordinal === 0) throw importProblems.nothingInside()
+  await writeFacts(staging, { title: '' })
+}
+
+/** A part of another row becomes what that one becomes. */
+async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
+  const outcomes = new Map(rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])))
+  for (const row of rows) {
+    const { lead } = (row.payload ?? {}) as { lead?: string }
+    await add(staging, row, lead === undefined ? undefined : outcomes.get(lead))
+  }
+}
+
+async function writeFacts({ ctx, importId, source, ordinal }: Staging, facts: Record<string, unknown>): Promise<void> {
   await ctx.db
     .updateTable('imports')
-    .set({ source: staging.source, facts, rows_total: staging.ordinal, rows_done: 0 })
+    .set({ source, facts, rows_total: ordinal, rows_done: 0 })
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', importId)
     .execute()
-  return { site, rows: staging.ordinal }
 }
 
 async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>): Promise<void> {
@@ -108,6 +143,11 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>
 }
 
 async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
+  if (item.type === 'attachment') staging.files.set(item.postId, item.attachmentUrl || item.guid)
+  if (staging.takes.has(item.type)) {
+    staging.taken.push(item)
+    return
+  }
   const { rank, kind, skip, notes } = classifyItem(item)
   if (rank === ranks.media) staging.attached.add(pictureKey(item.attachmentUrl || item.guid))
   if (rank === ranks.document) {
@@ -143,13 +183,16 @@ async function stageLoosePictures(staging: Staging): Promise<void> {
   }
 }
 
-async function add(staging: Staging, { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean }): Promise<void> {
+async function add(staging: Staging, { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean }, outcome?: ImportOutcome): Promise<void> {
   staging.ordinal += 1
-  const before = staging.known.get(row.source_key)
-  const hash = row.payload === null ? '' : hashOfPayload(row.payload)
-  staging.waiting.push({ ...row, title: row.title.slice(0, 500), outcome: outcomeOf(skip, before !== undefined, before === hash) })
+  staging.waiting.push({ ...row, title: row.title.slice(0, 500), outcome: outcome ?? planned(staging, { ...row, skip }) })
   staging.weight += row.payload === null ? 100 : ((row.payload as ExportedItem).body?.length ?? 0) + 1000
   if (staging.waiting.length >= 100 || staging.weight > 2_000_000) await flush(staging)
+}
+
+function planned(staging: Staging, { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown }): ImportOutcome {
+  const before = staging.known.get(key)
+  return outcomeOf(skip, before !== undefined, before === (payload === null ? '' : hashOfPayload(payload)))
 }
 
 async function flush(staging: Staging): Promise<void> {

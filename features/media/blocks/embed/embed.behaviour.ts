@@ -17,6 +17,7 @@ export const embed = behaviour<EmbedStart>('embed', (root, { player, url, title,
     event.preventDefault()
     const frame = document.createElement('iframe')
     Object.assign(frame, { src: player, title, allow, allowFullscreen: true, referrerPolicy: 'strict-origin-when-cross-origin' })
+    frame.style.cssText = door?.style.cssText ?? ''
     door?.replaceWith(frame)
     frame.focus()
   }

@@ -3,6 +3,7 @@ import { OwnerCode, type ViewProps, Wake, safeHref } from '#platform/render'
 import { embeddableOf, isWebAddress } from '../../contract/embed-providers.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { Facade } from '../../visitor/facade.tsx'
+import { ForeignFilm } from '../../visitor/foreign-film.tsx'
 import { type PictureAsset, isFirstScreen, pictureSizes } from '../../visitor/picture.tsx'
 import { embed } from './embed.behaviour.ts'
 import type { EmbedProps } from './embed.contract.ts'
@@ -28,6 +29,20 @@ function Player(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
   const { props, data, page, section } = view
   const found = embeddableOf(props.url)
   if (!found) return <PlainLink {...view} />
+  if (found.what === 'video')
+    return (
+      <ForeignFilm
+        address={props.url}
+        type="iframe"
+        title={props.title}
+        poster={data.poster}
+        ratio={props.ratio}
+        mode={null}
+        sizes={pictureSizes(view)}
+        eager={isFirstScreen(section, page)}
+        page={page}
+      />
+    )
   const title = props.title || mediaMessages(page.language, `embed.${found.what}`, { name: found.name })
   const shape = shapeOf(props.ratio ?? found.ratio, found.height)
   return (

@@ -27,6 +27,8 @@ const props = z.object({
   side: z.enum(['start', 'end']).default('start'),
   /** How dark a poster's picture is made under its text. */
   overlay: z.number().min(0).max(0.9).default(0.45),
+  /** Words on a picture become smaller until they stand in it; else the picture grows with them. */
+  shrinks: z.boolean().default(false),
 })
 export type ImageProps = z.infer<typeof props>
 
@@ -49,6 +51,7 @@ export const imageBlockContract = blockContract({
     inline: { props: { ...shown, caption: 'The ridge above Fiesch, half an hour after the storm.' }, data },
     cropped: { props: { ...shown, ratio: 1, focalPoint: { x: 0.7, y: 0.4 }, captionPlace: 'over', caption: 'Morning light' }, data },
     poster: { props: { ...shown, variant: 'poster', ratio: 16 / 9, ...words }, data },
+    shrunk: { props: { ...shown, variant: 'poster', ratio: 16 / 9, ...words, shrinks: true }, data },
     card: { props: { ...shown, variant: 'card', ...words }, data },
     overlap: { props: { ...shown, variant: 'overlap', ...words }, data },
     collage: { props: { ...shown, variant: 'collage', side: 'end', ...words }, data },

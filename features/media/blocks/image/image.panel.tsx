@@ -60,6 +60,9 @@ function WordRows({ props, change }: Panel) {
       <TextRow multiline rows={4} label={t('body')} value={props.body} onChange={(body) => change('body', body)} />
       <TextRow label={t('button')} value={props.button} onChange={(button) => change('button', button)} />
       {props.variant === 'poster' && (
+        <SwitchRow label={t('shrinks')} hint={t('shrinks.hint')} value={props.shrinks} onChange={(shrinks) => change('shrinks', shrinks)} />
+      )}
+      {props.variant === 'poster' && (
         <SliderRow
           percent
           label={t('overlay')}

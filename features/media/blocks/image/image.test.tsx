@@ -42,8 +42,9 @@ test('C3.12 a picture has six arrangements, each with words of its own but the f
   expect(new Set(shown).size).toBe(6)
 })
 
-test('an arrangement stands below itself where the block is narrower than 415 pixels', () => {
-  expect(css).toContain(`(width < ${narrowImageBlock}px)`)
+test('C9.04 an arrangement stands below itself where the block is narrower than 415 pixels', () => {
+  expect(narrowImageBlock).toBe(415)
+  expect(css).toContain('(width < 415px)')
 })
 
 test('the browser is told every format and width, the room to keep and the share of the window', () => {

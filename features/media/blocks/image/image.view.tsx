@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ViewProps, relOf, safeHref } from '#platform/render'
+import { type ViewProps, Wake, relOf, safeHref } from '#platform/render'
 import { mediaMessages } from '../../contract/media.messages.ts'
 import { Picture, type PictureAsset, isFirstScreen, pictureSizes } from '../../visitor/picture.tsx'
+import { fitTitle } from './fit-title.behaviour.ts'
 import type { ImageProps } from './image.contract.ts'
 
 export interface ImageData {
@@ -13,15 +14,22 @@ export function ImageView(view: Props): ReactNode {
   const { props, data, page } = view
   if (!data.asset) return page.editing ? <p className="image-empty">{mediaMessages(page.language, 'image.empty')}</p> : null
   if (props.variant === 'inline') return <InlineImage {...view} />
+  const shrinks = props.shrinks && props.variant === 'poster' && props.title !== ''
   return (
-    <div className={`image image-${props.variant}`} data-side={props.side} style={shadeOf(props)}>
+    <div className={`image image-${props.variant}`} data-side={props.side} data-shrinks={shrinks ? '' : undefined} style={shadeOf(props)}>
       <div className="image-parts">
         <div className="image-picture">
           <Linked link={props.link}>
             <ImagePicture {...view} />
           </Linked>
         </div>
-        <ImageText {...props} />
+        {shrinks ? (
+          <Wake island={fitTitle} props={{}}>
+            <ImageText {...props} />
+          </Wake>
+        ) : (
+          <ImageText {...props} />
+        )}
       </div>
     </div>
   )

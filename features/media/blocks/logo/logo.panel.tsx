@@ -1,19 +1,18 @@
 import { Stamp } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, ImageRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, ImageRow, PropChoiceRow, SliderRow, TextRow, blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { LogoProps } from './logo.contract.ts'
 
+const aligns = ['start', 'center', 'end'] as const
+
 function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
   const t = useWords(blockPanelMessages)
-  const aligns = (['start', 'center', 'end'] as const).map((value) => ({ value, label: t(`align.${value}`) }))
   return (
     <>
       <ImageRow value={props.asset} onChange={(asset) => change('asset', asset?.id ?? null)} />
-      {props.asset && (
-        <SliderRow label={t('height')} min={16} max={240} step={1} value={props.height} onChange={(height) => change('height', height)} />
-      )}
+      <SliderRow label={t('height')} min={16} max={240} step={1} value={props.height} onChange={(height) => change('height', height)} />
       <TextRow label={t('logoText')} hint={t('logoText.hint')} value={props.text} onChange={(text) => change('text', text)} />
-      <ChoiceRow label={t('align')} value={props.align} options={aligns} onChange={(align) => change('align', align)} />
+      <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
     </>
   )
 }

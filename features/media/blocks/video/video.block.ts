@@ -1,7 +1,8 @@
 import { block } from '#platform/render/server'
 import { videoBlockContract } from './video.contract.ts'
+import filmCss from '../../visitor/film.css?inline'
 import css from './video.css?inline'
 import { loadVideos } from './video.loader.ts'
 import { VideoView } from './video.view.tsx'
 
-export const videoBlock = block({ contract: videoBlockContract, loader: loadVideos, view: VideoView, css })
+export const videoBlock = block({ contract: videoBlockContract, loader: loadVideos, view: VideoView, css: filmCss + css })

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { blockContract, text } from '#platform/blocks'
 import { idSchema } from '#platform/contract'
 import { exampleAsset, exampleVideo } from '../../contract/example-assets.ts'
+import { videoFits } from './video.rules.ts'
 
 const props = z.object({
-  /** A film of the library. A film elsewhere is an embed. */
+  /** A film of the library. */
   asset: idSchema.nullable(),
+  /** Of a film elsewhere: its page, or the HTML that its provider offers. Only the address in it is used. */
+  url: z.string().max(4000).default(''),
+  html: z.string().max(20_000).default(''),
   poster: idSchema.nullable().default(null),
   /** A WebVTT file of the library: what is said, for those who do not hear it. */
   captions: idSchema.nullable().default(null),
@@ -14,10 +18,14 @@ const props = z.object({
   /** `player`: with controls. `loop`: without sound or controls, again and again; still for those who want less motion. */
   mode: z.enum(['player', 'loop']).default('player'),
   ratio: z.number().min(0.3).max(5).nullable().default(null),
+  /** null: not set, which is as `none`. */
+  fit: z.enum(videoFits).nullable().default(null),
 })
 export type VideoProps = z.infer<typeof props>
 
 const starts: VideoProps = props.parse({ asset: null })
+const own = { ...starts, asset: exampleVideo.id, title: 'The ridge in winter' }
+const nothing = { asset: null, poster: null, captions: null }
 
 export const videoBlockContract = blockContract({
   type: 'video',
@@ -26,13 +34,20 @@ export const videoBlockContract = blockContract({
   size: { w: 14, h: 9 },
   examples: {
     player: {
-      props: { ...starts, asset: exampleVideo.id, poster: exampleAsset.id, title: 'The ridge in winter', caption: 'Filmed in one morning.' },
+      props: { ...own, poster: exampleAsset.id, caption: 'Filmed in one morning.' },
       data: { asset: exampleVideo, poster: exampleAsset, captions: null },
     },
-    loop: {
-      props: { ...starts, asset: exampleVideo.id, mode: 'loop', title: 'Snow on the ridge' },
-      data: { asset: exampleVideo, poster: null, captions: null },
+    loop: { props: { ...own, mode: 'loop', fit: 'fill' }, data: { asset: exampleVideo, poster: null, captions: null } },
+    address: {
+      props: { ...starts, url: 'https://vimeo.com/76979871', poster: exampleAsset.id, title: 'The ridge in winter' },
+      data: { ...nothing, poster: exampleAsset },
     },
-    empty: { props: starts, data: { asset: null, poster: null, captions: null } },
+    html: {
+      props: { ...starts, html: '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', fit: 'fit' },
+      data: nothing,
+    },
+    invalid: { props: { ...starts, html: '<p>No film</p>' }, data: nothing },
+    imageAlone: { props: { ...starts, poster: exampleAsset.id }, data: { ...nothing, poster: exampleAsset } },
+    empty: { props: starts, data: nothing },
   },
 })

@@ -1,24 +1,77 @@
 import { Film } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, FileButton, ImageRow, TextRow, blockPanel, useAsset, useWords } from '#platform/desk'
+import { useState } from 'react'
+import { Banner, type BlockPanelProps, ChoiceRow, FileButton, ImageRow, TextRow, blockPanel, useAsset, useCall, useWords } from '#platform/desk'
+import { embeddableOf, mediaApi } from '../../contract/index.ts'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { VideoProps } from './video.contract.ts'
+import { videoFits } from './video.rules.ts'
 
-function VideoPanel({ props, change }: BlockPanelProps<VideoProps>) {
+function VideoPanel(panel: BlockPanelProps<VideoProps>) {
+  const { props, change } = panel
   const t = useWords(blockPanelMessages)
-  const film = useAsset(props.asset)
-  const captions = useAsset(props.captions)
   const modes = (['player', 'loop'] as const).map((value) => ({ value, label: t(`videoMode.${value}`) }))
   return (
     <>
-      <FileButton family="video" current={film?.name ?? ''} onChange={(asset) => change('asset', asset.id)} />
-      <ChoiceRow label={t('videoMode')} value={props.mode} options={modes} onChange={(mode) => change('mode', mode)} />
+      <SourceRows {...panel} />
+      {props.asset !== null && <ChoiceRow label={t('videoMode')} value={props.mode} options={modes} onChange={(mode) => change('mode', mode)} />}
       <TextRow label={t('title')} value={props.title} onChange={(title) => change('title', title)} />
       <TextRow label={t('caption')} value={props.caption} onChange={(caption) => change('caption', caption)} />
       <ImageRow label={t('poster')} value={props.poster} onChange={(asset) => change('poster', asset?.id ?? null)} />
+      {props.asset !== null && <CaptionsRow {...panel} />}
+      <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
+      <ChoiceRow
+        label={t('videoFit')}
+        value={props.fit ?? 'none'}
+        options={videoFits.map((value) => ({ value, label: t(`videoFit.${value}`) }))}
+        onChange={(fit) => change('fit', fit)}
+      />
+    </>
+  )
+}
+
+function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
+  const t = useWords(blockPanelMessages)
+  const film = useAsset(props.asset)
+  const [isElsewhere, setElsewhere] = useState(props.asset === null && (props.url !== '' || props.html !== ''))
+  const places = (['library', 'elsewhere'] as const).map((value) => ({ value, label: t(`videoPlace.${value}`) }))
+  const choose = (place: 'library' | 'elsewhere') => {
+    setElsewhere(place === 'elsewhere')
+    if (place === 'elsewhere') change('asset', null)
+  }
+  return (
+    <>
+      <ChoiceRow label={t('videoPlace')} value={isElsewhere ? 'elsewhere' : 'library'} options={places} onChange={choose} />
+      {isElsewhere ? (
+        <>
+          <TextRow label={t('url')} hint={t('video.url.hint')} placeholder="https://" value={props.url} onChange={(url) => change('url', url)} />
+          <FilmAccount url={props.url} />
+          {props.url.trim() === '' && (
+            <TextRow code rows={4} label={t('video.html')} hint={t('video.html.hint')} value={props.html} onChange={(html) => change('html', html)} />
+          )}
+        </>
+      ) : (
+        <FileButton family="video" current={film?.name ?? ''} onChange={(asset) => change('asset', asset.id)} />
+      )}
+    </>
+  )
+}
+
+/** Told as soon as the address is known: on the site such a film would show an apology of its provider. */
+function FilmAccount({ url }: { url: string }) {
+  const t = useWords(blockPanelMessages)
+  const isVimeo = embeddableOf(url)?.provider === 'vimeo'
+  const { data } = useCall(mediaApi.checkFilm, { url }, { enabled: isVimeo })
+  return isVimeo && data?.state === 'basic-account' ? <Banner tone="attention">{t('video.basicAccount')}</Banner> : null
+}
+
+function CaptionsRow({ props, change }: BlockPanelProps<VideoProps>) {
+  const t = useWords(blockPanelMessages)
+  const captions = useAsset(props.captions)
+  return (
+    <>
       <p className="q-hint">{t('captions.hint')}</p>
       <FileButton family="file" current={captions?.name ?? ''} onChange={(asset) => change('captions', asset.id)} />
-      <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
     </>
   )
 }
@@ -28,6 +81,6 @@ export const videoPanel = blockPanel<VideoProps>({
   label: { en: 'Film', nl: 'Film' },
   group: 'media',
   icon: Film,
-  keywords: { en: 'video movie mp4', nl: 'video mp4' },
+  keywords: { en: 'video movie mp4 youtube vimeo', nl: 'video mp4 youtube vimeo' },
   Panel: VideoPanel,
 })

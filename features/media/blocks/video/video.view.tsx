@@ -1,51 +1,110 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { ViewProps } from '#platform/render'
+import { type ViewProps, Wake } from '#platform/render'
 import { assetUrl } from '../../contract/media.rules.ts'
 import { mediaMessages } from '../../contract/media.messages.ts'
-import type { PictureAsset } from '../../visitor/picture.tsx'
+import { videoEmbedIn } from '../../contract/video-embed.rules.ts'
+import { FilmLoop } from '../../visitor/film-loop.tsx'
+import { film } from '../../visitor/film.behaviour.ts'
+import { ForeignFilm, playerOf } from '../../visitor/foreign-film.tsx'
+import { type PictureAsset, isFirstScreen, pictureSizes, plainFile } from '../../visitor/picture.tsx'
 import type { VideoProps } from './video.contract.ts'
+import { placeOfFilm } from './video.rules.ts'
 
 export interface VideoData {
   asset: PictureAsset | null
   poster: PictureAsset | null
   captions: { id: string; file: string } | null
 }
+type View = ViewProps<VideoProps, VideoData>
 
-export function VideoView({ props, data, page }: ViewProps<VideoProps, VideoData>): ReactNode {
-  const { asset, poster, captions } = data
-  if (!asset) return page.editing ? <p className="video-empty">{mediaMessages(page.language, 'video.empty')}</p> : null
-  const src = assetUrl(asset.id, asset.file)
-  const isLoop = props.mode === 'loop'
+export function VideoView(view: View): ReactNode {
+  const { props, page } = view
+  const missing = missingOf(view)
+  if (missing) {
+    if (page.editing) return <p className="video-empty">{mediaMessages(page.language, missing)}</p>
+    return missing === 'video.invalid' ? <Invalid /> : null
+  }
   return (
-    <figure className="video">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
-      <video
-        src={src}
-        poster={poster ? posterUrl(poster) : undefined}
-        aria-label={props.title || undefined}
-        style={shapeOf(props.ratio, poster)}
-        playsInline
-        controls={!isLoop}
-        preload={isLoop || !poster ? 'metadata' : 'none'}
-        autoPlay={isLoop && !page.editing}
-        muted={isLoop}
-        loop={isLoop}
-      >
-        {captions && <track kind="captions" src={assetUrl(captions.id, captions.file)} srcLang={page.locale} label={page.locale} default />}
-        <a href={src}>{mediaMessages(page.language, 'video.unsupported')}</a>
-      </video>
+    <figure className="video" data-fit={props.fit ?? undefined}>
+      {view.data.asset && props.asset ? <OwnFilm {...view} asset={view.data.asset} /> : <Foreign {...view} />}
       {props.caption && <figcaption>{props.caption}</figcaption>}
     </figure>
   )
 }
 
-/** Browsers take one address for a poster: a middle size that all of them read. */
-function posterUrl({ id, file, renditions }: PictureAsset): string {
-  const plain = renditions.filter(({ format }) => format === 'jpeg').sort((one, other) => one.width - other.width)
-  return assetUrl(id, (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file)
+/** What an owner is told in place of a film; null when there is one. */
+function missingOf({ props, data }: View): 'video.empty' | 'video.invalid' | 'video.imageAlone' | null {
+  const place = placeOfFilm(props)
+  if (place === 'library') return data.asset ? null : 'video.empty'
+  if (place === 'nowhere') return data.poster ? 'video.imageAlone' : 'video.empty'
+  return embedOf(props) ? null : 'video.invalid'
 }
 
-function shapeOf(ratio: number | null, poster: PictureAsset | null): CSSProperties {
+/** A film elsewhere; null when what was pasted holds none that could be played. */
+function embedOf(props: VideoProps): { type: 'iframe' | 'object'; src: string } | null {
+  const embed = placeOfFilm(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
+  return embed.type === 'invalid' || !playerOf(embed.src) ? null : embed
+}
+
+function Foreign(view: View): ReactNode {
+  const { props, data, page, section } = view
+  const embed = embedOf(props)
+  if (!embed) return null
+  return (
+    <ForeignFilm
+      address={embed.src}
+      type={embed.type}
+      title={props.title}
+      poster={data.poster}
+      ratio={props.ratio}
+      mode={props.fit}
+      sizes={pictureSizes(view)}
+      eager={isFirstScreen(section, page)}
+      page={page}
+    />
+  )
+}
+
+function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
+  const ratio = ratioOf(props.ratio, poster)
+  const style = { '--ratio': ratio } as CSSProperties
+  if (props.mode === 'loop')
+    return (
+      <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
+        <FilmLoop asset={asset} poster={poster} title={props.title} page={page} />
+      </div>
+    )
+  const src = assetUrl(asset.id, asset.file)
+  return (
+    <Wake island={film} props={{ type: 'native', player: null, title: props.title, allow: '', ratio, mode: props.fit }}>
+      <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
+        <video
+          src={src}
+          poster={poster ? assetUrl(poster.id, plainFile(poster)) : undefined}
+          aria-label={props.title || undefined}
+          preload={poster ? 'none' : 'metadata'}
+          playsInline
+          controls
+        >
+          {captions && <track kind="captions" src={assetUrl(captions.id, captions.file)} srcLang={page.locale} label={page.locale} default />}
+          <a href={src}>{mediaMessages(page.language, 'video.unsupported')}</a>
+        </video>
+      </div>
+    </Wake>
+  )
+}
+
+/** Visitors see nothing; the console is told (B8.09). */
+function Invalid(): ReactNode {
+  return (
+    <Wake island={film} when="load" props={{ type: 'invalid', player: null, title: '', allow: '', ratio: null, mode: null }}>
+      <div className="video-frame" hidden />
+    </Wake>
+  )
+}
+
+function ratioOf(ratio: number | null, poster: PictureAsset | null): number {
   const own = poster?.width && poster.height ? poster.width / poster.height : 16 / 9
-  return { aspectRatio: String(Math.round((ratio ?? own) * 1000) / 1000) }
+  return Math.round((ratio ?? own) * 1000) / 1000
 }

@@ -1,5 +1,18 @@
 import { z } from 'zod'
 import { blockContract, linkSchema, text } from '#platform/blocks'
+import { askStyles } from './button.rules.ts'
+
+/** Asks, or says something, before the link is followed. */
+const askSchema = z.object({
+  style: z.enum(askStyles),
+  title: text(120).default(''),
+  message: text(600),
+  /** Empty: our own words. */
+  confirm: text(60).default(''),
+  reject: text(60).default(''),
+  /** Where `reject` leads; null: nowhere. */
+  otherwise: linkSchema.nullable().default(null),
+})
 
 const props = z.object({
   label: text(200),
@@ -10,6 +23,7 @@ const props = z.object({
   align: z.enum(['start', 'center', 'end', 'fill']).default('start'),
   /** Opens the file of the link instead of following it. */
   download: z.boolean().default(false),
+  ask: askSchema.nullable().default(null),
 })
 export type ButtonProps = z.infer<typeof props>
 
@@ -27,6 +41,20 @@ export const buttonBlockContract = blockContract({
     underline: { props: { ...order, look: 'underline', size: 'small' } },
     fill: { props: { ...order, align: 'fill' } },
     away: { props: { ...order, label: 'Tickets', align: 'center', link: { href: 'https://tickets.example/alps', newWindow: true } } },
+    asks: {
+      props: {
+        ...order,
+        label: 'The wine list',
+        ask: {
+          style: 'confirm-or-reject',
+          title: 'One question first',
+          message: 'Are you eighteen or older?',
+          confirm: 'Yes',
+          reject: 'Not yet',
+          otherwise: { href: '/lemonade', newWindow: false },
+        },
+      },
+    },
     empty: { props: starts },
   },
 })

@@ -1,6 +1,7 @@
 import { MousePointerClick } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, LinkRow, SelectRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
+import { AskRows } from './ask-rows.tsx'
 import type { ButtonProps } from './button.contract.ts'
 
 const looks = ['site', 'solid', 'outline', 'underline'] as const
@@ -16,24 +17,10 @@ function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
       {props.link.href.startsWith('/s/') && (
         <SwitchRow label={t('download')} value={props.download} onChange={(download) => change('download', download)} />
       )}
-      <SelectRow
-        label={t('look')}
-        value={props.look}
-        options={looks.map((value) => ({ value, label: t(`look.${value}`) }))}
-        onChange={(look) => change('look', look)}
-      />
-      <ChoiceRow
-        label={t('size')}
-        value={props.size}
-        options={sizes.map((value) => ({ value, label: t(`size.${value}`) }))}
-        onChange={(size) => change('size', size)}
-      />
-      <SelectRow
-        label={t('align')}
-        value={props.align}
-        options={aligns.map((value) => ({ value, label: t(`align.${value}`) }))}
-        onChange={(align) => change('align', align)}
-      />
+      <PropChoiceRow name="look" values={looks} value={props.look} words={t} change={change} list />
+      <PropChoiceRow name="size" values={sizes} value={props.size} words={t} change={change} />
+      <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} list />
+      <AskRows props={props} change={change} />
     </>
   )
 }

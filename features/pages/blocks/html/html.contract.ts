@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { type RichTextNode, blockContract, headed, paragraphs, richText } from '#platform/blocks'
+import { highlightDirections, highlightTypes } from './html.rules.ts'
 
-const props = z.object({ text: richText() })
+const props = z.object({
+  text: richText(),
+  /** How marked words are drawn when they are seen; null: they are marked from the start. */
+  highlight: z
+    .object({ type: z.enum(highlightTypes).default('draw'), direction: z.enum(highlightDirections).default('left') })
+    .nullable()
+    .default(null),
+})
 export type HtmlProps = z.infer<typeof props>
 
 /** The text block. Its name is the platform contract's; it holds rich text, never HTML. */
 export const htmlBlockContract = blockContract({
   type: 'html',
   props,
-  starts: { text: paragraphs('') },
+  starts: { text: paragraphs(''), highlight: null },
   size: { w: 14, h: 4 },
   examples: {
     prose: {
@@ -19,10 +27,11 @@ export const htmlBlockContract = blockContract({
           'We mix the dough at six in the evening and leave it alone until four. Nothing we could add does what those ten hours do.',
           'Then it goes into the oven, forty loaves at a time, and by half past six the first people stand at the door.',
         ),
+        highlight: null,
       },
     },
-    everything: { props: { text: { type: 'doc', content: everything() } } },
-    empty: { props: { text: paragraphs('') } },
+    everything: { props: { text: { type: 'doc', content: everything() }, highlight: { type: 'draw', direction: 'left' } } },
+    empty: { props: { text: paragraphs(''), highlight: null } },
   },
 })
 

@@ -1,7 +1,8 @@
 import { Type } from 'lucide-react'
-import { blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, PropChoiceRow, SwitchRow, blockPanel, useWords, keyNames } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { HtmlProps } from './html.contract.ts'
+import { highlightDirections, highlightTypes } from './html.rules.ts'
 
 export const htmlPanel = blockPanel<HtmlProps>({
   type: 'html',
@@ -9,10 +10,25 @@ export const htmlPanel = blockPanel<HtmlProps>({
   group: 'basic',
   icon: Type,
   keywords: { en: 'paragraph heading list table', nl: 'alinea kop lijst tabel' },
-  Panel: Hint,
+  Panel: TextPanel,
 })
 
-function Hint() {
+function TextPanel({ props: { highlight }, change }: BlockPanelProps<HtmlProps>) {
   const t = useWords(blockPanelMessages)
-  return <p className="q-hint">{t('text.hint')}</p>
+  const set = (name: 'type' | 'direction', value: string) => change(['highlight', name], value)
+  return (
+    <>
+      <p className="q-hint">{t('text.hint')}</p>
+      <SwitchRow
+        label={t('highlight')}
+        hint={t('highlight.hint', { keys: keyNames('Mod+Shift+H') })}
+        value={highlight !== null}
+        onChange={(draws) => change('highlight', draws ? { type: 'draw', direction: 'left' } : null)}
+      />
+      {highlight && <PropChoiceRow name="type" values={highlightTypes} value={highlight.type} words={t} change={set} />}
+      {highlight && highlight.type !== 'fade' && (
+        <PropChoiceRow name="direction" values={highlightDirections} value={highlight.direction} words={t} change={set} />
+      )}
+    </>
+  )
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
-import { RichText, type ViewProps } from '#platform/render'
+import { RichText, type RichNode, type ViewProps, Wake } from '#platform/render'
+import { highlight } from './highlight.behaviour.ts'
 import type { HtmlProps } from './html.contract.ts'
 
 export function HtmlView({ props }: ViewProps<HtmlProps>): ReactNode {
-  return (
+  const words = (
     <div className="text">
       <RichText doc={props.text} />
     </div>
   )
+  if (!props.highlight || !hasMark(props.text)) return words
+  return (
+    <Wake island={highlight} props={props.highlight}>
+      {words}
+    </Wake>
+  )
+}
+
+function hasMark(node: RichNode): boolean {
+  return (node.marks ?? []).some(({ type }) => type === 'highlight') || (node.content ?? []).some(hasMark)
 }

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import { type BlockPanelProps, PropChoiceRow, TextRow, blockPanel, useWords } from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import type { QuoteProps } from './quote.contract.ts'
 
@@ -12,18 +12,8 @@ function QuotePanel({ props, change }: BlockPanelProps<QuoteProps>) {
     <>
       <TextRow multiline rows={5} label={t('quote')} hint={t('quote.hint')} value={props.text} onChange={(text) => change('text', text)} />
       <TextRow label={t('source')} value={props.source} onChange={(source) => change('source', source)} />
-      <ChoiceRow
-        label={t('size')}
-        value={props.size}
-        options={sizes.map((value) => ({ value, label: t(`size.${value}`) }))}
-        onChange={(size) => change('size', size)}
-      />
-      <ChoiceRow
-        label={t('align')}
-        value={props.align}
-        options={aligns.map((value) => ({ value, label: t(`align.${value}`) }))}
-        onChange={(align) => change('align', align)}
-      />
+      <PropChoiceRow name="size" values={sizes} value={props.size} words={t} change={change} />
+      <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
     </>
   )
 }

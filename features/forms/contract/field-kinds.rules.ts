@@ -1,0 +1,46 @@
+/** C3.36–C3.42: every way to ask. */
+export const fieldKinds = [
+  'text',
+  'textarea',
+  'email',
+  'number',
+  'website',
+  'currency',
+  'password',
+  'twitter',
+  'date',
+  'time',
+  'name',
+  'address',
+  'phone',
+  'section',
+  'radio',
+  'checkbox',
+  'select',
+  'likert',
+  'hidden',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** A3.19–A3.23: what a field of several parts is made of, in the order in which its parts are sent. */
+export const fieldParts = {
+  name: ['First', 'Last'],
+  phone: ['Country', 'Areacode', 'Prefix', 'Line'],
+  address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
+  date: ['Month', 'Day', 'Year'],
+  time: ['Hour', 'Minute', 'Second', 'Ampm'],
+} as const satisfies Partial<Record<FieldKind, readonly string[]>>
+export type PartedKind = keyof typeof fieldParts
+
+export function isParted(kind: FieldKind): kind is PartedKind {
+  return kind in fieldParts
+}
+
+/** A3.24, R1.10: the scale in the order of its labels. */
+export const likertScale = [-2, -1, 0, 1, 2] as const
+
+/** A5.12 */
+export const likertLabels = {
+  en: ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'],
+  nl: ['Helemaal mee oneens', 'Mee oneens', 'Neutraal', 'Mee eens', 'Helemaal mee eens'],
+} as const

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { idSchema } from '#platform/contract'
+import { fieldKinds } from './field-kinds.rules.ts'
+
+const asked = {
+  id: idSchema,
+  title: z.string().trim().max(500),
+  description: z.string().max(2000).default(''),
+  required: z.boolean().default(false),
+}
+const written = { ...asked, placeholder: z.string().max(500).default('') }
+const choice = { ...asked, options: z.array(z.string().trim().min(1).max(500)).min(1).max(200) }
+
+/** One question, with what its kind lets the owner change (C3.36–C3.43). */
+export const formFieldSchema = z.discriminatedUnion('kind', [
+  z.object({ ...written, kind: z.literal('text') }),
+  z.object({
+    ...written,
+    kind: z.literal('textarea'),
+    /** 0: as long as people like. */
+    maxLength: z.int().min(0).max(100_000).default(0),
+  }),
+  z.object({ ...written, kind: z.enum(['email', 'number', 'website']) }),
+  z.object({ ...asked, kind: z.literal('currency'), currencySymbol: z.string().max(10).default('$') }),
+  z.object({ ...asked, kind: z.enum(['password', 'twitter', 'date', 'time', 'name', 'address']) }),
+  z.object({ ...asked, kind: z.literal('phone'), showCountryCode: z.boolean().default(false) }),
+  z.object({ id: idSchema, kind: z.literal('section'), title: asked.title, description: asked.description, underline: z.boolean().default(false) }),
+  z.object({ ...choice, kind: z.enum(['radio', 'checkbox', 'select', 'likert']) }),
+  z.object({
+    id: idSchema,
+    kind: z.literal('hidden'),
+    title: asked.title.default(''),
+    key: z.string().trim().min(1).max(200),
+    value: z.string().max(2000).default(''),
+  }),
+])
+export type FormField = z.infer<typeof formFieldSchema>
+
+/** What a product, a checkout or a form block asks. */
+export const formSchema = z.object({
+  title: z.string().max(300).default(''),
+  fields: z.array(formFieldSchema).max(100),
+})
+export type Form = z.infer<typeof formSchema>
+
+/** What is sent for a field (C3.50–C3.59): parts, checked values, answers by question, or one text. */
+export const fieldValueSchema = z.union([
+  z.string().max(100_000),
+  z.array(z.string().max(2000)).max(200),
+  z.record(z.string().max(500), z.array(z.string().max(100)).max(10)),
+])
+export type FieldValue = z.infer<typeof fieldValueSchema>
+
+export const formValuesSchema = z.record(idSchema, fieldValueSchema)
+export type FormValues = z.infer<typeof formValuesSchema>
+
+/** What was asked and answered, as an order keeps it: it stays readable when the form changes. */
+export const formSummarySchema = z.array(z.object({ id: idSchema, kind: z.enum(fieldKinds), title: z.string(), value: fieldValueSchema.nullable() }))
+export type FormSummary = z.infer<typeof formSummarySchema>

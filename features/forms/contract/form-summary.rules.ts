@@ -1,0 +1,53 @@
+import { type FieldKind, fieldParts, isParted, likertLabels, likertScale } from './field-kinds.rules.ts'
+
+type Value = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null
+type Language = 'en' | 'nl'
+
+/** A5.13: what stands where nothing was answered. */
+export const noAnswer = { en: 'N/A', nl: 'n.v.t.' } as const
+
+/** The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is empty. */
+export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
+  const given = Array.isArray(value) ? (value as readonly string[]) : []
+  const sent = kind === 'phone' && given.length === 3 ? ['', ...given] : given
+  return Object.fromEntries(fieldParts[kind].map((part, at) => [part, sent[at]?.trim() ?? '']))
+}
+
+/** An answer in words, as an order shows it (A3.18). */
+export function summaryText(kind: FieldKind, value: Value, language: Language): string {
+  const said = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
+  return said.trim() === '' ? noAnswer[language] : said
+}
+
+function plainText(kind: FieldKind, value: Value, language: Language): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.filter((one) => one.trim() !== '').join(', ')
+  if (kind !== 'likert') return ''
+  return Object.entries(value as Readonly<Record<string, readonly string[]>>)
+    .filter(([, [answer]]) => answer !== undefined && answer !== '')
+    .map(([question, [answer = '']]) => `${question}: ${likertText(answer, language)}`)
+    .join('\n')
+}
+
+/** R1.10: the label of a number from -2 to 2; anything else stands as it was sent. */
+export function likertText(answer: string, language: Language): string {
+  const at = likertScale.findIndex((step) => String(step) === answer.trim())
+  return likertLabels[language][at] ?? answer
+}
+
+function partedText(kind: keyof typeof fieldParts, parts: Record<string, string>): string {
+  const join = (names: readonly string[], between: string): string =>
+    names
+      .map((name) => parts[name] ?? '')
+      .filter(Boolean)
+      .join(between)
+  if (kind === 'name') return join(['First', 'Last'], ' ')
+  if (kind === 'phone') {
+    const country = parts['Country'] ? `+${parts['Country'].replace(/^\+/, '')}` : ''
+    return [country, join(['Areacode', 'Prefix', 'Line'], ' ')].filter(Boolean).join(' ')
+  }
+  if (kind === 'address') return [parts['Line1'], parts['Line2'], join(['City', 'State', 'Zip'], ' '), parts['Country']].filter(Boolean).join('\n')
+  if (kind === 'date') return join(['Month', 'Day', 'Year'], '/')
+  return [join(['Hour', 'Minute', 'Second'], ':'), parts['Ampm']].filter(Boolean).join(' ')
+}

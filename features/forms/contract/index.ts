@@ -1,0 +1,14 @@
+export { type FieldKind, fieldKinds, fieldParts, likertLabels, likertScale } from './field-kinds.rules.ts'
+export {
+  type FieldValue,
+  type Form,
+  type FormField,
+  type FormSummary,
+  type FormValues,
+  fieldValueSchema,
+  formFieldSchema,
+  formSchema,
+  formSummarySchema,
+  formValuesSchema,
+} from './form-field.schema.ts'
+export { likertText, noAnswer, partsOfValue, summaryText } from './form-summary.rules.ts'

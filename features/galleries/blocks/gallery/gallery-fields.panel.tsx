@@ -1,0 +1,43 @@
+import { CollectionRow, LabelRow } from '#features/content/owner'
+import { type BlockPanelProps, ChoiceRow, Group, SwitchRow, useWords } from '#platform/desk'
+import { type GalleryProps, gallerySources, type OwnSlide } from '../../contract/gallery.schema.ts'
+import { DesignRows } from '../../owner/design-rows.tsx'
+import { galleryOwnerMessages } from '../../owner/gallery-owner.messages.ts'
+import { LookRows, MotionRows } from '../../owner/motion-rows.tsx'
+import { SlideList } from '../../owner/slide-list.tsx'
+
+type Panel = BlockPanelProps<GalleryProps>
+
+export function GalleryPanel(panel: Panel) {
+  return (
+    <>
+      <Sources {...panel} />
+      <DesignRows {...panel} />
+      <MotionRows {...panel} />
+      <LookRows {...panel} />
+    </>
+  )
+}
+
+function Sources({ id, props, change }: Panel) {
+  const t = useWords(galleryOwnerMessages)
+  const options = gallerySources.map((value) => ({ value, label: t(`source.${value}`) }))
+  const changeSlide = (slide: string, name: keyof OwnSlide, value: unknown) => change(['slides', { id: slide }, name], value)
+  return (
+    <Group>
+      <ChoiceRow label={t('source')} value={props.source} options={options} onChange={(source) => change('source', source)} />
+      {props.source === 'own' ? (
+        <SlideList block={id} slides={props.slides} onChange={(slides) => change('slides', slides)} change={changeSlide} />
+      ) : (
+        <CollectionRow value={props.collection} onChange={(collection) => change('collection', collection)} />
+      )}
+      {props.source === 'tag' && (
+        <LabelRow collection={props.collection} value={props.tag ?? ''} onChange={(tag) => change('tag', tag === '' ? null : tag)} />
+      )}
+      {props.source === 'own' && <SwitchRow label={t('mixed')} value={props.mixedContent} onChange={(isMixed) => change('mixedContent', isMixed)} />}
+      {props.source === 'collection' && (
+        <SwitchRow label={t('filters')} value={props.filters} onChange={(hasFilters) => change('filters', hasFilters)} />
+      )}
+    </Group>
+  )
+}

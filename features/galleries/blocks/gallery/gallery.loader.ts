@@ -1,0 +1,31 @@
+import type { Asset } from '#features/media/contract'
+import { assetsByIds, assetTag } from '#features/media/server'
+import type { BlockLoader, Loaded } from '#platform/render/server'
+import type { GalleryProps, OwnSlide } from '../../contract/gallery.schema.ts'
+import { gallerySize } from '../../contract/gallery.rules.ts'
+import type { GalleryData, GallerySlide } from '../../contract/slide.ts'
+import { slidesOfCollection } from '../../server/slides-of-collection.ts'
+
+export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx, blocks, page) => {
+  const own = blocks.filter(({ props }) => props.source === 'own')
+  const ids = own.flatMap(({ props }) => props.slides.flatMap(({ asset }) => asset ?? []))
+  const assets = await assetsByIds(ctx, ids)
+  const loaded = new Map<string, Loaded<GalleryData>>(own.map(({ id, props }) => [id, ownSlides(props, assets)]))
+  for (const { id, props } of blocks) if (props.source !== 'own') loaded.set(id, await slidesOfCollection(ctx, props, page))
+  return loaded
+}
+
+/** A picture whose file is gone is left out; the others stay. */
+function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<string, Asset>): Loaded<GalleryData> {
+  const shown = slides
+    .map((slide) => slideOf(slide, assets))
+    .filter(({ asset, video }) => (video ? mixedContent : asset?.kind === 'image' || (mixedContent && asset?.kind === 'video')))
+  const tags = slides.flatMap(({ asset }) => (asset ? [assetTag(asset)] : []))
+  return { data: { slides: shown.slice(0, gallerySize), collectionUrl: '', state: slides.length > 0 ? 'shown' : 'unchosen', more: null }, tags }
+}
+
+function slideOf(slide: OwnSlide, assets: ReadonlyMap<string, Asset>): GallerySlide {
+  const { id, video, title, description, alt, focalPoint, link } = slide
+  const asset = assets.get(slide.asset ?? '') ?? null
+  return { id, url: '', asset, video, title, description, alt: alt || asset?.alt || '', focalPoint, clickThrough: link, tags: [] }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { contentFeature, createCollection, createItem } from '#features/content/server'
+import { mediaFeature, storeAsset } from '#features/media/server'
+import { pagesFeature, publish } from '#features/pages/server'
+import { sitesFeature } from '#features/sites/server'
+import type { OwnerContext, VisitorContext } from '#platform/context'
+import { enumerations, newId } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import { testContext } from '#support/context'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import sharp from 'sharp'
+import { type GalleryProps, galleryPropsSchema } from '../../contract/gallery.schema.ts'
+import type { GalleryData } from '../../contract/slide.ts'
+import { galleriesFeature } from '../../server/index.ts'
+import { loadGalleries } from './gallery.loader.ts'
+
+const features = [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, galleriesFeature]
+const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
+const { as, site } = await testSite(ctx, { name: 'lichtval', title: 'Lichtval', locale: 'en-GB' })
+const app = await runningApp(ctx)
+const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
+  .png()
+  .toBuffer()
+const picture = (name: string) => as((inside) => storeAsset(inside, { body, name, alt: `What ${name} shows` }))
+const page: PageFacts & { query: Record<string, string> } = {
+  locale: 'en-GB',
+  language: 'en',
+  path: '/',
+  pageType: 2,
+  documentId: newId(),
+  editing: false,
+  site: { id: site.id, title: 'Lichtval', baseUrl: site.baseUrl },
+  query: {},
+}
+
+async function loaded(props: object, more: Partial<typeof page> = {}): Promise<{ data: GalleryData; tags: readonly string[] }> {
+  const block = { id: newId(), props: galleryPropsSchema.parse(props) as GalleryProps }
+  const visitor = (inside: OwnerContext) => ({ ...inside, member: null, cart: null, consent: null, preview: false }) as VisitorContext
+  const all = await as((inside) => loadGalleries(visitor(inside), [block as never], { ...page, ...more }))
+  return all.get(block.id) as { data: GalleryData; tags: readonly string[] }
+}
+
+async function shots(type: number, count: number): Promise<{ collection: { id: string; documentId: string }; ids: string[] }> {
+  const image = await picture('shot.png')
+  return await as(async (inside) => {
+    const collection = await createCollection(inside, { type, title: `Shots ${type}` })
+    const ids: string[] = []
+    for (let at = 0; at < count; at += 1) {
+      const tags = at % 2 === 0 ? ['Alps'] : []
+      const item = await createItem(inside, {
+        collectionId: collection.id,
+        settings: { title: `Shot ${at + 1}`, image: at === 1 ? null : image.id },
+        tags,
+      })
+      ids.push(item.id)
+    }
+    await publish(inside, { documents: [collection.documentId, ...ids] })
+    return { collection, ids }
+  })
+}
+
+test('own pictures are shown in their order, with their own words or the file’s; one whose file is gone is left out', async () => {
+  const [one, two] = [await picture('one.png'), await picture('two.png')]
+  const slides = [
+    { id: newId(), asset: two.id, title: 'Second first', alt: 'Mine' },
+    { id: newId(), asset: newId() },
+    { id: newId(), asset: one.id },
+  ]
+  const { data, tags } = await loaded({ slides })
+  expect(data.slides.map(({ asset, title, alt }) => [asset?.id, title, alt])).toEqual([
+    [two.id, 'Second first', 'Mine'],
+    [one.id, '', 'What one.png shows'],
+  ])
+  expect(tags).toEqual(expect.arrayContaining([`asset:${one.id}`, `asset:${two.id}`]))
+})
+
+test('B3.07 films are shown among the pictures unless mixedContent is off', async () => {
+  const slides = [
+    { id: newId(), asset: (await picture('three.png')).id },
+    { id: newId(), video: 'https://vimeo.com/76979871' },
+  ]
+  expect([(await loaded({ slides })).data.slides.length, (await loaded({ slides, mixedContent: false })).data.slides.length]).toEqual([2, 1])
+})
+
+test('C9.27 R1.72 one gallery shows 50 pictures, however many it keeps', async () => {
+  const asset = (await picture('many.png')).id
+  const { data } = await loaded({ slides: Array.from({ length: 60 }, () => ({ id: newId(), asset })) })
+  expect(data.slides).toHaveLength(50)
+})
+
+test('a collection gives its items that have a picture, a tag of it those that carry the tag, and each leads to its own page', async () => {
+  const { collection } = await shots(enumerations.collectionTypes.portfolio, 4)
+  const all = await loaded({ source: 'collection', collection: collection.id })
+  expect(all.data.slides.map(({ title }) => title)).toEqual(['Shot 1', 'Shot 3', 'Shot 4'])
+  expect(all.data.slides[0]?.clickThrough?.href).toBe(all.data.slides[0]?.url)
+  expect(all.tags).toContain(`collection:${collection.id}`)
+  const tag = await as((inside) => inside.db.selectFrom('labels').select('id').where('collection_id', '=', collection.id).executeTakeFirstOrThrow())
+  const tagged = await loaded({ source: 'tag', collection: collection.id, tag: tag.id })
+  expect(tagged.data.slides.map(({ title, tags }) => [title, tags])).toEqual([
+    ['Shot 1', ['Alps']],
+    ['Shot 3', ['Alps']],
+  ])
+})
+
+test('a collection that was deleted leaves a page whole: visitors see nothing, owners why', async () => {
+  expect((await loaded({ source: 'collection', collection: newId() })).data).toMatchObject({ slides: [], state: 'gone' })
+  expect((await loaded({ source: 'collection' })).data).toMatchObject({ slides: [], state: 'unchosen' })
+})
+
+test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are looked at there and know the collection’s full address', async () => {
+  const { collection } = await shots(enumerations.collectionTypes.gallery, 3)
+  const { data } = await loaded({ source: 'collection' }, { documentId: collection.documentId })
+  expect(data.slides.map(({ clickThrough }) => clickThrough)).toEqual([null, null])
+  expect(data.collectionUrl).toBe(`${site.baseUrl}/shots-4`)
+  const answer = await app.ask('lichtval.localhost:8080', '/shots-4')
+  expect(answer.status).toBe(200)
+  expect(answer.text.match(/class="slide"/g)).toHaveLength(2)
+  expect(answer.text).toContain('data-design="autocolumns"')
+  const item = await app.ask('lichtval.localhost:8080', '/shots-4/shot-1')
+  expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-picture"')]).toEqual([200, true, true])
+})

@@ -1,0 +1,115 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { type ViewProps, Wake } from '#platform/render'
+import { galleryMessages } from '../../contract/gallery.messages.ts'
+import { type GalleryOptions, type GallerySettings, optionsOf } from '../../contract/gallery-options.rules.ts'
+import type { GalleryProps } from '../../contract/gallery.schema.ts'
+import type { GalleryData } from '../../contract/slide.ts'
+import { gallery } from '../../visitor/gallery.behaviour.ts'
+import { GalleryControls, GalleryFilters } from '../../visitor/gallery-controls.tsx'
+import { layoutOf } from '../../visitor/gallery-layout.ts'
+import { Slide } from '../../visitor/gallery-slide.tsx'
+import { Thumbnails } from '../../visitor/gallery-thumbnails.tsx'
+import { wakeOf } from '../../visitor/gallery-words.ts'
+
+type Props = ViewProps<GalleryProps, GalleryData>
+
+/** Every design, whole without scripts: the server lays it out, style sheets keep it in shape at any width. */
+export function GalleryView(view: Props): ReactNode {
+  const { props, data, page } = view
+  if (data.slides.length === 0) return page.editing ? <Empty view={view} /> : null
+  const options = optionsOf(settingsOf(props))
+  const layout = layoutOf(options, props, data.slides)
+  return (
+    <div
+      className="gallery"
+      data-design={options.design}
+      data-meta={options['meta-position']}
+      data-ratio={options.aspectRatio ? '' : undefined}
+      data-crop={options.autoCrop ? undefined : 'none'}
+      data-columns={options.columnWidthBehavior === 'max' ? 'max' : undefined}
+      data-block-json={JSON.stringify(told(props))}
+      data-collection-url={data.collectionUrl || undefined}
+      style={layout.style as CSSProperties}
+    >
+      <Inside view={view} options={options} />
+    </div>
+  )
+}
+
+function Inside({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
+  const { props, data, page } = view
+  const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
+  const isWaking = isShow || options.lightbox || props.filters || data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
+  const content = (
+    <>
+      {props.filters && !isShow && <GalleryFilters slides={data.slides} page={page} />}
+      {isShow ? <Show view={view} options={options} /> : <Wall view={view} options={options} />}
+      {data.more && (
+        <p className="gallery-more">
+          <a href={data.more} rel="next">
+            {galleryMessages(page.language, 'more')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+  if (!isWaking) return content
+  return (
+    <Wake island={gallery} when="idle" props={wakeOf(props, options, page.language)}>
+      {content}
+    </Wake>
+  )
+}
+
+function Wall({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
+  const { data } = view
+  return (
+    <ul className="gallery-track">
+      {data.slides.map((slide, at) => (
+        <Slide key={slide.id} as="li" slide={slide} at={at} view={view} options={options} />
+      ))}
+    </ul>
+  )
+}
+
+/** What changes with an index: named as a carousel, each slide by its place. */
+function Show({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
+  const { data, page } = view
+  const layout = layoutOf(options, view.props, data.slides)
+  return (
+    <>
+      <section
+        className="gallery-show"
+        aria-roledescription="carousel"
+        aria-label={galleryMessages(page.language, 'gallery')}
+        data-around={layout.goesAround ? '' : undefined}
+      >
+        <div className="gallery-view">
+          <div className="gallery-track">
+            {data.slides.map((slide, at) => (
+              <Slide key={slide.id} as="div" slide={slide} at={at} view={view} options={options} />
+            ))}
+          </div>
+        </div>
+        {data.slides.length > 1 && <GalleryControls page={page} options={options} />}
+      </section>
+      {options.thumbnails && options.design === 'stacked' && data.slides.length > 1 && <Thumbnails view={view} />}
+    </>
+  )
+}
+
+function Empty({ view: { props, data, page } }: { view: Props }): ReactNode {
+  const name = data.state === 'gone' ? 'goneCollection' : props.source === 'own' || data.state === 'unchosen' ? 'empty' : 'emptyCollection'
+  return <p className="gallery-empty">{galleryMessages(page.language, name)}</p>
+}
+
+/** The optional keys of a schema may be absent, never undefined. */
+function settingsOf(props: GalleryProps): GallerySettings {
+  return props as GallerySettings
+}
+
+/** What the scripts read: the settings under their documented names, without the pictures and without what says nothing. */
+function told(props: GalleryProps): GallerySettings {
+  const { slides: _, source: _source, collection: _collection, tag: _tag, filters: _filters, ...settings } = props
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== false && value !== ''))
+}

@@ -1,0 +1,68 @@
+export type Direction = 'forward' | 'reverse'
+
+/** B4.06: modulo the number of slides; what is before the first counts from the end. */
+export function wrapped(index: number, count: number): number {
+  return count > 0 ? ((index % count) + count) % count : 0
+}
+
+/** B4.08: 0 to the last. */
+export function clamped(index: number, count: number): number {
+  return Math.max(0, Math.min(index, count - 1))
+}
+
+/** R1.69: with looping an index wraps, without it stays within. */
+export function normalised(index: number, count: number, loop: boolean): number {
+  return loop ? wrapped(index, count) : clamped(index, count)
+}
+
+/** B4.07: which way the pictures go. A step over the end of a loop goes on in its direction. */
+export function directionOf(from: number, to: number): Direction {
+  return to < from ? 'reverse' : 'forward'
+}
+
+/** B4.19: any slide but the present one; `random` from 0 up to 1. */
+export function randomIndex(current: number, count: number, random: number): number {
+  if (count < 2) return current
+  return wrapped(current + 1 + Math.floor(random * (count - 1)), count)
+}
+
+/** Indexes from near to far, so many on either side: what is worth loading beforehand. */
+export function neighbours(current: number, count: number, reach: number, loop: boolean): number[] {
+  const around = Array.from({ length: reach }, (_, at) => [current + at + 1, current - at - 1]).flat()
+  const inside = loop ? around.map((index) => wrapped(index, count)) : around.filter((index) => index >= 0 && index < count)
+  return [...new Set(inside)].filter((index) => index !== current)
+}
+
+export interface SlideNames {
+  id: string
+  url: string
+}
+
+/** B2.04: the slide whose id or url the identifier is, or whose url ends with it; -1 for none. */
+export function slideNamed(identifier: string, slides: readonly SlideNames[]): number {
+  if (!identifier) return -1
+  const exact = slides.findIndex(({ id, url }) => id === identifier || url === identifier)
+  return exact >= 0 ? exact : slides.findIndex(({ url }) => url.endsWith(`/${identifier}`))
+}
+
+/** B2.02, B2.03: what an address asks for: `#itemId=…` first, then its last path segment. */
+export function identifiersIn(address: { hash: string; pathname: string }): string[] {
+  const inHash = new URLSearchParams(address.hash.replace(/^#/, '')).get('itemId')
+  const segment = address.pathname.split('/').filter(Boolean).at(-1)
+  return [inHash, segment && decoded(segment)].filter((one): one is string => Boolean(one))
+}
+
+/** B2.09, B2.10: the collection's full address with a slash at its end, then the slide; without a collection, in the hash. */
+export function slideAddress(collectionUrl: string, slide: SlideNames): string {
+  if (!collectionUrl) return `#itemId=${encodeURIComponent(slide.id)}`
+  const name = slide.url.split('/').filter(Boolean).at(-1) ?? slide.id
+  return collectionUrl.replace(/\/*$/, '/') + name
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,29 @@
+import { messages } from '#platform/i18n'
+
+export const galleryMessages = messages({
+  gallery: { en: 'Pictures', nl: 'Afbeeldingen' },
+  empty: { en: 'Add pictures to this gallery', nl: 'Voeg afbeeldingen toe aan deze galerij' },
+  emptyCollection: {
+    en: 'Nothing with a picture has been published in this collection yet.',
+    nl: 'In deze collectie is nog niets met een afbeelding gepubliceerd.',
+  },
+  goneCollection: {
+    en: 'The collection of this gallery is not there any more. Choose another one.',
+    nl: 'De collectie van deze galerij bestaat niet meer. Kies een andere.',
+  },
+  position: { en: '{n} of {count}', nl: '{n} van {count}' },
+  open: { en: 'Enlarge picture {n} of {count}', nl: 'Afbeelding {n} van {count} vergroten' },
+  previous: { en: 'Previous picture', nl: 'Vorige afbeelding' },
+  next: { en: 'Next picture', nl: 'Volgende afbeelding' },
+  pause: { en: 'Stop the slideshow', nl: 'Diavoorstelling stoppen' },
+  show: { en: 'Show picture {n} of {count}', nl: 'Afbeelding {n} van {count} tonen' },
+  thumbnails: { en: 'All pictures', nl: 'Alle afbeeldingen' },
+  lightbox: { en: 'Pictures, enlarged', nl: 'Afbeeldingen, vergroot' },
+  close: { en: 'Close', nl: 'Sluiten' },
+  zoom: { en: 'Zoom in or out', nl: 'In- of uitzoomen' },
+  share: { en: 'Share', nl: 'Delen' },
+  download: { en: 'Download', nl: 'Downloaden' },
+  filters: { en: 'Show pictures tagged', nl: 'Toon afbeeldingen met label' },
+  all: { en: 'All', nl: 'Alles' },
+  more: { en: 'More pictures', nl: 'Meer afbeeldingen' },
+})

@@ -1,0 +1,102 @@
+/** B2.16 and `base`, the plain layout behind them all. */
+export const galleryDesigns = ['base', 'autocolumns', 'autogrid', 'autorows', 'carousel', 'grid', 'list', 'stacked', 'strip'] as const
+export type GalleryDesign = (typeof galleryDesigns)[number]
+
+/** What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own name. */
+export const designSettings = ['stacked', 'slider', 'slideshow', 'grid', 'autogrid', 'autocolumns', 'carousel', 'list'] as const
+
+/** B2.17–B2.22. */
+export function designOf(setting: unknown): GalleryDesign {
+  if (setting === 'slider') return 'strip'
+  if (setting === 'slideshow') return 'stacked'
+  const isItself = ['grid', 'autogrid', 'autocolumns', 'carousel', 'list'].includes(setting as string)
+  return isItself ? (setting as GalleryDesign) : 'base'
+}
+
+export type Alignment = 'start' | 'middle' | 'end'
+const alignments: Record<string, Alignment> = { left: 'start', center: 'middle', right: 'end' }
+
+/** B2.23–B2.26. */
+export function alignmentOf(setting: unknown): Alignment {
+  return alignments[String(setting)] ?? 'middle'
+}
+
+/** B4.63. */
+export const transitionNames = ['fade', 'ken-burns', 'swipe', 'scroll', 'new-swipe'] as const
+export type TransitionName = (typeof transitionNames)[number]
+export const clickBehaviors = ['next', 'previous', 'by half'] as const
+export type ClickBehavior = (typeof clickBehaviors)[number] | 'none'
+export const boundaryKinds = ['none', 'hard', 'inertial'] as const
+export type Boundary = (typeof boundaryKinds)[number]
+
+/** B4.25, B4.26: seconds as the owner types them; nothing usable: 5000 ms. */
+export const blockAutoplayTimeout = 5000
+export function autoplayTimeoutOf(seconds: unknown): number {
+  const number = Number(seconds)
+  return number > 0 ? number * 1000 : blockAutoplayTimeout
+}
+
+/** B9.34–B9.58, B9.70: what holds where nothing is set. Lengths in pixels, times in seconds unless said otherwise. */
+export const carouselDefaults = { slidesPerRow: 3, gutter: 1 }
+export const autocolumnsDefaults = { columnWidth: 250, gutter: 0 }
+export const autogridDefaults = { columnWidth: 250, gutter: 0 }
+export const autorowsDefaults = { rowHeight: 250, gutter: 20 }
+export const gridDefaults = { perRow: 4, padding: 20 }
+export const listDefaults = { imageWidth: 50 }
+export const stackedDefaults = { speed: 1, preload: 1, transition: 'fade' as TransitionName, kenBurnsZoom: 1.075, zIndex: 888 }
+export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Alignment, vSize: 10 }
+/** C9.36: height as a percentage of the width. */
+export const sliderAspectRatio = 50
+/** B9.16. */
+export const thumbnailMarginCap = 5
+export const galleryBreakpoints = { narrow: 480, middle: 724, swipe: 767 }
+/** C9.27, R1.72: pictures in one gallery block. */
+export const gallerySize = 50
+
+/** B3.23–B3.38: a gallery to which nothing was said. */
+export const galleryDefaults = {
+  autoplay: false,
+  autoplayOptions: { timeout: 5000, randomize: true, pauseOnMouseover: [] as readonly string[] },
+  currentIndex: 0,
+  design: 'base' as GalleryDesign,
+  keyboard: true,
+  keys: { previous: 37, next: 39 },
+  lazyLoad: true,
+  loop: false,
+  historyHash: false,
+  inMotion: false,
+  linkedGalleries: [] as readonly string[],
+  refreshOnResize: true,
+  refreshOnOrientationChange: true,
+  useBgImage: false,
+}
+
+/** B5.12: a string is read as a number. */
+export function columnWidthOf(value: unknown): number {
+  const width = Number(value)
+  if (width > 0 && Number.isFinite(width)) return width
+  throw new RangeError(`A column width must be a positive number, not ${String(value)}.`)
+}
+
+/** B5.13. */
+export function requireAlignment(value: unknown): Alignment {
+  if (value === 'start' || value === 'middle' || value === 'end') return value
+  throw new RangeError(`The alignment of a strip must be start, middle or end, not ${String(value)}.`)
+}
+
+/** B5.09, B5.10: width by height; false where pictures keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
+export function aspectRatioOf(value: unknown, design: GalleryDesign): number | false {
+  if (design === 'autocolumns') return false
+  const [width, height = '1'] = (typeof value === 'string' || typeof value === 'number' ? `${value}` : '').split(/[:/x]/)
+  const ratio = Number(width) / Number(height)
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : false
+}
+
+/** R1.02: two below 480 px, else as many as are set; never more than that. */
+export function carouselPerRow(slidesPerRow: number, width: number): number {
+  return width < galleryBreakpoints.narrow ? Math.min(2, slidesPerRow) : slidesPerRow
+}
+
+export function groupCount(slides: number, perRow: number): number {
+  return Math.ceil(slides / perRow)
+}

@@ -1,0 +1,33 @@
+import { type Boundary, boundaryKinds, galleryBreakpoints } from './gallery.rules.ts'
+
+/** B9.57–B9.59, in seconds. Below 767 px the limits are narrower. */
+export const newSwipeSeconds = { min: 0.2, max: 0.5, narrowMin: 0.25, narrowMax: 0.4 }
+
+/** How long what is left of a movement takes, in seconds. */
+export function settleSeconds(rest: number, velocity: number, windowWidth: number): number {
+  const { min, max, narrowMin, narrowMax } = newSwipeSeconds
+  const [from, to] = windowWidth < galleryBreakpoints.swipe ? [narrowMin, narrowMax] : [min, max]
+  const natural = velocity === 0 ? to : Math.abs(rest / velocity) / 1000
+  return Math.min(to, Math.max(from, natural))
+}
+
+/** B5.14. */
+export function requireBoundary(value: unknown): Boundary {
+  if ((boundaryKinds as readonly unknown[]).includes(value)) return value as Boundary
+  throw new RangeError(`A boundary of new-swipe must be none, hard or inertial, not ${String(value)}.`)
+}
+
+/** B5.15: `30%` as 0.3; `none` as the half that holds where nothing is set. */
+export function snapPointOf(value: unknown): number {
+  if (value === 'none') return 0.5
+  const percentage = typeof value === 'string' && /^(\d+(?:\.\d+)?)%$/.exec(value)
+  const share = percentage ? Number(percentage[1]) / 100 : 0
+  if (share > 0 && share <= 1) return share
+  throw new RangeError(`A snap point of new-swipe must be a percentage or none, not ${String(value)}.`)
+}
+
+/** How far the picture follows a finger that draws it past an end. */
+export function heldBack(distance: number, boundary: Boundary): number {
+  if (boundary === 'none') return distance
+  return boundary === 'hard' ? 0 : distance * 0.35
+}

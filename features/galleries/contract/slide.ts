@@ -1,0 +1,28 @@
+import type { Asset } from '#features/media/contract'
+
+/** One picture or film of a gallery, whatever it comes from: own pictures, items of a collection, later products. */
+export interface GallerySlide {
+  id: string
+  /** Its own page: `/series/high-ground`; empty for pictures that have none. */
+  url: string
+  asset: Asset | null
+  /** Address of a film at a provider we know; empty for pictures. */
+  video: string
+  title: string
+  description: string
+  alt: string
+  focalPoint: { x: number; y: number } | null
+  /** Where a click leads. */
+  clickThrough: { href: string; newWindow: boolean } | null
+  tags: readonly string[]
+}
+
+export interface GalleryData {
+  slides: readonly GallerySlide[]
+  /** Full address of the collection that they come from. */
+  collectionUrl: string
+  /** `gone`: the collection is not there any more. */
+  state: 'shown' | 'unchosen' | 'gone'
+  /** Address of the pictures after these. */
+  more: string | null
+}

@@ -1,0 +1,56 @@
+/** B4.72–B4.74, R1.44. */
+export const swipeDistance = 50
+export const swipeTime = 250
+export const tapDistance = 1
+/** B9.55, B9.56. */
+export const velocitySamples = 5
+export const axisLockDistance = 10
+/** B9.59, in seconds. */
+export const swipeSeconds = 0.28
+/** Pixels a millisecond from which a drag is thrown on to the next slide: that of the shortest swipe. */
+const throwSpeed = swipeDistance / swipeTime
+
+export type Gesture = 'tap' | 'swipe' | 'drag' | 'none'
+
+export function gestureOf(distance: number, milliseconds: number): Gesture {
+  if (Math.abs(distance) <= tapDistance) return 'tap'
+  if (milliseconds > swipeTime) return 'drag'
+  return Math.abs(distance) >= swipeDistance ? 'swipe' : 'none'
+}
+
+/**
+ * How many slides a gesture moves on: negative goes back. A swipe is one; a drag goes as far as it was drawn past the snap
+ * point (a share of the width), or one when it is let go in flight (B4.71).
+ */
+export function stepsOf(distance: number, milliseconds: number, width: number, velocity = 0, snap = 0.5): number {
+  const gesture = gestureOf(distance, milliseconds)
+  const way = distance < 0 ? 1 : -1
+  if (gesture === 'swipe') return way
+  if (gesture !== 'drag') return 0
+  const drawn = Math.floor(Math.abs(distance) / width + 1 - snap)
+  const isThrown = Math.abs(distance) >= swipeDistance && Math.abs(velocity) >= throwSpeed && velocity * distance > 0
+  return way * Math.max(drawn, isThrown ? 1 : 0) + 0
+}
+
+export interface Sample {
+  at: number
+  x: number
+}
+
+/** The last five positions, oldest first. */
+export function sampled(samples: readonly Sample[], sample: Sample): Sample[] {
+  return [...samples, sample].slice(-velocitySamples)
+}
+
+/** Pixels a millisecond over the samples kept. */
+export function velocityOf(samples: readonly Sample[]): number {
+  const first = samples[0]
+  const last = samples.at(-1)
+  return first && last && last.at > first.at ? (last.x - first.x) / (last.at - first.at) : 0
+}
+
+/** Which way a movement is locked once it is 10 px long. */
+export function axisOf(dx: number, dy: number): 'x' | 'y' | null {
+  if (Math.hypot(dx, dy) < axisLockDistance) return null
+  return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y'
+}

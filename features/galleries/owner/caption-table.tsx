@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Dialog, useAsset, useWords } from '#platform/desk'
+import type { OwnSlide } from '../contract/gallery.schema.ts'
+import { galleryOwnerMessages } from './gallery-owner.messages.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  slides: readonly OwnSlide[]
+  change: (id: string, name: keyof OwnSlide, value: unknown) => void
+}
+
+const columns = ['title', 'description', 'alt'] as const
+
+/** Every word of a gallery in one sheet: Enter and the arrows go down and up, and rows pasted from a spreadsheet fill it from where the caret stands. */
+export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
+  const t = useWords(galleryOwnerMessages)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const cell = (row: number, column: number) => body.current?.rows[row]?.querySelectorAll('input')[column]
+  const move = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
+    const by = { ArrowDown: 1, Enter: event.shiftKey ? -1 : 1, ArrowUp: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    cell(row + by, column)?.focus()
+  }
+  const paste = (text: string, row: number, column: number): boolean => {
+    if (!/[\t\n]/.test(text.trim())) return false
+    for (const [down, line] of text.trimEnd().split(/\r?\n/).entries())
+      for (const [across, value] of line.split('\t').entries()) {
+        const slide = slides[row + down]
+        const name = columns[column + across]
+        if (slide && name) change(slide.id, name, value)
+      }
+    return true
+  }
+  return (
+    <Dialog title={t('captions')} isOpen={isOpen} onClose={onClose} size="wide">
+      <table className="q-table" style={{ width: '100%' }}>
+        <thead>
+          <tr>
+            <th>{t('picture')}</th>
+            {columns.map((name) => (
+              <th key={name}>{t(name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {slides.map((slide, row) => (
+            <tr key={slide.id}>
+              <td>
+                <Thumbnail slide={slide} />
+              </td>
+              {columns.map((name, column) => (
+                <td key={name}>
+                  <input
+                    className="q-input"
+                    aria-label={`${t(name)}, ${row + 1}`}
+                    value={slide[name]}
+                    onChange={({ target }) => change(slide.id, name, target.value)}
+                    onKeyDown={(event) => move(event, row, column)}
+                    onPaste={(event) => paste(event.clipboardData.getData('text'), row, column) && event.preventDefault()}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+function Thumbnail({ slide }: { slide: OwnSlide }) {
+  const asset = useAsset(slide.asset)
+  return asset?.thumbnail ? (
+    <img src={asset.thumbnail} alt={asset.name} width={64} height={48} style={{ objectFit: 'cover' }} />
+  ) : (
+    <span>{slide.video}</span>
+  )
+}

@@ -1,0 +1,1 @@
+export { galleryBlocks } from './gallery-blocks.ts'

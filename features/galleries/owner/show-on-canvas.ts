@@ -1,0 +1,15 @@
+/** Brings a slide into sight on the canvas, which stands in a frame of this window and does not run visitors' scripts. */
+export function showOnCanvas(block: string, slide: string): void {
+  const root = document.querySelector<HTMLIFrameElement>('.e-stage iframe')?.contentDocument?.getElementById(`block-${block}`)
+  const slides = [...(root?.querySelectorAll<HTMLElement>('.gallery-show .slide, .gallery > .gallery-track > .slide') ?? [])]
+  const chosen = slides.find(({ dataset }) => dataset['slideId'] === slide)
+  if (!chosen) return
+  for (const one of slides) one.toggleAttribute('data-current', one === chosen)
+  const track = chosen.parentElement
+  const isRow = chosen.closest('.gallery')?.matches('[data-design="strip"], [data-design="carousel"]')
+  if (track && isRow) {
+    for (const one of slides) one.removeAttribute('data-off')
+    track.style.translate = `${-(chosen.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
+  }
+  chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+}

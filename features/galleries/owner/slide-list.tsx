@@ -1,0 +1,145 @@
+import { Film, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  ButtonRow,
+  FileDrop,
+  IconButton,
+  ImageRow,
+  LinkRow,
+  List,
+  Progress,
+  sentenceOf,
+  TextRow,
+  toast,
+  useAsset,
+  useLanguage,
+  usePanelServices,
+  useWords,
+} from '#platform/desk'
+import { newId } from '#platform/contract'
+import { gallerySize } from '../contract/gallery.rules.ts'
+import type { OwnSlide } from '../contract/gallery.schema.ts'
+import { CaptionTable } from './caption-table.tsx'
+import { galleryOwnerMessages } from './gallery-owner.messages.ts'
+import { showOnCanvas } from './show-on-canvas.ts'
+
+interface Props {
+  block: string
+  slides: readonly OwnSlide[]
+  onChange: (slides: OwnSlide[]) => void
+  /** One value of one slide. */
+  change: (id: string, name: keyof OwnSlide, value: unknown) => void
+}
+
+const blank: Omit<OwnSlide, 'id'> = { asset: null, video: '', title: '', description: '', alt: '', link: null, focalPoint: null }
+
+/** The owner's own pictures: many at once, in the order in which they are dragged, each with its words. */
+export function SlideList({ block, slides, onChange, change }: Props) {
+  const t = useWords(galleryOwnerMessages)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [hasTable, setHasTable] = useState(false)
+  const add = (assets: readonly string[]) => onChange([...slides, ...assets.map((asset) => ({ ...blank, id: newId(), asset }))])
+  const { chooseAsset } = usePanelServices()
+  const fromLibrary = async () => {
+    const asset = await chooseAsset('image')
+    if (asset) add([asset.id])
+  }
+  const select = (id: string | null) => {
+    setChosen(id)
+    if (id) showOnCanvas(block, id)
+  }
+  const slide = slides.find(({ id }) => id === chosen)
+  return (
+    <>
+      <Uploads onDone={add} />
+      <ButtonRow>
+        <Button size="small" onPress={() => void fromLibrary()}>
+          {t('fromLibrary')}
+        </Button>
+        <Button size="small" icon={Film} onPress={() => onChange([...slides, { ...blank, id: newId() }])}>
+          {t('film')}
+        </Button>
+        <Button size="small" isDisabled={slides.length === 0} onPress={() => setHasTable(true)}>
+          {t('captions')}
+        </Button>
+      </ButtonRow>
+      <span className="q-hint">{slides.length > gallerySize ? t('atMost', { n: gallerySize }) : t('count', { n: slides.length })}</span>
+      <List
+        label={t('slides')}
+        entries={slides}
+        textOf={(one) => one.title || t('untitled')}
+        row={(one) => <SlideRow slide={one} onRemove={() => onChange(slides.filter(({ id }) => id !== one.id))} />}
+        selection="single"
+        selected={chosen ? [chosen] : []}
+        onSelect={([id]) => select(id ?? null)}
+        onReorder={(ids) => onChange(ids.flatMap((id) => slides.find((one) => one.id === id) ?? []))}
+      />
+      {slide && <SlideFields slide={slide} change={(name, value) => change(slide.id, name, value)} />}
+      <CaptionTable isOpen={hasTable} onClose={() => setHasTable(false)} slides={slides} change={change} />
+    </>
+  )
+}
+
+function SlideRow({ slide, onRemove }: { slide: OwnSlide; onRemove: () => void }) {
+  const t = useWords(galleryOwnerMessages)
+  const asset = useAsset(slide.asset)
+  const name = slide.title || asset?.name || slide.video || t('untitled')
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 8, width: '100%' }}>
+      {asset?.thumbnail ? (
+        <img src={asset.thumbnail} alt="" width={40} height={30} style={{ objectFit: 'cover', flex: 'none' }} loading="lazy" />
+      ) : (
+        <Film aria-hidden />
+      )}
+      <span className="q-row-text">{name}</span>
+      <IconButton size="small" icon={Trash2} label={`${t('remove')}: ${name}`} onPress={onRemove} />
+    </span>
+  )
+}
+
+function SlideFields({ slide, change }: { slide: OwnSlide; change: (name: keyof OwnSlide, value: unknown) => void }) {
+  const t = useWords(galleryOwnerMessages)
+  return (
+    <>
+      <ImageRow
+        value={slide.asset}
+        onChange={(asset) => change('asset', asset?.id ?? null)}
+        focalPoint={slide.focalPoint}
+        onFocalPoint={(point) => change('focalPoint', point)}
+        alt={slide.alt}
+        onAlt={(alt) => change('alt', alt)}
+      />
+      <TextRow label={t('title')} value={slide.title} onChange={(title) => change('title', title)} />
+      <TextRow multiline rows={2} label={t('description')} value={slide.description} onChange={(description) => change('description', description)} />
+      <LinkRow value={slide.link} onChange={(link) => change('link', link)} />
+      <TextRow label={t('video')} value={slide.video} placeholder="https://vimeo.com/…" onChange={(video) => change('video', video)} />
+    </>
+  )
+}
+
+/** Any number of files, one after the other; those that arrive become slides together. */
+function Uploads({ onDone }: { onDone: (assets: readonly string[]) => void }) {
+  const t = useWords(galleryOwnerMessages)
+  const language = useLanguage()
+  const { uploadAsset } = usePanelServices()
+  const [progress, setProgress] = useState<{ name: string; part: number } | null>(null)
+  const send = async (files: readonly File[]) => {
+    const arrived: string[] = []
+    for (const [at, file] of files.entries()) {
+      try {
+        const asset = await uploadAsset(file, (part) => setProgress({ name: file.name, part: (at + part) / files.length }))
+        arrived.push(asset.id)
+      } catch (error) {
+        toast(sentenceOf(error, language), { tone: 'failure' })
+      }
+    }
+    setProgress(null)
+    if (arrived.length > 0) onDone(arrived)
+  }
+  return (
+    <FileDrop multiple accept={['image/*', 'video/*']} onFiles={(files) => void send(files)}>
+      {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
+    </FileDrop>
+  )
+}

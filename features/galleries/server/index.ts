@@ -1,0 +1,4 @@
+import type { Feature } from '#platform/context'
+import { galleryBlock } from '../blocks/gallery/gallery.block.ts'
+
+export const galleriesFeature: Feature = { name: 'galleries', blocks: [galleryBlock] }

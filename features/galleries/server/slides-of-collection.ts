@@ -1,0 +1,58 @@
+import { type Collection, collectionPath } from '#features/content/contract'
+import { collectionById, collectionOfIndex, itemCards, labelsOfItems, nextMoment, visibleItems, visibleItemsCount } from '#features/content/server'
+import type { VisitorContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import type { PageFacts } from '#platform/render'
+import type { Loaded } from '#platform/render/server'
+import type { GalleryProps } from '../contract/gallery.schema.ts'
+import { gallerySize } from '../contract/gallery.rules.ts'
+import type { GalleryData, GallerySlide } from '../contract/slide.ts'
+
+type Wanted = Pick<GalleryProps, 'collection' | 'tag' | 'source'>
+type Page = PageFacts & { query: Readonly<Record<string, string>> }
+
+/** The items of a collection that have a picture, in its order, each leading to its own page. */
+export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {
+  const chosen = props.collection ? await collectionById(ctx, props.collection) : await collectionOfIndex(ctx, page.documentId)
+  if (!chosen) {
+    const state = props.collection ? 'gone' : 'unchosen'
+    return { data: { slides: [], collectionUrl: '', state, more: null }, tags: props.collection ? [`collection:${props.collection}`] : [] }
+  }
+  const filter = { collectionId: chosen.id, ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}) }
+  const at = pageOf(props.collection === null, page)
+  const offset = (at - 1) * gallerySize
+  const items = await visibleItems(ctx, filter, { order: chosen.settings.order, limit: gallerySize, offset })
+  const count = Math.min(await visibleItemsCount(ctx, filter), enumerations.limits.itemsInOrderableCollection)
+  const { cards, tags } = await itemCards(ctx, items, new Map([[chosen.id, chosen]]))
+  const labels = await labelsOfItems(
+    ctx,
+    items.map(({ id }) => id),
+  )
+  const slides = cards.flatMap((card): GallerySlide[] => {
+    if (!card.image) return []
+    const { id, path, title, excerpt, image } = card
+    const names = (labels.get(id) ?? []).filter(({ kind }) => kind === 'tag').map(({ name }) => name)
+    const clickThrough = opensItsOwnPage(chosen) ? { href: path, newWindow: false } : null
+    return [
+      { id, url: path, asset: image, video: '', title, description: excerpt, alt: image.alt || title, focalPoint: null, clickThrough, tags: names },
+    ]
+  })
+  const path = collectionPath(chosen.slug)
+  const hasMore = props.collection === null && offset + gallerySize < count
+  const until = await nextMoment(ctx, [chosen.id])
+  return {
+    data: { slides, collectionUrl: ctx.site.baseUrl + path, state: 'shown', more: hasMore ? `${path}?page=${at + 1}` : null },
+    tags: [`collection:${chosen.id}`, ...tags],
+    ...(until ? { until } : {}),
+  }
+}
+
+/** Pictures of a gallery are looked at where they are; projects, posts and albums have pages worth opening. */
+function opensItsOwnPage({ type }: Collection): boolean {
+  return type !== enumerations.collectionTypes.gallery && type !== enumerations.collectionTypes.mosaic
+}
+
+function pageOf(isItsPage: boolean, { query }: Page): number {
+  const page = Number(query['page'])
+  return isItsPage && Number.isInteger(page) && page >= 1 ? Math.min(page, enumerations.limits.itemsInOrderableCollection / gallerySize) : 1
+}

@@ -1,0 +1,12 @@
+/** B3.38: the picture fills its slide from behind; its words stay where they are. */
+export function inBackground(slides: readonly HTMLElement[]): () => void {
+  for (const slide of slides) fill(slide)
+  return () => {}
+}
+
+function fill(slide: HTMLElement): void {
+  const image = slide.querySelector('img')
+  if (!image) return
+  slide.style.background = `center/cover url("${encodeURI(decodeURI(image.currentSrc || image.src))}")`
+  image.style.opacity = '0'
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { PageFacts } from '#platform/render'
+import { galleryMessages } from '../contract/gallery.messages.ts'
+import type { GalleryOptions } from '../contract/gallery-options.rules.ts'
+import type { GallerySlide } from '../contract/slide.ts'
+
+const signs = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M8.5 6v12M15.5 6v12' }
+
+export function GalleryControls({ page, options }: { page: PageFacts; options: GalleryOptions }): ReactNode {
+  return (
+    <div className="gallery-controls">
+      {options.autoplay && <Control name="pause" page={page} hidden />}
+      <Control name="previous" page={page} />
+      <Control name="next" page={page} />
+      <span className="gallery-status sr" aria-live="polite" />
+    </div>
+  )
+}
+
+function Control({ name, page, hidden = false }: { name: keyof typeof signs; page: PageFacts; hidden?: boolean }): ReactNode {
+  return (
+    <button type="button" data-control={name} aria-label={galleryMessages(page.language, name)} hidden={hidden}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={signs[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  )
+}
+
+/** One button for each tag that the pictures carry. */
+export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageFacts }): ReactNode {
+  const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((one, other) => one.localeCompare(other, page.locale))
+  if (tags.length < 2) return null
+  return (
+    <div className="gallery-filters" role="group" aria-label={galleryMessages(page.language, 'filters')}>
+      <button type="button" data-filter="" aria-pressed="true">
+        {galleryMessages(page.language, 'all')}
+      </button>
+      {tags.map((tag) => (
+        <button type="button" key={tag} data-filter={tag} aria-pressed="false">
+          {tag}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { assetUrl, embeddableOf, mediaMessages } from '#features/media/contract'
+import { Picture } from '#features/media/visitor'
+import { safeHref, type ViewProps } from '#platform/render'
+import type { GalleryOptions } from '../contract/gallery-options.rules.ts'
+import type { GalleryProps } from '../contract/gallery.schema.ts'
+import type { GalleryData, GallerySlide } from '../contract/slide.ts'
+import { sizesOf } from './gallery-layout.ts'
+
+interface Props {
+  slide: GallerySlide
+  view: ViewProps<GalleryProps, GalleryData>
+  options: GalleryOptions
+}
+
+/** A film among the pictures: the browser's own, or a stand-in that asks nobody for anything until it is pressed. */
+export function Film({ slide, view, options }: Props): ReactNode {
+  const { asset, video, title, alt } = slide
+  if (!video && asset) {
+    const src = assetUrl(asset.id, asset.file)
+    return (
+      <div className="video-wrapper" data-video={JSON.stringify({ type: 'native', player: null, title, allow: '', ratio: null })}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a gallery have none to give */}
+        <video src={src} controls playsInline preload="metadata" aria-label={title || alt || undefined}>
+          <a href={src}>{mediaMessages(view.page.language, 'video.unsupported')}</a>
+        </video>
+      </div>
+    )
+  }
+  const found = embeddableOf(video)
+  const href = safeHref(video) ?? ''
+  const source = found
+    ? { type: 'iframe', player: found.player, title: title || found.name, allow: found.allow, ratio: found.ratio }
+    : { type: 'invalid', player: null, title, allow: '', ratio: null }
+  const name = found?.name ?? href.replace(/^https?:\/\//, '').split('/')[0] ?? ''
+  return (
+    <div className="video-wrapper" data-video={JSON.stringify(source)}>
+      <a className="gallery-play" href={href} target="_blank" rel="noopener" data-play="">
+        {asset && <Picture asset={asset} alt="" sizes={sizesOf(options, slide, view)} />}
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M8 5.2v13.6L19 12z" fill="currentColor" />
+        </svg>
+        <span>
+          {mediaMessages(view.page.language, 'embed.open.video', { name })}
+          {title && <span className="sr">: {title}</span>}
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { behaviour } from '#platform/islands'
+import type { GalleryDesign } from '../contract/gallery.rules.ts'
+import type { DesignMaker } from './gallery.dom.ts'
+import type { FirstTouch } from './gallery-start.dom.ts'
+import { slideAsked } from './history.dom.ts'
+import { isArrow, isInSight } from './keyboard.dom.ts'
+import type { LightboxExtras } from './lightbox-extras.dom.ts'
+import type { LightboxWords } from './lightbox-parts.dom.ts'
+import { isStill } from './still.dom.ts'
+
+export interface GalleryWake {
+  design: GalleryDesign
+  lightbox?: boolean
+  autoplay?: boolean
+  words: LightboxWords
+  extras?: LightboxExtras
+}
+
+const designs: Partial<Record<GalleryDesign, () => Promise<DesignMaker>>> = {
+  stacked: () => import('./stacked.dom.ts').then((module) => module.stacked),
+  strip: () => import('./strip.dom.ts').then((module) => module.strip),
+  carousel: () => import('./carousel.dom.ts').then((module) => module.carousel),
+}
+const core = () => import('./gallery-start.dom.ts')
+const arrows = { previous: 37, next: 39 }
+
+/**
+ * The first of a gallery in the browser, and all of it until somebody does something: it hears what asks for more, fetches that,
+ * and does what was asked once it is there.
+ */
+export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightbox = false, autoplay = false, words, extras }) => {
+  const show = root.querySelector<HTMLElement>('.gallery-show') ?? root
+  const slides = [...show.querySelectorAll<HTMLElement>('.slide')]
+  const load = designs[design]
+  const abort = new AbortController()
+  const { signal } = abort
+  let begun: Promise<void> | undefined
+  let isReady = load === undefined
+
+  const begin = (first?: FirstTouch) => {
+    begun ??= (load ? Promise.all([core(), load()]) : Promise.resolve([]))
+      .then(([module, maker]) => maker && module?.startGallery(show, words, design, maker, first))
+      .then((end) => end && (signal.aborted ? end() : signal.addEventListener('abort', end)))
+      .catch(reportError)
+      .finally(() => {
+        isReady = true
+      })
+    return begun
+  }
+  const openAt = async (slide: HTMLElement, opener: HTMLElement | null): Promise<boolean> => {
+    const box = await enlarger()
+    const shown = slides.filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+    void box?.openLightbox({ root, slides: shown, at: shown.indexOf(slide), words, opener, ...(extras && { extras }) })
+    return box !== null
+  }
+  const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void, capture = false) =>
+    node.addEventListener(type, listen as EventListener, { signal, capture })
+
+  // What will be wanted is fetched on the first hint, so that it is there when it is.
+  const hint = () => {
+    if (load) void Promise.all([core(), load()]).catch(() => undefined)
+    if (lightbox) void enlarger()
+  }
+  for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
+
+  on(
+    root,
+    'click',
+    (event) => {
+      const target = event.target as HTMLElement
+      if (isReady || isModified(event) || !target.closest('.slide, [data-control]')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void begin().then(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    },
+    true,
+  )
+  on(root, 'click', (event) => {
+    const door = (event.target as Element).closest<HTMLAnchorElement>('[data-open]')
+    const slide = door?.closest<HTMLElement>('.slide')
+    if (!lightbox || !slide || event.defaultPrevented || isModified(event)) return
+    event.preventDefault()
+    void openAt(slide, door).then((isOpen) => isOpen || location.assign(door?.href ?? ''))
+  })
+  if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
+
+  const asked = slides[slideAsked(slides)]
+  if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
+  else if (asked) void begin()
+  if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
+  if (!load && root.querySelector('.video-wrapper')) void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
+  return () => abort.abort()
+})
+
+interface Heeding {
+  signal: AbortSignal
+  autoplay: boolean
+  begin: (first?: FirstTouch) => unknown
+  isReady: () => boolean
+}
+
+/** A first swipe or key may be over before the script is there that understands it. */
+function heed(show: HTMLElement, { signal, autoplay, begin, isReady }: Heeding): void {
+  let press: PointerEvent | null = null
+  const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void) =>
+    node.addEventListener(type, (event) => isReady() || listen(event as DocumentEventMap[K]), { signal })
+  on(show, 'pointerdown', (event) => {
+    press = event
+  })
+  on(document, 'pointerup', (event) => {
+    if (press) begin({ distance: event.clientX - press.clientX, milliseconds: event.timeStamp - press.timeStamp })
+    press = null
+  })
+  on(document, 'keydown', (event) => {
+    if (isArrow(event, arrows) && isInSight(show)) begin({ key: event.keyCode })
+  })
+  if (autoplay && !isStill()) onceSeen(show, begin, signal)
+}
+
+function isModified({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey
+}
+
+function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal): void {
+  const watcher = new IntersectionObserver((seen) => {
+    if (!seen.some((one) => one.isIntersecting)) return
+    watcher.disconnect()
+    callback()
+  })
+  watcher.observe(node)
+  signal.addEventListener('abort', () => watcher.disconnect())
+}
+
+/** B8.14: without it the links lead to the pictures themselves. */
+function enlarger() {
+  return import('./lightbox.dom.ts').catch(() => {
+    // oxlint-disable-next-line no-console -- where the documents say it is said
+    console.warn('lightboxify is not available in this tier!')
+    return null
+  })
+}

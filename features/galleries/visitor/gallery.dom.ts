@@ -1,0 +1,198 @@
+import { galleryResizeDebounce, onWindowResized } from '#platform/visitor'
+import { clamped, type Direction, directionOf, neighbours, normalised, wrapped } from '../contract/gallery-index.rules.ts'
+import type { BehaviourOptions } from '../contract/gallery-options.rules.ts'
+import type { GalleryDesign } from '../contract/gallery.rules.ts'
+import { startKeyboard } from './keyboard.dom.ts'
+
+/** One of the layouts that change what they show. */
+export interface Design {
+  /** Brings an index into sight; what it promises is kept when nothing moves any more. */
+  show: (to: number, from: number, how: { direction: Direction; animated: boolean }) => Promise<unknown> | undefined
+  isSeen: (slide: number) => boolean
+  /** How many places the index has, where a place is more than one slide. */
+  count?: () => number
+  placeOf?: (slide: number) => number
+  refresh?: () => void
+  end?: () => void
+}
+export type DesignMaker = (gallery: Gallery) => Design
+export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
+
+/** What a gallery asks of the modules for pictures and films; they may come later. */
+export interface Helpers {
+  load?: (slide: HTMLElement) => void
+  leave?: (slide: HTMLElement) => void
+}
+
+export interface Gallery {
+  readonly root: HTMLElement
+  readonly options: BehaviourOptions
+  readonly slides: readonly HTMLElement[]
+  readonly isRightToLeft: boolean
+  readonly linked: Set<Gallery>
+  readonly index: number
+  readonly direction: Direction
+  readonly inMotion: boolean
+  readonly count: number
+  /** False when the change was refused. An index from outside wraps. */
+  go: (to: number, how?: { animated?: boolean; direction?: Direction }) => boolean
+  next: () => boolean
+  previous: () => boolean
+  /** The slide's place in the index. */
+  placeOf: (slide: number) => number
+  refresh: () => void
+  end: () => void
+}
+
+const bound = new WeakMap<HTMLElement, Gallery>()
+
+/** The core that every design with an index stands on. */
+export function createGallery(root: HTMLElement | null, options: BehaviourOptions, designs: Designs, helpers: Helpers = {}): Gallery {
+  if (!root) throw new Error('No gallery container found')
+  const present = bound.get(root)
+  if (present) {
+    // oxlint-disable-next-line no-console -- B8.13: said there
+    console.warn('Node already bound to gallery instance')
+    return present
+  }
+  const make = designs[options.design]
+  if (!make) throw new Error(`Design not found: these are not the gallery designs you are looking for: ${options.design}`)
+  const gallery = coreOf(root, options, make, helpers)
+  bound.set(root, gallery)
+  return gallery
+}
+
+/** B4.17: two galleries that show the same pictures go together. */
+export function link(one: Gallery, other: Gallery): void {
+  one.linked.add(other)
+  other.linked.add(one)
+}
+
+export function emit(root: HTMLElement, type: string, detail: object = {}): void {
+  root.dispatchEvent(new CustomEvent(type, { detail }))
+}
+
+function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker, helpers: Helpers): Gallery {
+  const slides = [...root.querySelectorAll<HTMLElement>('.slide')]
+  for (const slide of slides) slide.dataset['type'] = slide.querySelector('.video-wrapper') ? 'video' : 'image'
+  const ends: (() => void)[] = [() => bound.delete(root)]
+  const gallery: { -readonly [Name in keyof Gallery]: Gallery[Name] } = {
+    root,
+    options,
+    slides,
+    linked: new Set(),
+    isRightToLeft: getComputedStyle(root).direction === 'rtl',
+    index: 0,
+    direction: 'forward',
+    inMotion: options.inMotion,
+    get count() {
+      return design.count?.() ?? slides.length
+    },
+    placeOf: (slide) => design.placeOf?.(slide) ?? slide,
+    go,
+    next: () => step(gallery, 1),
+    previous: () => step(gallery, -1),
+    refresh: () => {
+      design.refresh?.()
+      gallery.index = clamped(gallery.index, gallery.count)
+      settle(gallery, design)
+    },
+    end: () => {
+      for (const end of ends.splice(0)) end()
+      design.end?.()
+    },
+  }
+  const design = make(gallery)
+
+  /** B4.15, B4.16: refused while anything that belongs together is still on its way. */
+  function go(wanted: number, how: { animated?: boolean; direction?: Direction } = {}): boolean {
+    const { index: from, linked, count } = gallery
+    const to = wrapped(wanted, count)
+    if (count === 0 || gallery.inMotion || [...linked].some((other) => other.index !== to && other.inMotion)) return false
+    if (to === from) return true
+    const direction = how.direction ?? directionOf(from, to)
+    Object.assign(gallery, { index: to, direction, inMotion: true })
+    for (const slide of slides) slide.inert = false
+    loadAround(gallery, helpers)
+    const arrived = () => {
+      gallery.inMotion = false
+      settle(gallery, design)
+      helpers.leave?.(slides[from] as HTMLElement)
+      emit(root, 'arrive')
+    }
+    emit(root, 'indexchange', { index: to, from, direction })
+    const shown = design.show(to, from, { direction, animated: how.animated !== false })
+    for (const other of linked) if (other.index !== to) other.go(to, { direction })
+    if (shown) void shown.then(arrived, arrived)
+    else arrived()
+    return true
+  }
+
+  gallery.index = normalised(options.currentIndex, gallery.count, options.loop)
+  if (gallery.index > 0) void design.show(gallery.index, 0, { direction: 'forward', animated: false })
+  loadAround(gallery, helpers)
+  settle(gallery, design)
+  ends.push(startControls(gallery), startKeyboard(gallery), watchSize(gallery))
+  return gallery
+}
+
+/** B4.11–B4.14. */
+function step({ root, options, index, count, inMotion, go }: Gallery, by: 1 | -1): boolean {
+  const to = index + by
+  if (options.loop || (to >= 0 && to < count)) return go(to, { direction: by > 0 ? 'forward' : 'reverse' })
+  if (!inMotion) emit(root, by > 0 ? 'reachedEnd' : 'reachedBeginning')
+  return false
+}
+
+/** What cannot be seen cannot be reached; the controls know the ends. */
+function settle({ root, slides, options, index, count, placeOf }: Gallery, design: Design): void {
+  for (const [at, slide] of slides.entries()) {
+    slide.inert = !design.isSeen(at)
+    slide.toggleAttribute('data-current', placeOf(at) === index)
+  }
+  const mark = (name: string, isAtEnd: boolean) => {
+    const control = controlOf(root, name)
+    control?.classList.toggle('disabled', !options.loop && isAtEnd)
+    if (control) control.ariaDisabled = String(!options.loop && isAtEnd)
+  }
+  mark('previous', index === 0)
+  mark('next', index >= count - 1)
+}
+
+function loadAround({ slides, options, index, count, placeOf }: Gallery, helpers: Helpers): void {
+  if (!options.lazyLoad) return
+  for (const near of [index, ...neighbours(index, count, options.preload, options.loop)])
+    for (const [at, slide] of slides.entries()) if (placeOf(at) === near) (helpers.load ?? loadNow)(slide)
+}
+
+/** The browser's own way: what it would have loaded once seen, it loads at once. */
+function loadNow(slide: HTMLElement): void {
+  for (const image of slide.querySelectorAll('img')) image.loading = 'eager'
+}
+
+export function controlOf(root: HTMLElement, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-control="${name}"]`)
+}
+
+/** B4.01, B4.18: they are buttons, so Enter and space press them. */
+function startControls(gallery: Gallery): () => void {
+  const press = (event: Event) => {
+    const name = (event.target as Element).closest<HTMLElement>('[data-control]')?.dataset['control']
+    if (name === 'next') gallery.next()
+    if (name === 'previous') gallery.previous()
+    if (name?.startsWith('to-')) gallery.go(Number(name.slice(3)))
+  }
+  gallery.root.addEventListener('click', press)
+  return () => gallery.root.removeEventListener('click', press)
+}
+
+/** B4.34, B4.35: anew once the window has been still for 100 ms, and when it is turned. */
+function watchSize(gallery: Gallery): () => void {
+  const { refreshOnResize, refreshOnOrientationChange } = gallery.options
+  const still = refreshOnResize ? onWindowResized(gallery.refresh, galleryResizeDebounce) : () => {}
+  if (refreshOnOrientationChange) addEventListener('orientationchange', gallery.refresh)
+  return () => {
+    still()
+    removeEventListener('orientationchange', gallery.refresh)
+  }
+}

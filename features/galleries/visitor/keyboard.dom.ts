@@ -1,0 +1,33 @@
+import type { Gallery } from './gallery.dom.ts'
+
+/** B4.36–B4.39: not while something is typed, while the gallery is out of sight, while it moves; nor for keys meant for the browser. */
+export function startKeyboard(gallery: Gallery): () => void {
+  const { keyboard, keys } = gallery.options
+  if (!keyboard) return () => {}
+  const key = (event: KeyboardEvent) => {
+    if (!isArrow(event, keys) || gallery.inMotion || !isInSight(gallery.root)) return
+    const isForward = (event.keyCode === keys.next) !== gallery.isRightToLeft
+    if (isForward) gallery.next()
+    else gallery.previous()
+  }
+  document.addEventListener('keydown', key)
+  return () => document.removeEventListener('keydown', key)
+}
+
+/** One of the two keys, alone, while nothing is typed. */
+export function isArrow(event: KeyboardEvent, keys: { previous: number; next: number }): boolean {
+  const isKey = event.keyCode === keys.next || event.keyCode === keys.previous
+  return isKey && !event.altKey && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+}
+
+/** A dialog that lies over the page hides what is under it. */
+export function isInSight(root: HTMLElement): boolean {
+  const { top, bottom, left, right } = root.getBoundingClientRect()
+  const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  const open = document.querySelector('dialog:modal')
+  return isInWindow && (!open || open.contains(root))
+}

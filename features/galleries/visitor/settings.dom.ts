@@ -1,0 +1,32 @@
+import type { GallerySettings } from '../contract/gallery-options.rules.ts'
+
+/** B3.01, B5.07, B5.08: what the block carries, or the nearest ancestor that carries something. Bad data is said and left alone. */
+export function settingsOf(node: HTMLElement): GallerySettings {
+  const text = node.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'] ?? '{}'
+  const decoded = decode(text)
+  if (decoded === null) return {}
+  try {
+    const settings: unknown = JSON.parse(decoded)
+    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings
+  } catch {
+    // Said below, as for data of another shape.
+  }
+  return complain('Error evaluating gallery block data.')
+}
+
+/** Blocks of older pages carry theirs encoded as in an address. */
+function decode(text: string): string | null {
+  if (!text.startsWith('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    complain('Error decoding gallery block data.')
+    return null
+  }
+}
+
+function complain(text: string): GallerySettings {
+  // oxlint-disable-next-line no-console -- where the documents say it is said
+  console.error(text)
+  return {}
+}

@@ -1,0 +1,124 @@
+export interface Zoom {
+  readonly scale: number
+  /** Nearer or further, around a point of the window. */
+  to: (scale: number, x?: number, y?: number) => void
+  end: () => void
+}
+
+interface Asked {
+  picture: () => HTMLElement | null | undefined
+  tap: (event: PointerEvent) => void
+  /** Drawn down and let go. */
+  away: () => void
+}
+
+const doubleTap = { milliseconds: 300, distance: 25 }
+const friction = 0.6
+/** Of the window's height, after friction: from here on letting go closes. */
+const farEnough = 0.13
+
+interface View {
+  readonly scale: number
+  /** Nearer or further, around a point of the window. */
+  to: Zoom['to']
+  pan: (dx: number, dy: number) => void
+  apply: () => void
+}
+
+/** How near the picture is and where it stands. */
+function viewOf(stage: HTMLElement, picture: Asked['picture']): View {
+  let [scale, x, y] = [1, 0, 0]
+  const apply = () => {
+    const node = picture()
+    if (!node) return
+    const room = (side: 'clientWidth' | 'clientHeight') => Math.max(0, ((node[side] || 0) * scale - stage[side]) / 2)
+    const within = (value: number, most: number) => (scale === 1 ? 0 : Math.min(most, Math.max(-most, value)))
+    x = within(x, room('clientWidth'))
+    y = within(y, room('clientHeight'))
+    node.style.transform = scale === 1 ? '' : `translate(${x}px,${y}px) scale(${scale})`
+    stage.parentElement?.toggleAttribute('data-zoomed', scale > 1)
+  }
+  return {
+    get scale() {
+      return scale
+    },
+    apply,
+    to: (wanted, atX = innerWidth / 2, atY = innerHeight / 2) => {
+      const image = picture()?.querySelector('img')
+      const most = Math.max(2, (image?.naturalWidth ?? 0) / (image?.clientWidth || 1))
+      const next = Math.min(most, Math.max(1, wanted))
+      x -= (atX - innerWidth / 2 - x) * (next / scale - 1)
+      y -= (atY - innerHeight / 2 - y) * (next / scale - 1)
+      scale = next
+      apply()
+    },
+    pan: (dx, dy) => {
+      x += dx
+      y += dy
+      apply()
+    },
+  }
+}
+
+/** Pinch, wheel and double tap around the point under the fingers; one finger moves what is larger than the window. */
+export function startZoom(stage: HTMLElement, { picture, tap, away }: Asked): Zoom {
+  const abort = new AbortController()
+  const fingers = new Map<number, PointerEvent>()
+  const view = viewOf(stage, picture)
+  let last = { at: 0, x: 0, y: 0 }
+  let start = { x: 0, y: 0 }
+  let isVertical: boolean | null = null
+
+  const drawDown = ({ clientX, clientY }: PointerEvent) => {
+    const [dx, dy] = [clientX - start.x, clientY - start.y]
+    if (isVertical === null && Math.hypot(dx, dy) > 10) isVertical = Math.abs(dy) > Math.abs(dx)
+    const node = picture()
+    if (isVertical && node) node.style.transform = `translateY(${dy * friction}px)`
+  }
+  const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void) =>
+    stage.addEventListener(type, listen, { capture: true, signal: abort.signal, passive: false })
+  on('pointerdown', (event) => {
+    if ((event.target as Element).closest('button, a, iframe, video')) return
+    fingers.set(event.pointerId, event)
+    if (fingers.size === 1) [start, isVertical] = [{ x: event.clientX, y: event.clientY }, null]
+    if (view.scale > 1 || fingers.size > 1) event.stopPropagation()
+  })
+  on('pointermove', (event) => {
+    const from = fingers.get(event.pointerId)
+    if (!from) return
+    const before = [...fingers.values()]
+    fingers.set(event.pointerId, event)
+    if (fingers.size === 2) pinch(view, before, [...fingers.values()])
+    else if (view.scale > 1) view.pan(event.clientX - from.clientX, event.clientY - from.clientY)
+    else if (event.pointerType === 'touch') drawDown(event)
+    if (view.scale > 1 || fingers.size > 1 || isVertical) event.stopPropagation()
+  })
+  const lift = ({ pointerId, pointerType, type, timeStamp: at, clientX: x, clientY: y }: PointerEvent, event?: PointerEvent) => {
+    if (!fingers.delete(pointerId) || fingers.size > 0) return
+    if (view.scale === 1 && isVertical) return Math.abs(y - start.y) * friction > innerHeight * farEnough ? away() : view.apply()
+    if (Math.hypot(x - start.x, y - start.y) > 2 || type !== 'pointerup') return
+    const isDouble = at - last.at < doubleTap.milliseconds && Math.hypot(x - last.x, y - last.y) < doubleTap.distance
+    last = { at, x, y }
+    if (pointerType !== 'mouse' && isDouble) view.to(view.scale > 1 ? 1 : 2.5, x, y)
+    else if (event) tap(event)
+  }
+  on('pointerup', (event) => lift(event, event))
+  on('pointercancel', (event) => lift(event))
+  on('wheel', (event) => {
+    event.preventDefault()
+    view.to(view.scale * Math.exp(-event.deltaY * 0.002), event.clientX, event.clientY)
+  })
+  return {
+    get scale() {
+      return view.scale
+    },
+    to: view.to,
+    end: () => abort.abort(),
+  }
+}
+
+function pinch(view: View, before: PointerEvent[], after: PointerEvent[]): void {
+  const gap = ([one, other]: PointerEvent[]) => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 1)
+  const middle = (axis: 'clientX' | 'clientY') => after.reduce((sum, finger) => sum + finger[axis], 0) / after.length
+  view.to((view.scale * gap(after)) / gap(before), middle('clientX'), middle('clientY'))
+}

@@ -1,0 +1,22 @@
+import { byteDecoder } from './decode-bytes.ts'
+
+const enough = 16_384
+
+/** How a file begins, as text, and the whole file beside it. */
+export async function begun(file: AsyncIterable<Uint8Array>): Promise<{ head: string; whole: AsyncIterable<Uint8Array> }> {
+  const pieces: Uint8Array[] = []
+  const rest = file[Symbol.asyncIterator]()
+  let size = 0
+  for (let next = await rest.next(); !next.done; next = size < enough ? await rest.next() : { done: true, value: undefined }) {
+    pieces.push(next.value)
+    size += next.value.byteLength
+  }
+  const decode = byteDecoder()
+  const head = pieces.map((piece) => decode(piece)).join('') + decode(new Uint8Array(), true)
+  return { head: head.slice(0, enough), whole: joined(pieces, rest) }
+}
+
+async function* joined(pieces: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* pieces
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}

@@ -1,0 +1,52 @@
+import type { ImportedOutcome, ImportPart } from '#platform/context'
+import { sql } from 'kysely'
+import { ranks } from '../stage/classify.ts'
+import { hashOfPayload } from '../stage/source-key.ts'
+import { keepRecord, recordsByKey, type RowResult, type Run, type StagedRow } from './run-context.ts'
+
+/** So many things of later features are worked off in one transaction. */
+export const partsAtOnce = 200
+
+/** Rows of later features: each feature works off its own, in one go. */
+export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Map<StagedRow, RowResult>> {
+  const records = await recordsByKey(
+    run,
+    rows.map((row) => row.source_key),
+  )
+  const results = new Map<StagedRow, RowResult>()
+  for (const [part, own] of Map.groupBy(rows, (row) => partOf(run, row.kind))) {
+    const wanted = own.map((row) => {
+      const record = records.get(row.source_key)
+      const target = record ? { kind: record.target_kind, id: record.target_id } : null
+      return { key: row.source_key, payload: row.payload, target, isSame: record?.hash === hashOfPayload(row.payload) }
+    })
+    const outcomes: ReadonlyMap<string, ImportedOutcome> = part ? await part.run(run.ctx, wanted) : new Map()
+    for (const row of own) {
+      const { outcome, target, notes = [] } = outcomes.get(row.source_key) ?? { outcome: 'skip', target: null }
+      results.set(row, { outcome, target, notes: notes.map(({ code, values }) => ({ code, values })) })
+      if (target && outcome !== 'unchanged') await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null)
+    }
+  }
+  await followLeads(run, results)
+  return results
+}
+
+function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
+  return ctx.product.features.find(({ imports }) => imports?.kinds.includes(kind))?.imports
+}
+
+/** Rows that are parts of these become what these became. */
+async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<StagedRow, RowResult>): Promise<void> {
+  const leads = [...results].map(([row, { outcome, target }]) => ({
+    lead: row.source_key,
+    outcome,
+    kind: target?.kind ?? null,
+    id: target?.id ?? null,
+  }))
+  await sql`
+    update import_rows r set state = 'done', outcome = w.outcome, target_kind = w.kind, target_id = w.id
+    from jsonb_to_recordset(${JSON.stringify(leads)}::text::jsonb) as w(lead text, outcome text, kind text, id text)
+    where r.website_id = ${ctx.site.id} and r.import_id = ${own.id} and r.rank = ${ranks.partOf} and r.state = 'waiting' and r.payload ->> 'lead' = w.lead`.execute(
+    ctx.db,
+  )
+}

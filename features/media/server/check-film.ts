@@ -1,0 +1,23 @@
+import type { OwnerContext } from '#platform/context'
+import { type Fetched, fetchFromOutside } from '#platform/egress'
+import { type FilmState, embeddableOf } from '../contract/index.ts'
+
+type Ask = (url: string, options: { maxBytes: number; timeoutMs: number; accept: readonly string[] }) => Promise<Pick<Fetched, 'bytes'>>
+
+/**
+ * Whether a film elsewhere can be shown on a site. Vimeo tells of its films whose account they are: those of Basic accounts play on Vimeo
+ * alone. Where nobody tells, it is taken to play.
+ */
+export async function checkFilm(ctx: OwnerContext, { url }: { url: string }, ask: Ask = fetchFromOutside): Promise<{ state: FilmState }> {
+  ctx.require('content')
+  if (embeddableOf(url)?.provider !== 'vimeo') return { state: 'plays' }
+  try {
+    const about = `https://vimeo.com/api/oembed.json?url=${encodeURIComponent(url.trim())}`
+    const { bytes } = await ask(about, { maxBytes: 100_000, timeoutMs: 5000, accept: ['application/json'] })
+    const told: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return { state: (told as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
+  } catch {
+    // The film may be private, or Vimeo out of reach: neither is a reason to keep somebody from writing.
+    return { state: 'unknown' }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { renderMarkup } from '#platform/render/server'
+import { exampleAsset, exampleVideo } from '../contract/example-assets.ts'
+import { Background } from './background.tsx'
+
+const shown = (given: { picture?: boolean; film?: boolean }) =>
+  renderMarkup(
+    <Background
+      picture={given.picture ? exampleAsset : null}
+      film={given.film ? exampleVideo : null}
+      focalPoint={null}
+      eager={false}
+      page={{ language: 'nl', editing: false }}
+    />,
+    { bundleOf: () => '/film-loop.js', runsOwnerCode: false, prefix: 'p' },
+  )
+
+test('a film behind a section is silent, starts by no attribute, and is read out by nobody; the picture stands until it plays', () => {
+  const { html, islands } = shown({ picture: true, film: true })
+  expect([...islands]).toEqual(['film-loop'])
+  expect(html.indexOf('<picture>')).toBeLessThan(html.indexOf('<video'))
+  expect(html).toMatch(/<video [^>]*aria-hidden="true"[^>]*>/)
+  expect(html).toMatch(/muted=""/)
+  expect(html).not.toMatch(/autoplay|controls/i)
+  expect(html).toContain('Film pauzeren')
+})
+
+test('behind a section without either stands nothing', () => {
+  expect([shown({}).html, shown({ picture: true }).islands.size]).toEqual(['', 0])
+})

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { accountPaths } from '../../contract/member.rules.ts'
+import type { AccountData } from '../../contract/account-view.ts'
+import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.part.tsx'
+import type { Say } from './account.view.tsx'
+
+interface PartProps<View extends AccountData['view']> {
+  data: Extract<AccountData, { view: View }>
+  t: Say
+}
+
+const withReturn = (path: string, returnTo: string) => (returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path)
+
+export function SignInPart({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
+  const isProtected = data.view === 'protected'
+  const { returnTo, canJoin } = data
+  return (
+    <div className="account-sheet">
+      <AccountSaid text={data.said} />
+      <h1>{t(isProtected ? 'protected' : 'signIn')}</h1>
+      <p className="account-lead">{t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
+      <AccountForm to="/session" button={t('signIn')} problem={data.problem} hidden={returnTo ? { returnTo } : {}}>
+        <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
+        <AccountField id="account-password" name="password" type="password" label={t('field.password')} autoComplete="current-password" />
+        <AccountTick name="rememberMe" label={t('signIn.keep')} />
+      </AccountForm>
+      <p>
+        <a href={accountPaths.reset}>{t('signIn.forgot')}</a>
+      </p>
+      {canJoin && (
+        <p>
+          {t('signIn.none')} <a href={withReturn(accountPaths.join, returnTo)}>{t('join')}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function JoinPart({ data, t }: PartProps<'join'>): ReactNode {
+  const { returnTo, canJoin, said, problem } = data
+  return (
+    <div className="account-sheet">
+      <AccountSaid text={said} />
+      <h1>{t('join')}</h1>
+      <p className="account-lead">{t(canJoin ? 'join.lead' : 'join.closed')}</p>
+      {canJoin && (
+        <AccountForm to="" button={t('join')} problem={problem} hidden={returnTo ? { returnTo } : {}}>
+          <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />
+          <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
+          <AccountField
+            id="account-password"
+            name="password"
+            type="password"
+            label={t('field.password')}
+            autoComplete="new-password"
+            hint={t('field.newPassword.hint')}
+            minLength={8}
+          />
+          <AccountTick name="wantsNews" label={t('join.news')} />
+        </AccountForm>
+      )}
+      <p>
+        {t('join.known')} <a href={withReturn(accountPaths.signIn, returnTo)}>{t('signIn')}</a>
+      </p>
+    </div>
+  )
+}
+
+export function ForgotPart({ data, t }: PartProps<'forgot'>): ReactNode {
+  return (
+    <div className="account-sheet">
+      <AccountSaid text={data.said} />
+      <h1>{t('reset')}</h1>
+      <p className="account-lead">{t('reset.lead')}</p>
+      <AccountForm to="/forgot-password" button={t('reset.send')} problem={data.problem}>
+        <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
+      </AccountForm>
+      <p>
+        <a href={accountPaths.signIn}>{t('back')}</a>
+      </p>
+    </div>
+  )
+}
+
+export function ResetPart({ data, t }: PartProps<'reset'>): ReactNode {
+  return (
+    <div className="account-sheet">
+      <h1>{t('reset')}</h1>
+      <p className="account-lead">{t('reset.lead.token')}</p>
+      <AccountForm to="/reset-password" button={t('reset.save')} problem={data.problem} hidden={{ token: data.token }}>
+        <AccountField
+          id="account-password"
+          name="password"
+          type="password"
+          label={t('field.newPassword')}
+          autoComplete="new-password"
+          hint={t('field.newPassword.hint')}
+          minLength={8}
+        />
+      </AccountForm>
+    </div>
+  )
+}
+
+export function ConfirmPart({ data, t }: PartProps<'confirm'>): ReactNode {
+  const name = `confirm.${data.purpose}` as const
+  return (
+    <div className="account-sheet">
+      <h1>{t(name)}</h1>
+      <p className="account-lead">{t(`${name}.lead`, { email: data.email })}</p>
+      <AccountForm to="/confirm" button={t(`${name}.act`)} problem={data.problem} hidden={{ token: data.token }} />
+    </div>
+  )
+}
+
+export function SpentPart({ t }: { t: Say }): ReactNode {
+  return (
+    <div className="account-sheet">
+      <h1>{t('link.spent')}</h1>
+      <p className="account-lead">{t('link.spent.lead')}</p>
+      <p className="account-ways">
+        <a className="button" href={accountPaths.reset}>
+          {t('link.again')}
+        </a>
+        <a href={accountPaths.signIn}>{t('back')}</a>
+      </p>
+    </div>
+  )
+}
+
+export function DeniedPart({ data, t }: PartProps<'denied'>): ReactNode {
+  return (
+    <div className="account-sheet">
+      <h1>{t('denied')}</h1>
+      <p className="account-lead">{t('denied.lead', { email: data.email })}</p>
+      <p className="account-ways">
+        <a className="button" href={accountPaths.account}>
+          {t('account')}
+        </a>
+        <a href="/">{t('home')}</a>
+      </p>
+    </div>
+  )
+}

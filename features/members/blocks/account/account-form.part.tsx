@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+
+const api = '/api/site-users/account'
+
+interface FormProps {
+  /** Below the address of all calls on the account. */
+  to: string
+  button: string
+  problem?: string
+  xsrfToken?: string
+  hidden?: Readonly<Record<string, string>>
+  isQuiet?: boolean
+  children?: ReactNode
+}
+
+/** A form that is sent as it stands, or by a script that stays on the page when something is wrong. */
+export function AccountForm({ to, button, problem = '', xsrfToken, hidden = {}, isQuiet = false, children }: FormProps): ReactNode {
+  return (
+    <form method="post" action={`${api}${to}`} data-account-form>
+      {Object.entries({ ...hidden, ...(xsrfToken ? { xsrfToken } : {}) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <p className="account-problem" role="alert">
+        {problem}
+      </p>
+      <button className={isQuiet ? 'account-quiet-button' : 'button'}>{button}</button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  id: string
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'password' | 'tel'
+  autoComplete: string
+  value?: string
+  hint?: string
+  isOptional?: boolean
+  minLength?: number
+}
+
+export function AccountField({ id, name, label, type = 'text', autoComplete, value, hint, isOptional = false, minLength }: FieldProps): ReactNode {
+  return (
+    <div className="account-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        required={!isOptional}
+        minLength={minLength}
+        maxLength={256}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...(type === 'email' ? { spellCheck: false } : {})}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="account-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function AccountTick({ name, label, isTicked = false }: { name: string; label: string; isTicked?: boolean }): ReactNode {
+  return (
+    <label className="account-tick">
+      <input type="checkbox" name={name} defaultChecked={isTicked} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+export function AccountSaid({ text }: { text: string }): ReactNode {
+  return text ? (
+    <p className="account-said" role="status">
+      {text}
+    </p>
+  ) : null
+}

@@ -1,0 +1,61 @@
+import { behaviour } from '#platform/islands'
+
+interface Answered {
+  to?: string
+  sentence?: string
+  crumbFail?: boolean
+}
+
+/**
+ * Sends the forms of an account without leaving the page: what went wrong is said where it was typed, and nothing typed is lost. Signing out
+ * is the call of C7.40.
+ */
+export const accountForms = behaviour<{ failed: string }>('account', (root, { failed }) => {
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-account-form]')) return
+    event.preventDefault()
+    void submit(form, failed)
+  }
+  root.addEventListener('submit', onSubmit)
+  return () => root.removeEventListener('submit', onSubmit)
+})
+
+async function submit(form: HTMLFormElement, failed: string): Promise<void> {
+  if (form.ariaBusy === 'true') return
+  const problem = form.querySelector('[role="alert"]')
+  form.ariaBusy = 'true'
+  if (problem) problem.textContent = ''
+  const answered = await twice(form).catch((): Answered => ({}))
+  if (answered.to !== undefined) return follow(answered.to)
+  form.ariaBusy = null
+  if (problem) problem.textContent = answered.sentence ?? failed
+}
+
+/** C7.41: with a fresh crumb, once. */
+async function twice(form: HTMLFormElement): Promise<Answered> {
+  const first = await send(form)
+  return first.crumbFail ? send(form) : first
+}
+
+async function send(form: HTMLFormElement): Promise<Answered> {
+  const { xsrfToken, ...values } = Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const headers = { accept: 'application/json', crumb, ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}) }
+  const path = new URL(form.action).pathname
+  const leaves = path.endsWith('/session/end') && values['everywhere'] === undefined
+  const answer = leaves
+    ? await fetch(`${path.slice(0, -4)}?cloneCart=${values['cloneCart'] === 'on'}`, { method: 'DELETE', headers })
+    : await fetch(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(values) })
+  return (await answer.json()) as Answered
+}
+
+/** An address that differs by its hash alone would not be loaded again. */
+function follow(to: string): void {
+  const target = new URL(to, location.href)
+  const isSame = target.pathname === location.pathname && target.search === location.search
+  location.assign(target)
+  if (isSame) location.reload()
+}

@@ -1,0 +1,45 @@
+import { blockContract } from '#platform/blocks'
+import { z } from 'zod'
+import type { AccountData } from '../../contract/account-view.ts'
+
+const props = z.object({})
+export type AccountProps = z.infer<typeof props>
+
+const form = { said: '', problem: '', returnTo: '' }
+const home: AccountData = {
+  view: 'home',
+  said: 'Your details are saved.',
+  problem: '',
+  xsrfToken: '',
+  member: { id: '65a1f0c2e4b0a1b2c3d4e5f6', email: 'noor@example.com', name: 'Noor Bakker', phone: '', wantsNews: true },
+  areas: [{ id: 'a', label: 'Recipes', href: '/recipes' }],
+  parts: [
+    {
+      name: 'orders',
+      title: 'Orders',
+      none: 'Nothing yet.',
+      rows: [{ id: 'a', title: '#1001', detail: '20 November 2026', aside: '€65.00', href: '#' }],
+    },
+  ],
+  addresses: [{ id: 'a', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'], isDefault: true }],
+  editing: null,
+  countries: [{ code: 'NL', name: 'Netherlands' }],
+}
+
+export const accountBlockContract = blockContract({
+  type: 'account',
+  props,
+  starts: {},
+  size: { w: 24, h: 12 },
+  examples: {
+    home: { props: {}, data: home },
+    signIn: { props: {}, data: { view: 'sign-in', canJoin: true, ...form } },
+    join: { props: {}, data: { view: 'join', canJoin: true, ...form } },
+    forgot: { props: {}, data: { view: 'forgot', ...form } },
+    reset: { props: {}, data: { view: 'reset', token: '', ...form } },
+    confirm: { props: {}, data: { view: 'confirm', purpose: 'join', email: 'noor@example.com', token: '', ...form } },
+    spent: { props: {}, data: { view: 'spent' } },
+    protected: { props: {}, data: { view: 'protected', canJoin: true, ...form, returnTo: '/recipes' } },
+    denied: { props: {}, data: { view: 'denied', email: 'noor@example.com' } },
+  },
+})

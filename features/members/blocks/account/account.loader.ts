@@ -1,0 +1,103 @@
+import { localPath } from '#features/accounts/server'
+import { navigationOf } from '#features/navigation/server'
+import { siteSettings } from '#features/sites/server'
+import type { VisitorContext } from '#platform/context'
+import { countryCodes, enumerations } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
+import type { BlockLoader } from '#platform/render/server'
+import { accountPaths, memberMessages } from '../../contract/index.ts'
+import { tokenFacts } from '../../server/member-token.ts'
+import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
+import type { AccountProps } from './account.contract.ts'
+import type { AccountData, AccountHome } from '../../contract/account-view.ts'
+
+type Query = Readonly<Record<string, string>>
+const { protectedContent, memberAreaAccessDenied } = enumerations.pageTypes
+
+/** Pages of an account are made for each visit: what they show is kept by nobody. */
+export const loadAccount: BlockLoader<AccountProps, AccountData> = async (ctx, blocks, page) => {
+  const data = await dataOf(ctx, page)
+  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+}
+
+async function dataOf(ctx: VisitorContext, { path, pageType, query }: { path: string; pageType: number; query: Query }): Promise<AccountData> {
+  const told = toldOf(ctx, query)
+  if (pageType === protectedContent) return { view: 'protected', canJoin: await canJoin(ctx), ...told, returnTo: path }
+  if (pageType === memberAreaAccessDenied) return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
+  const form = { ...told, returnTo: localPath(query['returnTo'], '') }
+  const token = query['token'] ?? ''
+  if (path === accountPaths.confirm) return confirmData(ctx, token, form)
+  if (path === accountPaths.reset) {
+    if (token === '') return { view: 'forgot', ...form }
+    return (await tokenFacts(ctx, token))?.purpose === 'reset' ? { view: 'reset', token, ...form } : { view: 'spent' }
+  }
+  const home = ctx.member ? await homeData(ctx, ctx.member, query) : null
+  if (home) return { ...home, ...told }
+  return { view: path === accountPaths.join ? 'join' : 'sign-in', canJoin: await canJoin(ctx), ...form }
+}
+
+async function confirmData(ctx: VisitorContext, token: string, form: { said: string; problem: string; returnTo: string }): Promise<AccountData> {
+  const facts = await tokenFacts(ctx, token)
+  if (facts?.purpose !== 'join' && facts?.purpose !== 'email') return { view: 'spent' }
+  return { view: 'confirm', purpose: facts.purpose, email: typeof facts.facts['email'] === 'string' ? facts.facts['email'] : '', token, ...form }
+}
+
+async function homeData(
+  ctx: VisitorContext,
+  { id: memberId, xsrfToken = '' }: NonNullable<VisitorContext['member']>,
+  query: Query,
+): Promise<AccountHome | null> {
+  const member = await memberById(ctx, memberId)
+  if (!member) return null
+  const addresses = await addressesOf(ctx, memberId)
+  const edited = addresses.find(({ id }) => id === query['edit'])
+  const parts: AccountHome['parts'][number][] = []
+  for (const part of ctx.product.features.flatMap(({ accountParts }) => accountParts ?? [])) {
+    const found = await part.load(ctx, { id: memberId, email: member.email })
+    if (found) parts.push({ name: part.name, ...found })
+  }
+  const areas = (await navigationOf(ctx, [enumerations.memberAreaNavigation])).get(enumerations.memberAreaNavigation) ?? []
+  return {
+    view: 'home',
+    said: '',
+    problem: '',
+    member: factsOf(member),
+    xsrfToken,
+    areas: areas.flatMap(({ id, label, href }) => (href === null ? [] : [{ id, label, href }])),
+    parts,
+    addresses: addresses.map(({ id, address, isDefault }) => ({ id, isDefault, lines: linesOf(ctx, address) })),
+    editing: edited ? { id: edited.id, address: edited.address } : null,
+    countries: countriesOf(ctx.locale),
+  }
+}
+
+type Address = Awaited<ReturnType<typeof addressesOf>>[number]['address']
+
+function linesOf({ locale }: VisitorContext, address: Address): string[] {
+  const { firstName, lastName, company, line1, line2, postalCode, city, region, country } = address
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return [`${firstName} ${lastName}`.trim(), company, line1, line2, [postalCode, city, region].filter(Boolean).join(' '), name].filter(Boolean)
+}
+
+function countriesOf(locale: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return countryCodes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+async function canJoin(ctx: VisitorContext): Promise<boolean> {
+  return (await siteSettings(ctx)).members.canJoin
+}
+
+/** What the address says of the form that was sent: names of our own sentences alone. */
+function toldOf({ locale }: VisitorContext, query: Query): { said: string; problem: string; returnTo: string } {
+  const name = `said.${query['said'] ?? ''}`
+  const said = isMessage(name) ? memberMessages(locale, name) : ''
+  const why = query['why'] ?? ''
+  const values = { retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60, field: (query['field'] ?? '').slice(0, 60) }
+  const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
+  return { said, problem, returnTo: '' }
+}
+
+function isMessage(name: string): name is keyof typeof memberMessages.catalogue {
+  return Object.hasOwn(memberMessages.catalogue, name)
+}

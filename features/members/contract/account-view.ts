@@ -1,0 +1,44 @@
+import type { PostalAddress } from '#platform/contract'
+import type { Member } from './members.schema.ts'
+
+interface Told {
+  said: string
+  problem: string
+}
+interface Form extends Told {
+  returnTo: string
+}
+interface Entry extends Form {
+  canJoin: boolean
+}
+
+export interface AccountHome extends Told {
+  view: 'home'
+  member: Member
+  xsrfToken: string
+  /** C9.45: the menu `_memberareas`. */
+  areas: readonly { id: string; label: string; href: string }[]
+  /** What later features show: orders, subscriptions. */
+  parts: readonly {
+    name: string
+    title: string
+    none: string
+    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
+  }[]
+  addresses: readonly { id: string; lines: readonly string[]; isDefault: boolean }[]
+  /** The address that is being changed. */
+  editing: { id: string; address: PostalAddress } | null
+  countries: readonly { code: string; name: string }[]
+}
+
+/** What an account page shows, as finished words. */
+export type AccountData =
+  | AccountHome
+  | (Entry & { view: 'sign-in' })
+  | (Entry & { view: 'join' })
+  | (Entry & { view: 'protected' })
+  | (Form & { view: 'forgot' })
+  | (Form & { view: 'reset'; token: string })
+  | (Form & { view: 'confirm'; purpose: 'join' | 'email'; email: string; token: string })
+  | { view: 'spent' }
+  | { view: 'denied'; email: string }

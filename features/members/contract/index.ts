@@ -1,0 +1,6 @@
+export { memberLetters } from './member-letters.messages.ts'
+export { accountPaths, mostAddresses, xsrfHeader } from './member.rules.ts'
+export { type MemberRow, membersApi, membersOwnerApi } from './members.api.ts'
+export { memberMessages } from './members.messages.ts'
+export { memberProblems } from './members.problems.ts'
+export { type Member, type MemberAddress } from './members.schema.ts'

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
+import { memberSchema } from './members.schema.ts'
+
+// What a form sends is checked by the operation, so that people are led back to the page that says what is wrong.
+const typed = z.string().max(2000).default('')
+/** Scripts send `true`, forms send the words of a ticked box. */
+const ticked = z
+  .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
+  .transform((given) => given === true || given === 'on' || given === 'true')
+  .default(false)
+/** C7.39: fetch sends it as a header, forms as a field. */
+const xsrfToken = z.string().max(100).default('')
+
+/** `to`: the page that shows what came of it. Forms are led there by the answer itself. */
+const led = z.object({ to: z.string() })
+const host = 'public' as const
+const allows = 'anyone' as const
+const path = '/api/site-users/account'
+
+export const membersApi = {
+  /** C7.38 */
+  signIn: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/session`,
+    allows,
+    input: z.strictObject({ email: typed, password: typed, rememberMe: ticked, returnTo: typed }),
+    output: led.extend({ xsrfToken: z.string(), member: memberSchema }),
+  }),
+  session: endpoint({
+    method: 'GET',
+    host,
+    path: `${path}/session`,
+    allows,
+    input: z.strictObject({}),
+    output: z.object({ xsrfToken: z.string().nullable(), member: memberSchema.nullable() }),
+  }),
+  /** C7.40: with `cloneCart` the browser keeps a cart of its own with the same things. */
+  signOut: endpoint({ method: 'DELETE', host, path: `${path}/session`, allows, input: z.strictObject({ cloneCart: ticked }), output: led }),
+  signOutByForm: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/session/end`,
+    allows,
+    input: z.strictObject({ cloneCart: ticked, everywhere: ticked, xsrfToken }),
+    output: led,
+  }),
+  join: endpoint({
+    method: 'POST',
+    host,
+    path,
+    allows,
+    input: z.strictObject({ email: typed, password: typed, name: typed, wantsNews: ticked, returnTo: typed }),
+    output: led,
+  }),
+  /** The button behind the link of a letter: makes the member, or the new e-mail address, true. */
+  confirm: endpoint({ method: 'POST', host, path: `${path}/confirm`, allows, input: z.strictObject({ token: typed }), output: led }),
+  forgot: endpoint({ method: 'POST', host, path: `${path}/forgot-password`, allows, input: z.strictObject({ email: typed }), output: led }),
+  reset: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/reset-password`,
+    allows,
+    input: z.strictObject({ token: typed, password: typed }),
+    output: led,
+  }),
+  changeProfile: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/profile`,
+    allows,
+    input: z.strictObject({ name: typed, phone: z.string().max(40).default(''), wantsNews: ticked, xsrfToken }),
+    output: led,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/password`,
+    allows,
+    input: z.strictObject({ current: typed, password: typed, xsrfToken }),
+    output: led,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/email`,
+    allows,
+    input: z.strictObject({ email: typed, current: typed, xsrfToken }),
+    output: led,
+  }),
+  saveAddress: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/addresses`,
+    allows,
+    input: postalAddressSchema.extend({ id: z.union([idSchema, z.literal('')]).default(''), isDefault: ticked, xsrfToken }).strict(),
+    output: led,
+  }),
+  removeAddress: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/addresses/remove`,
+    allows,
+    input: z.strictObject({ id: idSchema, xsrfToken }),
+    output: led,
+  }),
+}
+
+const owned = { host: 'admin' as const }
+const byId = z.strictObject({ id: idSchema })
+
+export const memberRowSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  isBlocked: z.boolean(),
+  wantsNews: z.boolean(),
+  joinedAt: z.string(),
+  signedInAt: z.string().nullable(),
+})
+export type MemberRow = z.infer<typeof memberRowSchema>
+
+/** What owners see of members and do with them. */
+export const membersOwnerApi = {
+  list: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/members',
+    allows: 'crm.read',
+    input: z.strictObject({
+      search: z.string().max(200).default(''),
+      after: idSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: z.object({ members: z.array(memberRowSchema), count: z.number().int(), next: idSchema.nullable() }),
+  }),
+  detail: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/members/:id',
+    allows: 'crm.read',
+    input: byId,
+    output: memberRowSchema.extend({
+      phone: z.string(),
+      addresses: z.array(z.object({ id: idSchema, address: postalAddressSchema, isDefault: z.boolean() })),
+      sessions: z.array(z.object({ id: idSchema, device: z.string(), seenAt: z.string() })),
+      parts: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          rows: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), aside: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  setBlocked: endpoint({
+    ...owned,
+    method: 'POST',
+    path: '/api/members/:id/blocked',
+    allows: 'crm.write',
+    input: byId.extend({ isBlocked: z.boolean() }),
+    output: memberRowSchema,
+  }),
+  remove: endpoint({ ...owned, method: 'DELETE', path: '/api/members/:id', allows: 'crm.write', input: byId, output: z.object({}) }),
+  csv: endpoint({ ...owned, method: 'GET', path: '/api/members.csv', allows: 'crm.write', input: z.strictObject({}), output: z.unknown() }),
+}

@@ -1,0 +1,144 @@
+import './members-owner.css'
+import { useState } from 'react'
+import type { Output } from '#platform/contract'
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorState,
+  Page,
+  Skeleton,
+  toast,
+  useCall,
+  useDeskRouter,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { membersOwnerApi } from '../contract/index.ts'
+import { membersOwnerMessages } from './members.messages.ts'
+
+type Detail = Output<typeof membersOwnerApi.detail>
+
+/** One member: how to reach them, what is theirs, where they are signed in. */
+export function MemberScreen() {
+  const id = useDeskRouter().params['id'] ?? ''
+  const t = useWords(membersOwnerMessages)
+  const found = useCall(membersOwnerApi.detail, { id })
+  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) {
+    return (
+      <Page title={t('members')}>
+        <Skeleton lines={6} height={40} />
+      </Page>
+    )
+  }
+  return <MemberPage member={found.data} />
+}
+
+function MemberPage({ member }: { member: Detail }) {
+  const t = useWords(membersOwnerMessages)
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
+  const facts = [
+    [t('email'), member.email],
+    [t('phone'), member.phone || '–'],
+    [t('joined'), when(member.joinedAt)],
+    [t('signedIn'), member.signedInAt ? when(member.signedInAt) : t('never')],
+    [t('wantsNews'), t(member.wantsNews ? 'yes' : 'no')],
+  ] as const
+  return (
+    <Page
+      title={
+        <>
+          {member.name || member.email} {member.isBlocked && <Badge tone="attention">{t('blocked')}</Badge>}
+        </>
+      }
+      actions={<Acts member={member} />}
+    >
+      <Card title={t('contact')}>
+        <dl className="member-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="q-hint">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Parts parts={member.parts} />
+      <Card title={t('addresses')}>
+        {member.addresses.length === 0 && <p className="q-hint">{t('noAddresses')}</p>}
+        <ul className="member-list">
+          {member.addresses.map(({ id, address: { firstName, lastName, line1, postalCode, city, country } }) => (
+            <li key={id}>{[`${firstName} ${lastName}`.trim(), line1, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ')}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('devices')}>
+        {member.sessions.length === 0 && <p className="q-hint">{t('noDevices')}</p>}
+        <ul className="member-list">
+          {member.sessions.map(({ id, device, seenAt }) => (
+            <li key={id}>
+              <span>{device}</span>
+              <span className="q-hint">{when(seenAt)}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Page>
+  )
+}
+
+/** What other features know of them: orders, subscriptions. */
+function Parts({ parts }: Pick<Detail, 'parts'>) {
+  return parts.map((part) => (
+    <Card key={part.name} title={part.title}>
+      <ul className="member-list">
+        {part.rows.length === 0 && <li className="q-hint">–</li>}
+        {part.rows.map((row) => (
+          <li key={row.id}>
+            <span>{row.title}</span>
+            <span className="q-hint">{row.detail}</span>
+            <span>{row.aside}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ))
+}
+
+function Acts({ member }: { member: Detail }) {
+  const t = useWords(membersOwnerMessages)
+  const { go } = useDeskRouter()
+  const [isLeaving, setLeaving] = useState(false)
+  const { id, isBlocked } = member
+  const name = member.name || member.email
+  const refreshes = [membersOwnerApi.list, membersOwnerApi.detail]
+  const block = useSend(membersOwnerApi.setBlocked, { refreshes, onDone: () => toast(t(isBlocked ? 'nowUnblocked' : 'nowBlocked', { name })) })
+  const remove = useSend(membersOwnerApi.remove, {
+    refreshes: [membersOwnerApi.list],
+    onDone: () => {
+      toast(t('removed', { name }))
+      go('/config/members')
+    },
+  })
+  return (
+    <>
+      <Button isPending={block.isPending} onPress={() => block.mutate({ id, isBlocked: !isBlocked })}>
+        {t(isBlocked ? 'unblock' : 'block')}
+      </Button>
+      <Button onPress={() => setLeaving(true)}>{t('remove')}</Button>
+      <ConfirmDialog
+        title={t('removeTitle', { name })}
+        action={t('remove')}
+        isOpen={isLeaving}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+        onClose={() => setLeaving(false)}
+      >
+        <p>{t('removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import './members-owner.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import {
+  Badge,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  SearchField,
+  Skeleton,
+  Table,
+  useDeskRouter,
+  useMoments,
+  useWords,
+} from '#platform/desk'
+import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
+import { membersOwnerMessages } from './members.messages.ts'
+
+/** Everybody with an account on the site, the newest first. */
+export function MembersScreen() {
+  const t = useWords(membersOwnerMessages)
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const found = useMembers(search)
+  const members = found.data?.pages.flatMap((page) => page.members) ?? []
+  const count = found.data?.pages[0]?.count ?? 0
+  return (
+    <Page
+      title={t('members')}
+      lead={count > 0 && search === '' ? t('count', { n: count }) : t('lead')}
+      actions={<LinkButton href={membersOwnerApi.csv.path}>{t('export')}</LinkButton>}
+    >
+      <div className="q-toolbar">
+        <SearchField label={t('search')} value={typed} onChange={setTyped} />
+      </div>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={6} height={40} />}
+      {found.data && members.length === 0 && (
+        <EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>
+      )}
+      {members.length > 0 && <Members members={members} />}
+      {found.hasNextPage && (
+        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function Members({ members }: { members: readonly MemberRow[] }) {
+  const t = useWords(membersOwnerMessages)
+  const day = useMoments({ dateStyle: 'medium' })
+  const { go } = useDeskRouter()
+  return (
+    <Table
+      label={t('members')}
+      entries={members}
+      onAction={(id) => go(`/config/members/${id}`)}
+      columns={[
+        {
+          id: 'name',
+          label: t('name'),
+          isRowHeader: true,
+          cell: (one) => (
+            <>
+              {one.name || one.email} {one.isBlocked && <Badge tone="attention">{t('blocked')}</Badge>}
+            </>
+          ),
+        },
+        { id: 'email', label: t('email'), wideOnly: true, cell: (one) => one.email },
+        { id: 'joined', label: t('joined'), wideOnly: true, cell: (one) => day(one.joinedAt) },
+        { id: 'signedIn', label: t('signedIn'), short: true, cell: (one) => (one.signedInAt ? day(one.signedInAt) : t('never')) },
+      ]}
+    />
+  )
+}
+
+function useMembers(search: string) {
+  return useInfiniteQuery({
+    queryKey: [membersOwnerApi.list.path, search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => call(membersOwnerApi.list, { search, limit: 50, ...(pageParam && { after: pageParam }) }),
+    getNextPageParam: (last) => last.next ?? undefined,
+  })
+}

@@ -1,0 +1,50 @@
+import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
+import type { SiteContext, SystemPage } from '#platform/context'
+import { enumerations } from '#platform/contract'
+import { accountBlockContract } from '../blocks/account/account.contract.ts'
+import { accountPaths, memberMessages } from '../contract/index.ts'
+
+const { pageTypes } = enumerations
+const block = '000000000000000000002904'
+const section = '000000000000000000001904'
+
+type Title = 'account' | 'signIn' | 'join' | 'reset' | 'confirm' | 'protected' | 'denied'
+
+function accountPage(pageType: number, title: Title, query: readonly string[]): SystemPage {
+  return {
+    pageType,
+    query,
+    isPrivate: true,
+    document: async (ctx: SiteContext): Promise<Document> => ({
+      ...emptyDocument('000000000000000000000904', 'page', { title: memberMessages(ctx.locale, title === 'confirm' ? 'account' : title) }),
+      sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
+      blocks: {
+        [block]: {
+          id: block,
+          section,
+          order: 'a0',
+          type: 'account',
+          version: accountBlockContract.version,
+          props: accountBlockContract.starts,
+          locked: true,
+          place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 12, z: 0 }, mobile: null },
+        },
+      },
+    }),
+  }
+}
+
+const told = ['said', 'why', 'n', 'field'] as const
+
+export const accountPages: Readonly<Record<string, SystemPage>> = {
+  [accountPaths.account]: accountPage(pageTypes.page, 'account', [...told, 'edit']),
+  [accountPaths.signIn]: accountPage(pageTypes.page, 'signIn', [...told, 'returnTo']),
+  [accountPaths.join]: accountPage(pageTypes.page, 'join', [...told, 'returnTo']),
+  [accountPaths.reset]: accountPage(pageTypes.page, 'reset', [...told, 'token']),
+  [accountPaths.confirm]: accountPage(pageTypes.page, 'confirm', [...told, 'token']),
+}
+
+/** C2, page type 105: what whoever has not signed in sees in the place of a page for members. */
+export const protectedScreen = accountPage(pageTypes.protectedContent, 'protected', [])
+/** C2, page type 106: what a member sees who is not admitted. */
+export const deniedScreen = accountPage(pageTypes.memberAreaAccessDenied, 'denied', [])

@@ -1,0 +1,39 @@
+import { localPath } from '#features/accounts/server'
+import type { VisitorContext } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { type Answer, answer, type Called, type CookieChange, redirect } from '#platform/http'
+import type { memberMessages } from '../contract/index.ts'
+
+export type MemberContext = VisitorContext & Called
+export type Said = keyof typeof memberMessages.catalogue extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
+
+export interface Led {
+  to: string
+  said?: Said
+  cookies?: readonly CookieChange[]
+  /** What scripts get beside `to`. */
+  more?: Record<string, unknown>
+}
+
+/**
+ * Scripts get what came of it, or the problem. People who sent a form are led to the page that says it; `back` is the page they came from.
+ */
+export async function answerMember(ctx: MemberContext, back: string, work: () => Promise<Led>): Promise<Answer> {
+  try {
+    const { to, said, cookies = [], more = {} } = await work()
+    const target = withQuery(localPath(to, '/account'), said ? { said } : {})
+    return ctx.caller.wantsPage ? redirect(target, { cookies }) : answer({ body: { ...more, to: target }, cookies })
+  } catch (error) {
+    if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
+    const { retryAfter, field } = error.details
+    const about = { ...(typeof retryAfter === 'number' ? { n: String(retryAfter) } : {}), ...(typeof field === 'string' ? { field } : {}) }
+    return redirect(withQuery(back, { why: error.code, ...about }))
+  }
+}
+
+export function withQuery(path: string, query: Record<string, string>): string {
+  const more = new URLSearchParams(query).toString()
+  if (more === '') return path
+  const [plain = '', hash] = path.split('#')
+  return `${plain}${plain.includes('?') ? '&' : '?'}${more}${hash === undefined ? '' : `#${hash}`}`
+}

@@ -1,0 +1,63 @@
+import { checkNewPassword, hashPassword } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { accountPaths, type membersApi } from '../contract/index.ts'
+import { answerMember, type MemberContext } from './answer-member.ts'
+import { changedLetter, emailLetter, emailTakenLetter } from './member-letters.ts'
+import { endSessions, requireSession, startSession } from './member-session.ts'
+import { issueToken } from './member-token.ts'
+import { changeMember, memberByEmail } from './members.queries.ts'
+import { emailOf, nameOf } from './read-email.ts'
+import { provePassword } from './sign-in.ts'
+
+export function changeProfile(ctx: MemberContext, input: Input<typeof membersApi.changeProfile>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.account, async () => {
+    const { member } = await requireSession(ctx, input.xsrfToken)
+    await changeMember(ctx, member.id, { name: nameOf(input.name), phone: input.phone.trim(), wants_news: input.wantsNews })
+    return { to: accountPaths.account, said: 'profile' }
+  })
+}
+
+/** Other browsers are signed out, and this one gets a new session. */
+export function changePassword(ctx: MemberContext, input: Input<typeof membersApi.changePassword>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.account, async () => {
+    const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
+    await provePassword(ctx, member, input.current)
+    const password = input.password.normalize('NFKC')
+    checkNewPassword(password, [member.email, member.name])
+    const passwordHash = await hashPassword(password)
+    const { cookies, xsrfToken } = await inSite(ctx, ctx.site, async (inside) => {
+      await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
+      await endSessions(inside, { memberId: member.id })
+      await inside.mail.send(changedLetter(inside, member, 'password'))
+      return startSession(inside, { memberId: member.id, isKept: false })
+    })
+    return { to: accountPaths.account, said: 'password', cookies, more: { xsrfToken } }
+  })
+}
+
+/** The address changes when the link in the letter to it is followed. Whether it belongs to somebody is told by the letter alone. */
+export function changeEmail(ctx: MemberContext, input: Input<typeof membersApi.changeEmail>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.account, async () => {
+    const { member } = await inSite(ctx, ctx.site, (inside) => requireSession(inside, input.xsrfToken))
+    const email = emailOf(input.email)
+    await provePassword(ctx, member, input.current)
+    const facts = { websiteId: ctx.site.id, memberId: member.id, email, locale: ctx.locale }
+    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerNewEmail, facts, { key: member.id }))
+    return { to: accountPaths.account, said: 'email' }
+  })
+}
+
+export const answerNewEmail = job({
+  name: 'members.answer-new-email',
+  input: z.object({ websiteId: z.string(), memberId: z.string(), email: z.string(), locale: z.enum(['en', 'nl']) }),
+  run: async (ctx: SiteContext, { memberId, email, locale }) => {
+    if (await memberByEmail(ctx, email)) return ctx.mail.send(emailTakenLetter(ctx, { email, locale }))
+    const token = await issueToken(ctx, { purpose: 'email', memberId, minutes: 24 * 60, facts: { email } })
+    await ctx.mail.send(emailLetter(ctx, { email, locale, token }))
+  },
+})

@@ -1,0 +1,46 @@
+import { type Input } from '#platform/contract'
+import { inSite, isUniqueViolation } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { z } from 'zod'
+import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { answerMember, type Led, type MemberContext, withQuery } from './answer-member.ts'
+import { memberFromToken } from './join.ts'
+import { changedLetter } from './member-letters.ts'
+import { startSession } from './member-session.ts'
+import { redeemToken } from './member-token.ts'
+import { changeMember, memberById } from './members.queries.ts'
+import type { MemberTokensTable } from './members.tables.ts'
+import { noteSignedIn } from './sign-in.ts'
+
+/** The button behind a letter's link: an account begins, or an e-mail address changes. Looking at the page does neither. */
+export function confirmLink(ctx: MemberContext, { token }: Input<typeof membersApi.confirm>): Promise<Answer> {
+  return answerMember(ctx, withQuery(accountPaths.confirm, { token }), () =>
+    inSite(ctx, ctx.site, async (inside) => {
+      const redeemed = await redeemToken(inside, token)
+      if (redeemed?.purpose === 'join') return begin(inside, redeemed)
+      if (redeemed?.purpose === 'email') return changeEmail(inside, redeemed)
+      throw memberProblems.linkSpent({ status: 410 })
+    }),
+  )
+}
+
+async function begin(ctx: MemberContext, { facts }: MemberTokensTable): Promise<Led> {
+  const { member, returnTo } = await memberFromToken(ctx, facts)
+  const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: false })
+  await noteSignedIn(ctx, member.id)
+  return { to: returnTo, cookies, more: { xsrfToken }, ...(returnTo === accountPaths.account ? { said: 'joined' as const } : {}) }
+}
+
+async function changeEmail(ctx: MemberContext, { facts, member_id: memberId }: MemberTokensTable): Promise<Led> {
+  const member = await memberById(ctx, memberId ?? '')
+  if (!member) throw memberProblems.linkSpent({ status: 410 })
+  const email = z.string().parse(facts['email'])
+  try {
+    await changeMember(ctx, member.id, { email })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw memberProblems.emailTaken()
+    throw error
+  }
+  await ctx.mail.send(changedLetter(ctx, member, { email }))
+  return { to: accountPaths.account, said: 'emailChanged' }
+}

@@ -1,0 +1,2 @@
+export { membersFeature } from './members.feature.ts'
+export type {} from './members.tables.ts'

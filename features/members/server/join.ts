@@ -1,0 +1,75 @@
+import { checkNewPassword, countAttempt, hashPassword, type Limit, localPath, networkPrefix } from '#features/accounts/server'
+import { siteSettings } from '#features/sites/server'
+import type { SiteContext } from '#platform/context'
+import { type Input, newId } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { answerMember, type MemberContext } from './answer-member.ts'
+import { joinLetter, knownLetter } from './member-letters.ts'
+import { issueToken } from './member-token.ts'
+import { memberByEmail, memberById } from './members.queries.ts'
+import type { MembersTable } from './members.tables.ts'
+import { emailOf, nameOf } from './read-email.ts'
+
+const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSeconds: 180 }
+const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
+
+/** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the letter tells. */
+export async function join(ctx: MemberContext, given: Input<typeof membersApi.join>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.join, async () => {
+    const [email, name, password] = [emailOf(given.email), nameOf(given.name), given.password.normalize('NFKC')]
+    checkNewPassword(password, [email, name])
+    await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
+    await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
+    const { members } = await inSite(ctx, ctx.site, (inside) => siteSettings(inside))
+    if (!members.canJoin) throw memberProblems.joiningClosed()
+    const passwordHash = await hashPassword(password)
+    const returnTo = localPath(given.returnTo, accountPaths.account)
+    const facts = { email, name, passwordHash, wantsNews: given.wantsNews, returnTo }
+    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }))
+    return { to: accountPaths.join, said: 'join' }
+  })
+}
+
+const joiningFacts = z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), wantsNews: z.boolean(), returnTo: z.string() })
+
+export const answerJoining = job({
+  name: 'members.answer-joining',
+  input: z.object({ websiteId: z.string(), locale: z.enum(['en', 'nl']), facts: joiningFacts }),
+  run: async (ctx: SiteContext, { locale, facts }) => {
+    if (await memberByEmail(ctx, facts.email)) return ctx.mail.send(knownLetter(ctx, { email: facts.email, locale }))
+    const token = await issueToken(ctx, { purpose: 'join', memberId: null, minutes: 24 * 60, facts })
+    await ctx.mail.send(joinLetter(ctx, { email: facts.email, locale, token }))
+  },
+})
+
+/** The member whose letter was answered. Of two letters for one address the first counts. */
+export async function memberFromToken(ctx: SiteContext, facts: Record<string, unknown>): Promise<{ member: MembersTable; returnTo: string }> {
+  const { email, name, passwordHash, wantsNews, returnTo } = joiningFacts.parse(facts)
+  const now = ctx.now()
+  const id = newId(now.getTime())
+  await ctx.db
+    .insertInto('members')
+    .values({
+      website_id: ctx.site.id,
+      id,
+      email,
+      name,
+      phone: '',
+      password_hash: passwordHash,
+      locale: ctx.locale,
+      is_blocked: false,
+      wants_news: wantsNews,
+      created_at: now,
+      password_changed_at: now,
+      signed_in_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .execute()
+  const member = await memberById(ctx, id)
+  if (!member) throw memberProblems.linkSpent({ status: 410 })
+  return { member, returnTo }
+}

@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hashOf, networkPrefix, newSecret } from '#features/accounts/server'
+import type { SiteContext, VisitorContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { Called, CookieChange } from '#platform/http'
+import { memberProblems } from '../contract/index.ts'
+import type { MembersTable } from './members.tables.ts'
+
+const day = 86_400_000
+/** Of someone who wants to stay signed in, and of someone whose browser forgets. */
+const keptMs = 60 * day
+const briefMs = day
+/** A kept session ends after so long without a visit. */
+const idleMs = 30 * day
+/** `seen_at` is written at most this often. */
+const seenEveryMs = 15 * 60_000
+
+export interface MemberSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly member: MembersTable
+}
+
+/** Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended at once, on every node. */
+export async function sessionOf(ctx: SiteContext, token: string | undefined): Promise<MemberSession | null> {
+  if (!token || token.length > 100) return null
+  const row = await ctx.db
+    .selectFrom('member_sessions as session')
+    .innerJoin('members', (join) => join.onRef('members.website_id', '=', 'session.website_id').onRef('members.id', '=', 'session.member_id'))
+    .selectAll('members')
+    .select(['session.id as session_id', 'session.token_hash', 'session.seen_at', 'session.expires_at'])
+    .where('session.website_id', '=', ctx.site.id)
+    .where('session.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  const now = ctx.now().getTime()
+  if (!row || row.is_blocked || row.expires_at.getTime() <= now || now - row.seen_at.getTime() > idleMs) return null
+  const { session_id: id, token_hash: tokenHash, seen_at: seenAt, expires_at: _, ...member } = row
+  if (now - seenAt.getTime() > seenEveryMs) {
+    const sessions = ctx.db.updateTable('member_sessions').set({ seen_at: ctx.now() }).where('website_id', '=', ctx.site.id).where('id', '=', id)
+    await sessions.execute()
+  }
+  return { id, tokenHash, member }
+}
+
+/** `Feature.recognise`: the member among visitors. */
+export async function recogniseMember(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<Pick<VisitorContext, 'member'>> {
+  const session = await sessionOf(ctx, cookie('__Host-member'))
+  return { member: session && { id: session.member.id, xsrfToken: xsrfTokenOf(ctx, session.tokenHash) } }
+}
+
+interface Started {
+  cookies: CookieChange[]
+  xsrfToken: string
+}
+
+/** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
+export async function startSession(ctx: SiteContext & Called, { memberId, isKept }: { memberId: string; isKept: boolean }): Promise<Started> {
+  const before = ctx.caller.cookie('__Host-member')
+  if (before) await endSessions(ctx, { tokenHash: hashOf(before) })
+  const token = newSecret(ctx)
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('member_sessions')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(now.getTime()),
+      token_hash: hashOf(token),
+      member_id: memberId,
+      is_kept: isKept,
+      user_agent: ctx.caller.userAgent.slice(0, 400),
+      address: networkPrefix(ctx.caller.address),
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + (isKept ? keptMs : briefMs)),
+    })
+    .execute()
+  const kept = isKept ? { maxAge: keptMs / 1000 } : {}
+  const cookies: CookieChange[] = [
+    { name: '__Host-member', value: token, ...kept },
+    { name: 'ss_member', value: '1', ...kept },
+  ]
+  return { cookies, xsrfToken: xsrfTokenOf(ctx, hashOf(token)) }
+}
+
+export const endedCookies: readonly CookieChange[] = [
+  { name: '__Host-member', value: null },
+  { name: 'ss_member', value: null },
+]
+
+/** One session by its token, or all of a member; `but` stays. */
+export async function endSessions(ctx: SiteContext, which: { tokenHash: string } | { memberId: string; but?: string }): Promise<void> {
+  const sessions = ctx.db.deleteFrom('member_sessions').where('website_id', '=', ctx.site.id)
+  if ('tokenHash' in which) await sessions.where('token_hash', '=', which.tokenHash).execute()
+  else {
+    const own = sessions.where('member_id', '=', which.memberId)
+    await (which.but ? own.where('id', '!=', which.but) : own).execute()
+  }
+}
+
+/** C7.39: bound to the session and the site; it tells nothing without the cookie. */
+export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): string {
+  return createHmac('sha256', config.secret).update(`site user\n${site.id}\n${tokenHash}`).digest('base64url')
+}
+
+/** The session of whoever asks for a change, once the page has shown that it is ours: by the header, or by the field of a form (T12). */
+export async function requireSession(ctx: VisitorContext & Called, field = ''): Promise<MemberSession> {
+  const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
+  if (!session) throw memberProblems.signInFirst({ status: 401 })
+  const given = Buffer.from(ctx.caller.siteUserToken ?? field)
+  const expected = Buffer.from(xsrfTokenOf(ctx, session.tokenHash))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw memberProblems.pageTooOld()
+  return session
+}

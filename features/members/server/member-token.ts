@@ -1,0 +1,51 @@
+import { hashOf, newSecret } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import type { MemberTokenPurpose, MemberTokensTable } from './members.tables.ts'
+
+interface NewToken {
+  purpose: MemberTokenPurpose
+  memberId: string | null
+  minutes: number
+  facts?: Record<string, unknown>
+}
+
+/** A secret for a letter: redeemed once, for one purpose, on this site, until it expires. */
+export async function issueToken(ctx: SiteContext, { purpose, memberId, minutes, facts = {} }: NewToken): Promise<string> {
+  const secret = newSecret(ctx)
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('member_tokens')
+    .values({
+      website_id: ctx.site.id,
+      token_hash: hashOf(secret),
+      purpose,
+      member_id: memberId,
+      facts,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+    })
+    .execute()
+  return secret
+}
+
+/** What a token stands for, without redeeming it: for the page that asks. */
+export async function tokenFacts(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
+  const row = await ctx.db
+    .selectFrom('member_tokens')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  return row && row.expires_at > ctx.now() ? row : undefined
+}
+
+/** Takes the token away and answers what it stood for; nothing when it is used or too old. */
+export async function redeemToken(ctx: SiteContext, secret: string): Promise<MemberTokensTable | undefined> {
+  const row = await ctx.db
+    .deleteFrom('member_tokens')
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(secret))
+    .returningAll()
+    .executeTakeFirst()
+  return row && row.expires_at > ctx.now() ? row : undefined
+}

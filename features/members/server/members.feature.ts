@@ -1,0 +1,49 @@
+import type { Feature } from '#platform/context'
+import { on } from '#platform/http'
+import { accountBlock } from '../blocks/account/account.block.ts'
+import { membersApi, membersOwnerApi } from '../contract/index.ts'
+import { accountPages } from './account-pages.ts'
+import { admitMember } from './admit-member.ts'
+import { removeMember, setBlocked } from './block-member.ts'
+import { answerNewEmail, changeEmail, changePassword, changeProfile } from './change-account.ts'
+import { confirmLink } from './confirm-link.ts'
+import { answerJoining, join } from './join.ts'
+import { removeAddress, saveAddress } from './keep-address.ts'
+import { exportMembers, listMembers, readMember } from './list-members.ts'
+import { recogniseMember } from './member-session.ts'
+import { answerForgotten, forgotPassword, resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { readSession, signOut, signOutByForm } from './sign-out.ts'
+import { tidyMembersJob } from './tidy-members.job.ts'
+
+// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation opens its own.
+const own = { transaction: 'own' } as const
+
+export const membersFeature: Feature = {
+  name: 'members',
+  blocks: [accountBlock],
+  recognise: recogniseMember,
+  admits: admitMember,
+  systemPages: accountPages,
+  jobs: [answerJoining, answerForgotten, answerNewEmail, tidyMembersJob],
+  routes: [
+    on(membersApi.signIn, signIn, own),
+    on(membersApi.session, readSession),
+    on(membersApi.signOut, signOut),
+    on(membersApi.signOutByForm, signOutByForm),
+    on(membersApi.join, join, own),
+    on(membersApi.confirm, confirmLink, own),
+    on(membersApi.forgot, forgotPassword, own),
+    on(membersApi.reset, resetPassword, own),
+    on(membersApi.changeProfile, changeProfile),
+    on(membersApi.changePassword, changePassword, own),
+    on(membersApi.changeEmail, changeEmail, own),
+    on(membersApi.saveAddress, saveAddress),
+    on(membersApi.removeAddress, removeAddress),
+    on(membersOwnerApi.csv, exportMembers),
+    on(membersOwnerApi.list, listMembers),
+    on(membersOwnerApi.detail, readMember),
+    on(membersOwnerApi.setBlocked, setBlocked),
+    on(membersOwnerApi.remove, removeMember),
+  ],
+}

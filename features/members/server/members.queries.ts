@@ -1,0 +1,36 @@
+import type { SiteContext } from '#platform/context'
+import type { Member, MemberAddress } from '../contract/index.ts'
+import type { MembersTable } from './members.tables.ts'
+
+export function membersOf(ctx: SiteContext) {
+  return ctx.db.selectFrom('members').where('members.website_id', '=', ctx.site.id)
+}
+
+export function memberById(ctx: SiteContext, id: string): Promise<MembersTable | undefined> {
+  return membersOf(ctx).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function memberByEmail(ctx: SiteContext, email: string): Promise<MembersTable | undefined> {
+  return membersOf(ctx).selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function changeMember(ctx: SiteContext, id: string, changes: Partial<Omit<MembersTable, 'website_id' | 'id'>>) {
+  return ctx.db.updateTable('members').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+}
+
+export function factsOf({ id, email, name, phone, wants_news: wantsNews }: MembersTable): Member {
+  return { id, email, name, phone, wantsNews }
+}
+
+/** The one that is filled in first, then the others as they were added. */
+export async function addressesOf(ctx: SiteContext, memberId: string): Promise<MemberAddress[]> {
+  const rows = await ctx.db
+    .selectFrom('member_addresses')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('member_id', '=', memberId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, address, is_default: isDefault }) => ({ id, address, isDefault }))
+}

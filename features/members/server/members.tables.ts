@@ -1,0 +1,58 @@
+import type { PostalAddress } from '#platform/contract'
+
+export interface MembersTable {
+  website_id: string
+  id: string
+  email: string
+  name: string
+  phone: string
+  password_hash: string | null
+  locale: 'en' | 'nl'
+  is_blocked: boolean
+  wants_news: boolean
+  created_at: Date
+  password_changed_at: Date | null
+  signed_in_at: Date | null
+}
+
+export interface MemberSessionsTable {
+  website_id: string
+  id: string
+  token_hash: string
+  member_id: string
+  is_kept: boolean
+  user_agent: string
+  address: string
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+}
+
+export type MemberTokenPurpose = 'join' | 'reset' | 'email'
+
+export interface MemberTokensTable {
+  website_id: string
+  token_hash: string
+  purpose: MemberTokenPurpose
+  member_id: string | null
+  facts: Record<string, unknown>
+  created_at: Date
+  expires_at: Date
+}
+
+export interface MemberAddressesTable {
+  website_id: string
+  id: string
+  member_id: string
+  address: PostalAddress
+  is_default: boolean
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    members: MembersTable
+    member_sessions: MemberSessionsTable
+    member_tokens: MemberTokensTable
+    member_addresses: MemberAddressesTable
+  }
+}

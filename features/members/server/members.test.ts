@@ -1,0 +1,272 @@
+import { beforeAll, expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { contentFeature, createCollection, createItem } from '#features/content/server'
+import { designFeature } from '#features/design/server'
+import { mediaFeature } from '#features/media/server'
+import { insertNode } from '#features/navigation/contract'
+import { ensureNavigation, navigationFeature } from '#features/navigation/server'
+import { changeDocument, createDocument, pagesFeature, publish } from '#features/pages/server'
+import { searchFeature } from '#features/search/server'
+import { sitesFeature } from '#features/sites/server'
+import { type Block, paragraphs } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+import { removeMember, setBlocked } from './block-member.ts'
+import { exportMembers, listMembers, readMember } from './list-members.ts'
+import { membersFeature } from './members.feature.ts'
+
+const features = [
+  accountsFeature,
+  sitesFeature,
+  designFeature,
+  mediaFeature,
+  pagesFeature,
+  navigationFeature,
+  contentFeature,
+  searchFeature,
+  membersFeature,
+]
+const ctx = await testContext({ features })
+const bakery = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
+await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })
+const app = await runningApp(ctx)
+const host = 'bakker.localhost:8080'
+const api = '/api/site-users/account'
+const password = 'koren op de molen'
+const asForm = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+
+const visitor = () => app.browser(host)
+/** The letter to an address whose subject begins so. */
+const letterTo = async (email: string, subject: string) => {
+  const letters = await ctx.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', email).execute()
+  return letters.find((letter) => letter.subject.startsWith(subject))
+}
+const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+const form = (browser: Browser, path: string, values: Record<string, string>) =>
+  browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
+
+async function joined(email: string, browser = visitor()): Promise<Browser> {
+  await browser.send('POST', api, { email, password, name: 'Noor' })
+  await doDueJobs(ctx)
+  const letter = await letterTo(email, 'Rond')
+  await browser.send('POST', `${api}/confirm`, { token: tokenIn(letter?.text ?? '') })
+  return browser
+}
+const signIn = (browser: Browser, email: string, more: object = {}) => browser.send('POST', `${api}/session`, { email, password, ...more })
+const sessionFacts = async (browser: Browser) =>
+  (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
+const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
+
+async function secretPage(title: string, slug: string): Promise<string> {
+  const section = newId()
+  const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
+  const block: Block = { id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs('Het geheime desemrecept') }, place }
+  return bakery.as(async (inside) => {
+    const settings = { title, slug, access: 'members' }
+    const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+}
+
+let member: Browser
+beforeAll(async () => {
+  await secretPage('Recepten', 'recepten')
+  member = await joined('noor@example.com')
+  await doDueJobs(ctx)
+})
+
+test('C7.38 C7.39 a login with e-mail address, password and rememberMe answers the token for later calls', async () => {
+  const browser = visitor()
+  const answered = await signIn(browser, 'Noor@Example.com ', { rememberMe: true })
+  expect(answered.json()).toMatchObject({ xsrfToken: expect.stringMatching(/^[\w-]{43}$/), member: { email: 'noor@example.com' } })
+  const cookies = [answered.headers['set-cookie'] ?? []].flat()
+  expect(cookies.find((line) => line.startsWith('__Host-member='))).toMatch(/Max-Age=\d+.*Secure; HttpOnly; SameSite=Lax/)
+  expect(cookies.find((line) => line.startsWith('ss_member='))).toMatch(/^ss_member=1;/)
+  const brief = [(await signIn(visitor(), 'noor@example.com')).headers['set-cookie'] ?? []].flat()
+  expect(brief.find((line) => line.startsWith('__Host-member='))).not.toContain('Max-Age')
+})
+
+test('C7.39 a change needs the token of this very session in the header, and the cookie', async () => {
+  const [mine, other] = [visitor(), visitor()]
+  await signIn(mine, 'noor@example.com')
+  await signIn(other, 'noor@example.com')
+  const change = (browser: Browser, headers: Record<string, string>) => browser.send('POST', `${api}/profile`, { name: 'Noor Bakker' }, headers)
+  expect((await change(mine, {})).status).toBe(403)
+  expect((await change(mine, await proof(other))).status).toBe(403)
+  expect((await change(visitor(), await proof(mine))).status).toBe(401)
+  expect((await change(mine, await proof(mine))).json()).toEqual({ to: '/account?said=profile' })
+})
+
+test('a session of one site is nothing on another', async () => {
+  const elsewhere = app.browser('molen.localhost:8080', { '__Host-member': member.cookies.get('__Host-member') ?? '' })
+  expect(await sessionFacts(elsewhere)).toEqual({ xsrfToken: null, member: null })
+})
+
+test('C7.40 C7.41 signing out ends the session on the server, once the crumb is right', async () => {
+  const browser = visitor()
+  await signIn(browser, 'noor@example.com')
+  const held = browser.cookies.get('__Host-member') ?? ''
+  const headers = { ...asForm, 'sec-fetch-mode': 'cors', ...(await proof(browser)) }
+  const first = await browser.ask(`${api}/session?cloneCart=true`, { method: 'DELETE', headers: { ...headers, crumb: 'stale' } })
+  expect(first.json()).toMatchObject({ crumbFail: true, crumb: expect.any(String) })
+  const again = await browser.ask(`${api}/session?cloneCart=true`, {
+    method: 'DELETE',
+    headers: { ...headers, crumb: String(first.json()['crumb']) },
+  })
+  expect(again.json()).toEqual({ to: '/account/sign-in?said=out' })
+  expect(browser.cookies.has('ss_member')).toBe(false)
+  expect(await sessionFacts(app.browser(host, { '__Host-member': held }))).toEqual({ xsrfToken: null, member: null })
+})
+
+test('unknown address, wrong password and blocked member are one answer', async () => {
+  await joined('dicht@example.com')
+  const { members } = await bakery.as((inside) => listMembers(inside, { search: 'dicht', limit: 10 }))
+  await bakery.as((inside) => setBlocked(inside, { id: members[0]?.id ?? '', isBlocked: true }))
+  const answers = [
+    await visitor().send('POST', `${api}/session`, { email: 'niemand@example.com', password }),
+    await visitor().send('POST', `${api}/session`, { email: 'noor@example.com', password: 'iets anders' }),
+    await visitor().send('POST', `${api}/session`, { email: 'dicht@example.com', password }),
+  ]
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(401)
+})
+
+test('guesses at one member run dry, and the right password does not help then', async () => {
+  await joined('doelwit@example.com')
+  const guess = (word: string) => visitor().send('POST', `${api}/session`, { email: 'doelwit@example.com', password: word })
+  for (let n = 0; n < 8; n++) await guess(`gok ${n}`)
+  expect((await guess(password)).status).toBe(429)
+})
+
+test('joining with a known address answers the same, and the letter tells it to its owner', async () => {
+  const fresh = await visitor().send('POST', api, { email: 'nieuw@example.com', password, name: 'Nieuw' })
+  const known = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
+  expect([known.status, known.text]).toEqual([fresh.status, fresh.text])
+  await doDueJobs(ctx)
+  expect(await letterTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
+  expect(await letterTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
+})
+
+test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the way in (105) and members the page, and never the one for the other', async () => {
+  const before = await visitor().ask('/recepten')
+  expect(before.status).toBe(403)
+  expect(before.text).toContain('Deze pagina is alleen beschikbaar voor leden van deze site.')
+  expect(before.text).not.toContain('desemrecept')
+  const inside = await member.ask('/recepten')
+  expect(inside.text).toContain('Het geheime desemrecept')
+  expect(inside.headers['cache-control']).toContain('private')
+  expect((await visitor().ask('/recepten')).text).not.toContain('desemrecept')
+})
+
+test('members and visitors who ask at the same moment get each their own', async () => {
+  const answers = await Promise.all([visitor(), member, visitor(), member].map((browser) => browser.ask('/recepten?x=1')))
+  expect(answers.map(({ text }) => text.includes('desemrecept'))).toEqual([false, true, false, true])
+})
+
+test('B6.07 search, feeds and the site map know nothing of what is for members', async () => {
+  const blog = await bakery.as((inside) => createCollection(inside, { type: 'blog', title: 'Nieuws' }))
+  await bakery.as(async (inside) => {
+    const { id } = await createItem(inside, {
+      collectionId: blog.id,
+      settings: { title: 'Ledenpost', access: 'members', description: 'Fluisterwoord' },
+    })
+    await publish(inside, { documents: [id] })
+  })
+  await doDueJobs(ctx)
+  const paths = [
+    '/search?q=desemrecept',
+    '/search?q=Recepten',
+    '/sitemap.xml',
+    '/nieuws?format=rss',
+    '/nieuws?format=json',
+    '/search?q=Fluisterwoord',
+  ]
+  const texts = await Promise.all(paths.map(async (path) => (await visitor().ask(path)).text))
+  expect(texts.join('\n')).not.toMatch(/desemrecept<|geheime|Fluisterwoord<|\/recepten[<"]|ledenpost<\/loc/)
+})
+
+test('C9.45 the menu _memberareas stands on the page of the account', async () => {
+  await bakery.as(async (inside) => {
+    const { id } = await ensureNavigation(inside)
+    const node = { target: { kind: 'url' as const, href: '/recepten' }, label: 'Receptenboek' }
+    await changeDocument(inside, { id, operation: insertNode({ nodes: {} }, newId(), { tree: '_memberareas', parent: null }, node) })
+    await publish(inside, { documents: [id] })
+  })
+  expect((await member.ask('/account')).text).toMatch(/Voor leden.*href="\/recepten".*Receptenboek/s)
+})
+
+test('every form of an account works without a script, from joining to a new password', async () => {
+  const browser = visitor()
+  const joining = await form(browser, api, { email: 'piet@example.com', password, name: 'Piet', returnTo: '/recepten' })
+  expect(joining.headers['location']).toBe('/account/join?said=join')
+  await doDueJobs(ctx)
+  const token = tokenIn((await letterTo('piet@example.com', 'Rond'))?.text ?? '')
+  expect((await browser.ask(`/account/confirm?token=${token}`)).text).toContain('piet@example.com')
+  expect((await form(browser, `${api}/confirm`, { token })).headers['location']).toBe('/recepten')
+  const home = (await browser.ask('/account')).text
+  expect(home).toContain('Hallo Piet')
+  const xsrfToken = /name="xsrfToken" value="([\w-]{43})"/.exec(home)?.[1] ?? ''
+  const unfit = await form(browser, `${api}/addresses`, { lastName: 'Bakker', line1: 'Kade 9', country: 'NL', xsrfToken })
+  expect(unfit.headers['location']).toContain('why=members.address_unfit')
+  await form(browser, `${api}/addresses`, {
+    lastName: 'Bakker',
+    line1: 'Kade 9',
+    city: 'Amsterdam',
+    region: '',
+    postalCode: '1011ab',
+    country: 'NL',
+    xsrfToken,
+  })
+  expect((await browser.ask('/account?said=address')).text).toMatch(/Het adres is opgeslagen.*1011 AB Amsterdam/s)
+  await form(browser, `${api}/session/end`, { xsrfToken })
+  expect((await browser.ask('/account')).text).toContain('name="rememberMe"')
+
+  await form(browser, `${api}/forgot-password`, { email: 'piet@example.com' })
+  await doDueJobs(ctx)
+  const reset = tokenIn((await letterTo('piet@example.com', 'Kies'))?.text ?? '')
+  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location']).toContain(
+    'why=accounts.password_too_short',
+  )
+  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'een heel nieuw woord' })).headers['location']).toBe(
+    '/account/sign-in?said=reset',
+  )
+  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'nog een nieuw woord' })).headers['location']).toContain(
+    'link_spent',
+  )
+  const wrong = await form(browser, `${api}/session`, { email: 'piet@example.com', password })
+  expect(wrong.headers['location']).toBe('/account/sign-in?why=members.wrong_credentials')
+  expect((await browser.ask(String(wrong.headers['location']))).text).toContain('horen niet bij elkaar')
+  expect(
+    (await form(browser, `${api}/session`, { email: 'piet@example.com', password: 'een heel nieuw woord', returnTo: '//evil.example' })).headers[
+      'location'
+    ],
+  ).toBe('/account')
+})
+
+test('a new password signs out other browsers, a new address counts once its letter is answered', async () => {
+  const [mine, other] = [await joined('anna@example.com'), visitor()]
+  await signIn(other, 'anna@example.com')
+  await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
+  expect((await sessionFacts(other)).member).toBeNull()
+  await mine.send('POST', `${api}/email`, { email: 'anna2@example.com', current: 'nieuwe korenbloemen' }, await proof(mine))
+  await doDueJobs(ctx)
+  expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
+  await mine.send('POST', `${api}/confirm`, { token: tokenIn((await letterTo('anna2@example.com', 'Bevestig'))?.text ?? '') })
+  expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
+})
+
+test('owners find, read, export and remove members, and whoever may not read them cannot', async () => {
+  const gone = await joined('weg@example.com')
+  const { members } = await bakery.as((inside) => listMembers(inside, { search: 'WEG@', limit: 10 }))
+  const id = members[0]?.id ?? ''
+  expect(await bakery.as((inside) => readMember(inside, { id }))).toMatchObject({ email: 'weg@example.com', sessions: [{}] })
+  expect((await bakery.as((inside) => exportMembers(inside))).body).toContain('weg@example.com,Noor')
+  await expect(bakery.as((inside) => listMembers(inside, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(/role/)
+  await bakery.as((inside) => removeMember(inside, { id }))
+  expect((await sessionFacts(gone)).member).toBeNull()
+})

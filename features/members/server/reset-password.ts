@@ -1,0 +1,62 @@
+import { checkNewPassword, countAttempt, hashPassword, type Limit, networkPrefix } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { enqueue, job } from '#platform/jobs'
+import { z } from 'zod'
+import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
+import { changedLetter, resetLetter } from './member-letters.ts'
+import { endedCookies, endSessions } from './member-session.ts'
+import { issueToken, redeemToken, tokenFacts } from './member-token.ts'
+import { changeMember, memberByEmail, memberById } from './members.queries.ts'
+import { emailOf } from './read-email.ts'
+import { forgiveGuesses } from './sign-in.ts'
+
+const perPrefix: Limit = { name: 'member-forgot-prefix', capacity: 20, refillSeconds: 60 }
+const perAddress: Limit = { name: 'member-forgot-address', capacity: 4, refillSeconds: 900 }
+
+/** T21: the same answer after the same work for every address; the worker looks whether there is a member. */
+export function forgotPassword(ctx: MemberContext, given: Input<typeof membersApi.forgot>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.reset, async () => {
+    const email = emailOf(given.email)
+    await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
+    await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
+    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }))
+    return { to: accountPaths.reset, said: 'forgot' }
+  })
+}
+
+export const answerForgotten = job({
+  name: 'members.answer-forgotten',
+  input: z.object({ websiteId: z.string(), email: z.string() }),
+  run: async (ctx: SiteContext, { email }) => {
+    const member = await memberByEmail(ctx, email)
+    if (!member || member.is_blocked) return
+    const token = await issueToken(ctx, { purpose: 'reset', memberId: member.id, minutes: 60 })
+    await ctx.mail.send(resetLetter(ctx, { email, locale: member.locale, token }))
+  },
+})
+
+/** A new password by the letter's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
+export function resetPassword(ctx: MemberContext, { token, password: typed }: Input<typeof membersApi.reset>): Promise<Answer> {
+  return answerMember(ctx, withQuery(accountPaths.reset, { token }), async () => {
+    const good = await inSite(ctx, ctx.site, (inside) => tokenFacts(inside, token))
+    if (good?.purpose !== 'reset') throw memberProblems.linkSpent({ status: 410 })
+    const password = typed.normalize('NFKC')
+    checkNewPassword(password)
+    const passwordHash = await hashPassword(password)
+    await inSite(ctx, ctx.site, async (inside) => {
+      const redeemed = await redeemToken(inside, token)
+      const member = redeemed?.purpose === 'reset' ? await memberById(inside, redeemed.member_id ?? '') : undefined
+      if (!member) throw memberProblems.linkSpent({ status: 410 })
+      await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
+      await endSessions(inside, { memberId: member.id })
+      await inside.db.deleteFrom('member_tokens').where('website_id', '=', ctx.site.id).where('member_id', '=', member.id).execute()
+      await forgiveGuesses(inside, member.email)
+      await inside.mail.send(changedLetter(inside, member, 'password'))
+    })
+    return { to: accountPaths.signIn, said: 'reset', cookies: endedCookies }
+  })
+}

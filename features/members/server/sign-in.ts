@@ -1,0 +1,71 @@
+import { countAttempt, forgiveAttempt, isPassword, type Limit, localPath, networkPrefix } from '#features/accounts/server'
+import type { Input } from '#platform/contract'
+import { inSite } from '#platform/database'
+import type { Answer } from '#platform/http'
+import { emit } from '#platform/jobs'
+import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
+import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
+import { startSession } from './member-session.ts'
+import { changeMember, factsOf, memberByEmail } from './members.queries.ts'
+import type { MembersTable } from './members.tables.ts'
+import { emailOf } from './read-email.ts'
+
+/** T22: guesses at one member, from one household at whatever members, and at all members of the installation. */
+const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
+const perPrefix: Limit = { name: 'member-sign-in-prefix', capacity: 30, refillSeconds: 20 }
+const everywhere: Limit = { name: 'member-sign-in-everywhere', capacity: 100, refillSeconds: 0.5 }
+
+/** C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own transactions: see `countAttempt`. */
+export async function signIn(ctx: MemberContext, { email, password, rememberMe, returnTo }: Input<typeof membersApi.signIn>): Promise<Answer> {
+  const target = localPath(returnTo, accountPaths.account)
+  const back = withQuery(accountPaths.signIn, target === accountPaths.account ? {} : { returnTo: target })
+  return answerMember(ctx, back, async () => {
+    const member = await memberWithPassword(ctx, emailOf(email), password.normalize('NFKC'))
+    return inSite(ctx, ctx.site, async (inside) => {
+      const { cookies, xsrfToken } = await startSession(inside, { memberId: member.id, isKept: rememberMe })
+      await noteSignedIn(inside, member.id)
+      return { to: target, cookies, more: { xsrfToken, member: factsOf(member) } }
+    })
+  })
+}
+
+/** Tells later features, in the transaction that starts the session. */
+export async function noteSignedIn(ctx: MemberContext, memberId: string): Promise<void> {
+  await changeMember(ctx, memberId, { signed_in_at: ctx.now() })
+  await emit(ctx, 'members.signed-in', { memberId })
+}
+
+async function memberWithPassword(ctx: MemberContext, email: string, password: string): Promise<MembersTable> {
+  const attempts: [Limit, string][] = [
+    [perMember, subjectOf(ctx, email)],
+    [perPrefix, networkPrefix(ctx.caller.address)],
+    [everywhere, ''],
+  ]
+  for (const [limit, subject] of attempts) await countAttempt(ctx, limit, subject)
+  const member = await inSite(ctx, ctx.site, (inside) => memberByEmail(inside, email))
+  if (!(await isPassword(password, member?.password_hash)) || !member || member.is_blocked) {
+    ctx.log.warn({ prefix: networkPrefix(ctx.caller.address), site: ctx.site.id }, 'A member could not sign in.')
+    throw memberProblems.wrongCredentials({ status: 401 })
+  }
+  for (const [limit, subject] of attempts) await forgiveAttempt(ctx, limit, subject, limit === perMember)
+  return member
+}
+
+/** A letter proved whose account it is: past guesses at its password count no longer. */
+export function forgiveGuesses(ctx: MemberContext, email: string): Promise<void> {
+  return forgiveAttempt(ctx, perMember, subjectOf(ctx, email), true)
+}
+
+function subjectOf({ site }: MemberContext, email: string): string {
+  return `${site.id} ${email}`
+}
+
+const perProof: Limit = { name: 'member-prove', capacity: 20, refillSeconds: 300, slowAfter: 5 }
+
+/** Throws unless this is the member's present password. Runs outside a transaction. */
+export async function provePassword(ctx: MemberContext, member: MembersTable, password: string): Promise<void> {
+  const subject = `${ctx.site.id} ${member.id}`
+  await countAttempt(ctx, perProof, subject)
+  if (!(await isPassword(password.normalize('NFKC'), member.password_hash))) throw memberProblems.wrongPassword()
+  await forgiveAttempt(ctx, perProof, subject, true)
+}

@@ -1,0 +1,36 @@
+import type { VisitorContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, type CookieChange } from '#platform/http'
+import { accountPaths, type membersApi } from '../contract/index.ts'
+import { answerMember, type Led, type MemberContext } from './answer-member.ts'
+import { endedCookies, endSessions, requireSession, sessionOf, xsrfTokenOf } from './member-session.ts'
+import { factsOf } from './members.queries.ts'
+
+/** C7.40 */
+export function signOut(ctx: MemberContext, { cloneCart }: Input<typeof membersApi.signOut>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.account, () => leave(ctx, { cloneCart, everywhere: false, xsrfToken: '' }))
+}
+
+export function signOutByForm(ctx: MemberContext, input: Input<typeof membersApi.signOutByForm>): Promise<Answer> {
+  return answerMember(ctx, accountPaths.account, () => leave(ctx, input))
+}
+
+async function leave(ctx: MemberContext, { cloneCart, everywhere, xsrfToken }: Input<typeof membersApi.signOutByForm>): Promise<Led> {
+  const { tokenHash, member } = await requireSession(ctx, xsrfToken)
+  const cookies = await cookiesOfOthers(ctx, { memberId: member.id, cloneCart })
+  await endSessions(ctx, everywhere ? { memberId: member.id } : { tokenHash })
+  return { to: accountPaths.signIn, said: 'out', cookies: [...endedCookies, ...cookies] }
+}
+
+/** Later features hear of it before the answer leaves: their cookies go with it. */
+async function cookiesOfOthers(ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }): Promise<CookieChange[]> {
+  const changes: CookieChange[] = []
+  for (const { signedOut } of ctx.product.features) changes.push(...((await signedOut?.(ctx, facts)) ?? []))
+  return changes
+}
+
+/** Who is signed in, and what a script of ours needs for its calls. */
+export async function readSession(ctx: MemberContext) {
+  const session = await sessionOf(ctx, ctx.caller.cookie('__Host-member'))
+  return { member: session && factsOf(session.member), xsrfToken: session && xsrfTokenOf(ctx, session.tokenHash) }
+}

@@ -1,0 +1,57 @@
+import { behaviour } from '#platform/islands'
+import { play, scrollToElement } from '#platform/visitor'
+import { accordionDuration } from './accordion.rules.ts'
+
+export interface AccordionStart {
+  allowMultiple: boolean
+}
+
+/** Opens and closes by height. While an entry moves, it takes no further toggle. */
+export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMultiple }) => {
+  const entries = [...root.querySelectorAll('details')]
+  const names = entries.map((entry) => entry.name)
+  const moving = new Set<HTMLDetailsElement>()
+  // The browser would close the others at once, without the movement.
+  for (const entry of entries) entry.name = ''
+
+  const move = async (entry: HTMLDetailsElement, opens: boolean) => {
+    const body = entry.querySelector<HTMLElement>('.accordion-body')
+    if (!body || moving.has(entry) || entry.open === opens) return
+    moving.add(entry)
+    entry.open = true
+    entry.toggleAttribute('data-closing', !opens)
+    const heights = [{ height: '0px' }, { height: `${body.offsetHeight}px` }]
+    body.style.overflow = 'clip'
+    await play(body, opens ? heights : heights.reverse(), { duration: accordionDuration })
+    body.style.overflow = ''
+    entry.open = opens
+    entry.removeAttribute('data-closing')
+    moving.delete(entry)
+  }
+  const toggle = (entry: HTMLDetailsElement) => {
+    if (moving.has(entry)) return
+    const opens = !entry.open
+    void move(entry, opens)
+    if (opens && !allowMultiple) for (const other of entries) if (other !== entry) void move(other, false)
+  }
+  const onClick = (event: MouseEvent) => {
+    const summary = (event.target as Element).closest('summary')
+    const entry = summary?.parentElement
+    if (!(entry instanceof HTMLDetailsElement) || !entries.includes(entry) || (event.target as Element).closest('a')) return
+    event.preventDefault()
+    toggle(entry)
+  }
+  const onHash = () => {
+    const entry = entries.find((one) => location.hash !== '' && one.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`))
+    if (!entry) return
+    if (!entry.open) toggle(entry)
+    void scrollToElement(entry)
+  }
+  root.addEventListener('click', onClick)
+  addEventListener('hashchange', onHash)
+  return () => {
+    root.removeEventListener('click', onClick)
+    removeEventListener('hashchange', onHash)
+    for (const [index, entry] of entries.entries()) entry.name = names[index] ?? ''
+  }
+})

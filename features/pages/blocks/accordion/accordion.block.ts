@@ -1,0 +1,6 @@
+import { block } from '#platform/render/server'
+import { accordionBlockContract } from './accordion.contract.ts'
+import css from './accordion.css?inline'
+import { AccordionView } from './accordion.view.tsx'
+
+export const accordionBlock = block({ contract: accordionBlockContract, view: AccordionView, css })

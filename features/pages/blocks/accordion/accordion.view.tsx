@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { RichText, type ViewProps, Wake } from '#platform/render'
+import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
+import { accordion } from './accordion.behaviour.ts'
+import type { AccordionProps } from './accordion.contract.ts'
+
+/** The browser's own disclosures: they open without scripts, in print, for the page's search and for links that lead inside. */
+export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): ReactNode {
+  const { items, allowMultiple, firstOpen, sign, lines } = props
+  if (items.length === 0) return page.editing ? <p className="accordion-empty">{pagesBlockMessages(page.language, 'accordion.empty')}</p> : null
+  return (
+    <div className="accordion" data-sign={sign} data-lines={lines ? '' : undefined}>
+      <Wake island={accordion} when="touch" props={{ allowMultiple }}>
+        {items.map((item, index) => (
+          <details key={item.id} name={allowMultiple ? undefined : `accordion-${id}`} open={firstOpen && index === 0}>
+            <summary>
+              <h3>{item.title}</h3>
+            </summary>
+            <div className="accordion-body" id={`item-${item.id}`}>
+              <div className="text">
+                <RichText doc={item.text} />
+              </div>
+            </div>
+          </details>
+        ))}
+      </Wake>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** B5.19: the styles of the dialog that a button may show before it leads on. */
+export const askStyles = ['confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'] as const
+export type AskStyle = (typeof askStyles)[number]

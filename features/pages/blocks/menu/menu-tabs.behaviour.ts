@@ -1,0 +1,19 @@
+import { behaviour } from '#platform/islands'
+import { tabs } from '#platform/visitor'
+
+/** The links to each menu become tabs. The one whose address was asked for is shown first. */
+export const menuTabs = behaviour<object>('menu-tabs', (root) => {
+  const list = root.querySelector<HTMLElement>('.menu-tabs')
+  if (!list) return
+  root.querySelector('.menu-panels')?.setAttribute('data-tabbed', '')
+  const asked = [...list.querySelectorAll<HTMLAnchorElement>('a')].find((link) => link.hash === location.hash)
+  const still = (event: Event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault()
+  }
+  list.addEventListener('click', still)
+  const end = tabs(list, { first: asked ?? null })
+  return () => {
+    list.removeEventListener('click', still)
+    end()
+  }
+})

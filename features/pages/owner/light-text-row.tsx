@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { RichTextDoc } from '#platform/blocks'
+import { TextRow, useWords } from '#platform/desk'
+import { fromLightText, lightTextOf } from '../contract/light-text.ts'
+import { widgetPanelMessages } from './widget-panels.messages.ts'
+
+/** Formatted text in a plain field. What the field could not write back is shown as a sentence, and kept. */
+export function LightTextRow({ label, value, onChange }: { label: string; value: RichTextDoc; onChange: (value: RichTextDoc) => void }) {
+  const t = useWords(widgetPanelMessages)
+  const stored = lightTextOf(value)
+  const [typed, setTyped] = useState(stored ?? '')
+  if (stored === null) return <p className="q-hint">{t('richer')}</p>
+  // What was typed may be written in more than one way: it stays as typed while it means what is stored.
+  const shown = JSON.stringify(fromLightText(typed)) === JSON.stringify(fromLightText(stored)) ? typed : stored
+  return (
+    <TextRow
+      multiline
+      rows={5}
+      label={label}
+      hint={t('lightText')}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(fromLightText(text))
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { behaviour } from '#platform/islands'
+import { adoptStyles, animateOnSight, defaultDuration, hiddenScale, transitionNamed, wantsLessMotion } from '#platform/visitor'
+
+export interface OnSightStart {
+  animation: string
+  pace: 'quick' | 'calm'
+}
+
+/** How what is not seen yet looks, besides being clear. */
+const starts: Readonly<Record<string, string>> = {
+  fade: '',
+  rise: 'translate:0 28px',
+  grow: `scale:${hiddenScale}`,
+  slide: 'translate:var(--slide) 0',
+}
+
+/**
+ * Blocks come into sight as the site's styles say. Only what lies below the window when the page is there waits for it: nothing that is
+ * already seen goes away, and a page whose script never comes is whole.
+ */
+export const onSight = behaviour<OnSightStart>('on-sight', (_, { animation, pace }) => {
+  const start = transitionNamed(starts, animation)
+  if (wantsLessMotion()) return
+  const blocks = [...document.querySelectorAll<HTMLElement>('main .grid > .block')].filter((block) => block.getBoundingClientRect().top > innerHeight)
+  const duration = pace === 'calm' ? defaultDuration * 3 : defaultDuration
+  const slide = getComputedStyle(document.body).direction === 'rtl' ? 36 : -36
+  adoptStyles(`@media screen{
+.animated:not(.animation-loaded){--slide:${slide}px;opacity:0;${start}}
+.animation-loaded{transition:${['opacity', 'translate', 'scale'].map((name) => `${name} ${duration}ms ease-out`).join()}}}`)
+  for (const block of blocks) block.classList.add('animated')
+  return animateOnSight(blocks)
+})
