@@ -14,7 +14,7 @@ export interface BenchResult {
 }
 
 interface BenchModule {
-  bench: (options: { say: (line: string) => void; sites?: number }) => Promise<BenchResult>
+  bench: (options: { say: (line: string) => void; sites?: number; faults?: boolean }) => Promise<BenchResult>
 }
 
 export const benchCommand: Command = {
@@ -24,8 +24,9 @@ export const benchCommand: Command = {
   options: {
     json: { says: 'print one JSON object: name, ratios, budgets, passed' },
     sites: { value: '100', says: 'how many sites the installation of `pages` has' },
+    faults: { says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared' },
   },
-  examples: ['./quoin bench pages', './quoin bench publish --json'],
+  examples: ['./quoin bench pages', './quoin bench publish --json', './quoin bench shop --faults'],
   run: async (given) => {
     const name = given.words[0] ?? ''
     const folder = join(projectRoot(), 'tests/load')
@@ -33,7 +34,8 @@ export const benchCommand: Command = {
     if (!known.includes(name)) throw commandProblems.noBench({ name, known: known.join(', ') || 'none yet' })
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
     const sites = given.text('sites')
-    const result = await bench({ say: (line) => process.stderr.write(`${line}\n`), ...(sites === undefined ? {} : { sites: Number(sites) }) })
+    const say = (line: string) => process.stderr.write(`${line}\n`)
+    const result = await bench({ say, faults: given.has('faults'), ...(sites === undefined ? {} : { sites: Number(sites) }) })
     const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })
     if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { createOwnerCommand } from './create-owner.command.ts'
 import { createSiteCommand } from './create-site.command.ts'
 import { doctorCommand } from './doctor.command.ts'
+import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   createSiteCommand,
   signInLinkCommand,
   importCommand,
+  exportCommand,
   backupCommand,
   restoreCommand,
   doctorCommand,

@@ -7,7 +7,7 @@ type Imported = Awaited<ReturnType<typeof importFile>>
 
 export const importCommand: Command = {
   name: 'import',
-  does: 'Brings a WordPress or Squarespace export into a site. Running it again updates what it brought before.',
+  does: 'Brings an export into a site: WordPress, Squarespace, or products of Shopify, Squarespace or WooCommerce. Running it again updates.',
   takes: ['FILE'],
   options: {
     site: { value: 'NAME', says: 'the site to import into', required: true },
@@ -15,7 +15,7 @@ export const importCommand: Command = {
     json: { says: 'print the report as one JSON object' },
     data: dataOption,
   },
-  examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import export.xml --site bakery'],
+  examples: ['./quoin import export.xml --site bakery --dry-run', './quoin import products.csv --site bakery'],
   run: (given) =>
     withInstallation(given, async (ctx) => {
       const site = await siteNamed(ctx, given.text('site') ?? '')

@@ -13,7 +13,16 @@ export function adminRouter() {
     path: '/',
     component: lazyRouteComponent(() => import('./frame/way-in.tsx'), 'WayIn'),
   })
-  const tree = root.addChildren([frame.addChildren([home, ...contentRoutes(inside), ...siteRoutes(inside)])])
+  const tree = root.addChildren([
+    frame.addChildren([
+      home,
+      ...contentRoutes(inside),
+      ...salesRoutes(inside),
+      ...peopleRoutes(inside),
+      ...shopRoutes(inside),
+      ...siteRoutes(inside),
+    ]),
+  ])
   return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true })
 }
 
@@ -63,12 +72,131 @@ function contentRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/media',
-      component: lazyRouteComponent(() => import('../../features/media/owner/media.page.tsx'), 'MediaPage'),
+      component: lazyRouteComponent(() => import('./frame/media-screen.tsx'), 'MediaScreen'),
     }),
     createRoute({
       ...inside,
       path: '/comments',
       component: lazyRouteComponent(() => import('../../features/comments/owner/comments.page.tsx'), 'CommentsPage'),
+    }),
+  ]
+}
+
+/** What the shop sells. */
+function shopRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
+  return [
+    createRoute({
+      ...inside,
+      path: '/products',
+      component: lazyRouteComponent(() => import('../../features/catalog/owner/products.page.tsx'), 'ProductsScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/products/sheet',
+      component: lazyRouteComponent(() => import('../../features/catalog/owner/sheet.page.tsx'), 'SheetScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/products/pages/$id',
+      component: lazyRouteComponent(() => import('./frame/shop-screens.tsx'), 'CategoriesWithServices'),
+    }),
+    createRoute({ ...inside, path: '/products/$id', component: lazyRouteComponent(() => import('./frame/shop-screens.tsx'), 'ProductWithServices') }),
+    createRoute({
+      ...inside,
+      path: '/donations',
+      component: lazyRouteComponent(() => import('../../features/catalog/owner/donations.page.tsx'), 'DonationsScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/discounts',
+      component: lazyRouteComponent(() => import('../../features/discounts/owner/discounts.page.tsx'), 'DiscountsScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/gift-cards',
+      component: lazyRouteComponent(() => import('../../features/giftcards/owner/gift-cards.page.tsx'), 'GiftCardsScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/shipping',
+      component: lazyRouteComponent(() => import('../../features/shipping/owner/shipping.page.tsx'), 'ShippingScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/taxes',
+      component: lazyRouteComponent(() => import('../../features/tax/owner/tax.page.tsx'), 'TaxScreen'),
+    }),
+  ]
+}
+
+/** What was sold, to whom, and how it is paid. */
+function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
+  return [
+    createRoute({
+      ...inside,
+      path: '/store',
+      component: lazyRouteComponent(() => import('./frame/store-dashboard.tsx'), 'StoreDashboard'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/orders',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/orders.page.tsx'), 'OrdersScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/letters',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/letters.page.tsx'), 'LettersScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/orders/$id',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/order.page.tsx'), 'OrderScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/customers',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/customers.page.tsx'), 'CustomersScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/customers/$id',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/customers.page.tsx'), 'CustomerScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/subscriptions',
+      component: lazyRouteComponent(() => import('../../features/subscriptions/owner/subscriptions.page.tsx'), 'SubscriptionsScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/subscriptions/$id',
+      component: lazyRouteComponent(() => import('../../features/subscriptions/owner/subscription.page.tsx'), 'SubscriptionScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/payments',
+      component: lazyRouteComponent(() => import('../../features/payments/owner/payments.page.tsx'), 'PaymentsScreen'),
+    }),
+  ]
+}
+
+/** Who has an account with the site, and what they say of what they bought. */
+function peopleRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
+  return [
+    createRoute({
+      ...inside,
+      path: '/members',
+      component: lazyRouteComponent(() => import('../../features/members/owner/members.page.tsx'), 'MembersScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/members/$id',
+      component: lazyRouteComponent(() => import('../../features/members/owner/member.page.tsx'), 'MemberScreen'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/reviews',
+      component: lazyRouteComponent(() => import('../../features/reviews/owner/reviews.page.tsx'), 'ReviewsScreen'),
     }),
   ]
 }
@@ -94,7 +222,7 @@ function siteRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/activity',
-      component: lazyRouteComponent(() => import('../../features/sites/owner/activity.page.tsx'), 'ActivityPage'),
+      component: lazyRouteComponent(() => import('./frame/activity-screen.tsx'), 'ActivityScreen'),
     }),
     createRoute({
       ...inside,

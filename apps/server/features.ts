@@ -1,11 +1,23 @@
+import { subscriptionsFeature } from '#features/subscriptions/server'
+import { taxFeature } from '#features/tax/server'
+import { shippingFeature } from '#features/shipping/server'
+import { giftCardsFeature } from '#features/giftcards/server'
+import { discountsFeature } from '#features/discounts/server'
 import { accountsFeature } from '#features/accounts/server'
+import { catalogFeature } from '#features/catalog/server'
+import { checkoutFeature } from '#features/checkout/server'
 import { commentsFeature } from '#features/comments/server'
 import { contentFeature } from '#features/content/server'
 import { designFeature } from '#features/design/server'
+import { galleriesFeature } from '#features/galleries/server'
 import { importsFeature } from '#features/imports/server'
+import { membersFeature } from '#features/members/server'
 import { mediaFeature } from '#features/media/server'
 import { navigationFeature } from '#features/navigation/server'
+import { ordersFeature } from '#features/orders/server'
 import { pagesFeature } from '#features/pages/server'
+import { paymentsFeature } from '#features/payments/server'
+import { reviewsFeature } from '#features/reviews/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
 import { type Feature, productOf } from '#platform/context'
@@ -29,5 +41,17 @@ export const product = productOf([
   searchFeature,
   commentsFeature,
   importsFeature,
+  galleriesFeature,
+  membersFeature,
+  catalogFeature,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  subscriptionsFeature,
+  checkoutFeature,
+  reviewsFeature,
   samplesFeature,
 ])

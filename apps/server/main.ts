@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { siteById } from '#features/sites/server'
 import type { PlatformContext, SiteContext } from '#platform/context'
@@ -15,6 +16,8 @@ import { startWeb } from './web.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web' } } })
 const role = values.role === 'worker' ? 'worker' : 'web'
+// What is made in the background waits for visitors where both want the processor.
+if (role === 'worker') setPriority(5)
 const log = openLog(role)
 
 await runRole(log, async () => {

@@ -45,6 +45,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     storageUrl: storageUrlOf(env['STORAGE_URL'], dataFolder),
     smtpUrl: smtpUrlOf(env['SMTP_URL']),
+    ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
     registration: oneOf('QUOIN_REGISTRATION', env['QUOIN_REGISTRATION'], ['open', 'closed'], isLocal ? 'open' : 'closed'),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),

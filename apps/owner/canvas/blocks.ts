@@ -1,13 +1,62 @@
-import { commentsBlocks } from '#features/comments/owner'
-import { contentBlocks } from '#features/content/owner'
-import { designBlocks } from '#features/design/owner'
-import { mediaBlocks } from '#features/media/owner'
-import { navigationBlocks } from '#features/navigation/owner'
-import { pagesBlocks } from '#features/pages/owner'
-import { searchBlocks } from '#features/search/owner'
-import type { CanvasBlock } from '#platform/desk'
+import { contentBlocks, summaryBlocks } from '#features/content/owner'
+import { mediaBlocks, playerBlocks } from '#features/media/owner'
+import { pagesBlocks, sourceBlocks, widgetBlocks } from '#features/pages/owner'
+import type { Document } from '#platform/blocks'
+import { type CanvasBlock, type Loadable, loadable } from '#platform/desk'
+import { create } from 'zustand'
 
-const blocks = [...pagesBlocks, ...mediaBlocks, ...designBlocks, ...contentBlocks, ...navigationBlocks, ...searchBlocks, ...commentsBlocks]
+interface Family {
+  types: readonly string[]
+  blocks: Loadable<readonly CanvasBlock[]>
+}
 
-/** Every block the editor can show, by type. */
-export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = new Map(blocks.map((block) => [block.contract.type, block]))
+const known = new Map<string, CanvasBlock>()
+
+/** Every block that the editor can show by now, by type: those of nearly every page at once, others with the first page that holds one. */
+export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = known
+
+/** A number that rises when more blocks are known. */
+export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
+
+/** By type, blocks that come when they are wanted. A door that is imported above by name gives a function that fetches them; others are fetched whole. */
+const families: readonly Family[] = [
+  family(['embed', 'video', 'audio'], playerBlocks),
+  family(['code', 'markdown'], sourceBlocks),
+  family(['accordion', 'menu', 'marquee'], widgetBlocks),
+  family(['social-links'], () => import('#features/design/owner').then((door) => door.designBlocks)),
+  family(
+    ['archive', 'collection-link', 'index', 'journal', 'posts-by-author', 'posts-by-category', 'posts-by-month', 'posts-by-tag', 'rss', 'tag-cloud'],
+    contentBlocks,
+  ),
+  family(['summary-v2'], summaryBlocks),
+  family(['navigation'], () => import('#features/navigation/owner').then((door) => door.navigationBlocks)),
+  family(['gallery'], () => import('#features/galleries/owner').then((door) => door.galleryBlocks)),
+  family(['search'], () => import('#features/search/owner').then((door) => door.searchBlocks)),
+  family(['product', 'summary', 'donation'], () => import('#features/catalog/owner').then((door) => door.catalogBlocks)),
+  family(['reviews'], () => import('#features/reviews/owner').then((door) => door.reviewsBlocks)),
+  family(['cart-link'], () => import('#features/checkout/owner').then((door) => door.checkoutBlocks)),
+  family(['comments'], () => import('#features/comments/owner').then((door) => door.commentsBlocks)),
+]
+
+keep([...pagesBlocks, ...mediaBlocks])
+
+/** What a document still needs before all of it can be drawn. */
+export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<readonly CanvasBlock[]>[] {
+  const types = new Set(Object.values(document.blocks).map(({ type }) => type))
+  return families.filter((one) => one.types.some((type) => types.has(type) && !known.has(type))).map(({ blocks }) => blocks)
+}
+
+/** For the palette, which shows them all. */
+export function everyBlock(): readonly Loadable<readonly CanvasBlock[]>[] {
+  return families.map(({ blocks }) => blocks)
+}
+
+function family(types: readonly string[], load: () => Promise<readonly CanvasBlock[]>): Family {
+  return { types, blocks: loadable(() => load().then(keep)) }
+}
+
+function keep(blocks: readonly CanvasBlock[]): readonly CanvasBlock[] {
+  for (const block of blocks) known.set(block.contract.type, block)
+  useKnownBlocks.setState(({ turn }) => ({ turn: turn + 1 }))
+  return blocks
+}

@@ -6,8 +6,9 @@ import { cellsOf } from '../editor/arrange.ts'
 import { labelOfBlock, wordsOfBlock } from '../editor/block-words.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { editorMessages } from '../editor/editor.messages.ts'
-import { canvasBlocks } from './blocks.ts'
+import { canvasBlocks, useKnownBlocks } from './blocks.ts'
 import { EditableText } from './editable-text.tsx'
+import { useBlocksOf } from './use-known-blocks.ts'
 
 type AnyView = ComponentType<ViewProps<unknown, unknown>>
 const memoised = new Map<AnyView, AnyView>()
@@ -25,7 +26,10 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   const language = useLanguage()
   const t = useWords(editorMessages)
   const { editing, view } = useEditorState()
-  const renderable = useMemo(() => renderableOf(document, data, editing), [document, data, editing])
+  const turn = useKnownBlocks((state) => state.turn)
+  const coming = useBlocksOf(document)
+  // Drawn again once more blocks are known.
+  const renderable = useMemo(() => (turn >= 0 ? renderableOf(document, data, editing) : new Map()), [document, data, editing, turn])
   const aroundBlock = (block: Block, element: ReactNode) => {
     const { x, y } = cellsOf(document, block, view)
     const label = `${labelOfBlock(block, language)}. ${wordsOfBlock(block)} ${t('atPlace', { column: x + 1, row: y + 1 })}`
@@ -47,7 +51,9 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
       renderable={renderable}
       page={page}
       aroundBlock={aroundBlock}
-      brokenBlock={(block) => <div className="qe-broken">{t('brokenBlock', { type: block.type })}</div>}
+      brokenBlock={(block) => (
+        <div className="qe-broken">{t(coming.isWhole || coming.error ? 'brokenBlock' : 'comingBlock', { type: block.type })}</div>
+      )}
       {...(backgroundOf && { backgroundOf })}
     />
   )

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#platform/desk'
-import { ContextMenu, type MenuPlace } from '../editor/context-menu.tsx'
+import type { MenuPlace } from '../editor/context-menu.tsx'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
+import { ContextMenu } from '../editor/later-parts.ts'
 import { useEditorKeys } from '../editor/use-editor-keys.ts'
 import { CanvasPage, type CanvasPageProps } from './canvas-page.tsx'
 import type { Drag } from './canvas-pointer.ts'
@@ -52,7 +53,7 @@ export function Canvas(props: CanvasPageProps) {
           onHandle={pointer.resize}
         />
       )}
-      <ContextMenu place={menu} onClose={() => setMenu(null)} />
+      <ContextMenu place={menu} isOpen={menu !== null} onClose={() => setMenu(null)} />
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
-import { useWords } from '#platform/desk'
+import { useLoaded, useWords } from '#platform/desk'
 import type { ViewProps } from '#platform/render'
 import { editorMessages } from '../editor/editor.messages.ts'
 import { useEditorState } from '../editor/editor-state.ts'
 import { useEditor } from './editor-context.tsx'
-import { TextEditor } from './text-editor.tsx'
+import { textTools } from './text-tools.ts'
 import { useTextToolbar } from './text-toolbar-state.ts'
+import { type Early, WaitingText } from './waiting-text.tsx'
 
 /** Typing that goes on without a longer pause is one step of undo. */
 const pause = 1000
@@ -17,6 +18,8 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
   const caret = useEditorState((state) => state.caret)
   const setView = useTextToolbar((state) => state.setView)
   const gesture = useRef({ count: 0, at: 0 })
+  const tools = useLoaded(textTools)
+  const [early] = useState<Early[]>([])
   const typed = (steps: Record<string, unknown>[]) => {
     const now = Date.now()
     if (now - gesture.current.at > pause) gesture.current.count++
@@ -28,11 +31,16 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
     editText(null)
     set({ inserting: { section, before: null, replaces: id } })
   }
+  const { text } = props as { text: RichTextDoc }
+  if (tools.kind !== 'here') return <WaitingText text={text} label={t('textOf')} early={early} hasFailed={tools.kind === 'failed'} />
+  const { TextEditor } = tools.value
   return (
     <TextEditor
-      text={(props as { text: RichTextDoc }).text}
+      text={text}
       label={t('textOf')}
       caret={caret}
+      early={early}
+      onLeft={() => useEditorState.getState().edit(null)}
       onSteps={typed}
       onSlash={wantBlock}
       onState={setView}

@@ -22,7 +22,7 @@ export function PageAround({ document, children }: { document: Document; childre
   const { header, footer, frame } = around.data ?? { header: null, footer: null, frame: null }
   return (
     <>
-      {header && <Part html={header.html} label={t('editHeader')} href={`/config/edit/${header.id}`} />}
+      {header && <Part {...header} label={t('editHeader')} href={`/config/edit/${header.id}`} />}
       <main>
         {frame ? (
           <Framed html={frame.html} css={frame.css} href={`/config/pages/${document.id}/settings`}>
@@ -32,14 +32,15 @@ export function PageAround({ document, children }: { document: Document; childre
           children
         )}
       </main>
-      {footer && <Part html={footer.html} label={t('editFooter')} href={`/config/edit/${footer.id}`} />}
+      {footer && <Part {...footer} label={t('editFooter')} href={`/config/edit/${footer.id}`} />}
     </>
   )
 }
 
-function Part({ html, label, href }: { html: string; label: string; href: string }) {
+function Part({ html, css, label, href }: { html: string; css: string; label: string; href: string }) {
   return (
     <div className="qe-part">
+      <style>{css}</style>
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
       <EditElsewhere label={label} href={href} />
     </div>

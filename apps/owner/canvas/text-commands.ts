@@ -101,6 +101,7 @@ export function textPlugins(): Plugin[] {
     'Mod-b': toggles('strong'),
     'Mod-i': toggles('em'),
     'Mod-u': toggles('underline'),
+    'Mod-Shift-h': toggles('highlight'),
     'Mod-Alt-0': paragraph,
     'Mod-Alt-1': heading(1),
     'Mod-Alt-2': heading(2),

@@ -3,13 +3,19 @@ import { EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/blocks'
+import { replay } from './early-keys.ts'
 import { textPlugins } from './text-commands.ts'
 import { textSchema } from './text-schema.ts'
+import type { Early } from './waiting-text.tsx'
 
 export interface TextEditorProps {
   text: RichTextDoc
   label: string
   caret: { x: number; y: number } | null
+  /** Typed before this stood. */
+  early: readonly Early[]
+  /** Left by a key that was pressed before this stood. */
+  onLeft: () => void
   /** Steps in ProseMirror's JSON, in their order. */
   onSteps: (steps: Record<string, unknown>[]) => void
   /** `/` in a text that holds nothing: another kind of block is wanted. */
@@ -27,10 +33,11 @@ export function TextEditor(props: TextEditorProps) {
   useLayoutEffect(() => {
     given.current = props
   })
-  useEffect(() => {
+  // In the commit that shows it: no key may fall between the waiting text and this.
+  useLayoutEffect(() => {
     if (!place.current) return
     // The editor is made once; later texts are laid into it below.
-    const { label, caret, text: first } = given.current
+    const { label, caret, early, text: first } = given.current
     const state = EditorState.create({ doc: docOf(first), plugins: textPlugins() })
     const editor = new EditorView(place.current, {
       state,
@@ -51,6 +58,7 @@ export function TextEditor(props: TextEditorProps) {
     const selection = at ? Selection.near(editor.state.doc.resolve(at.pos)) : Selection.atEnd(editor.state.doc)
     editor.dispatch(editor.state.tr.setSelection(selection))
     editor.focus()
+    if (replay(editor, early)) given.current.onLeft()
     return () => {
       view.current = null
       editor.destroy()

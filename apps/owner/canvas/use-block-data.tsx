@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Asset, mediaApi } from '#features/media/contract'
-import { Picture } from '#features/media/visitor'
+import { Background } from '#features/media/visitor'
 import { servingApi } from '#features/pages/contract'
 import type { Document, Section } from '#platform/blocks'
-import { call, queryKeyOf } from '#platform/desk'
+import { call, queryKeyOf, useLanguage } from '#platform/desk'
 
 export interface BlockData {
   data: ReadonlyMap<string, unknown>
@@ -37,16 +37,25 @@ export function useBlockData(document: Document): BlockData {
 }
 
 function useBackgrounds(document: Document): BlockData['backgroundOf'] {
-  const ids = [...new Set(Object.values(document.sections).flatMap(({ background }) => background?.asset ?? []))]
+  const language = useLanguage()
+  const ids = [
+    ...new Set(Object.values(document.sections).flatMap(({ background }) => [background?.asset, background?.video].flatMap((id) => id ?? []))),
+  ]
   const assets = useQueries({
     queries: ids.map((id) => ({ queryKey: queryKeyOf(mediaApi.get, { id }), queryFn: () => call(mediaApi.get, { id }) })),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as [string, Asset]] : []))),
   })
   return useCallback(
-    ({ background }: Section) => {
-      const asset = assets.get(background?.asset ?? '')
-      return asset ? <Picture asset={asset} sizes="100vw" alt="" eager focalPoint={background?.focalPoint ?? null} /> : null
-    },
-    [assets],
+    ({ background }: Section) =>
+      background && (
+        <Background
+          picture={assets.get(background.asset ?? '') ?? null}
+          film={assets.get(background.video ?? '') ?? null}
+          focalPoint={background.focalPoint}
+          eager
+          page={{ language, editing: true }}
+        />
+      ),
+    [assets, language],
   )
 }

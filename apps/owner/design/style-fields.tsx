@@ -1,5 +1,7 @@
-import { ChoiceRow, ColorRow, Columns, Group, NumberRow, SelectRow, SliderRow, useWords } from '#platform/desk'
-import { fontFamilies, fontOf, hexOf, readColour, type SiteStyles } from '#platform/theme'
+import { Plus, Trash2 } from 'lucide-react'
+import { newId } from '#platform/contract'
+import { Button, ChoiceRow, ColorRow, Columns, Group, IconButton, NumberRow, SelectRow, SliderRow, useWords } from '#platform/desk'
+import { cssColour, fontFamilies, fontOf, hexOf, readColour, seedColour, sightAnimations, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 
 const colours = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
@@ -17,8 +19,15 @@ export function StyleFields({ styles, change }: StyleFieldsProps) {
     <>
       <Group title={t('colours')}>
         {colours.map((name) => (
-          <ColorRow key={name} label={t(name)} value={hexOf(styles.palette[name])} onChange={(hex) => change(['palette', name], readColour(hex))} />
+          <ColorRow
+            key={name}
+            label={t(name)}
+            value={hexOf(styles.palette[name])}
+            swatches={swatchesOf(styles, change)}
+            onChange={(hex) => change(['palette', name], readColour(hex))}
+          />
         ))}
+        <SwatchFields styles={styles} change={change} />
       </Group>
       <Group title={t('fonts')}>
         <FaceFields label={t('heading')} face={styles.heading} onChange={(face) => change(['heading'], face)} />
@@ -51,6 +60,7 @@ export function StyleFields({ styles, change }: StyleFieldsProps) {
         <SliderRow label={t('radius')} min={0} max={32} value={styles.radius} onChange={(radius) => change(['radius'], radius)} />
       </Group>
       <ButtonFields styles={styles} change={change} />
+      <MotionFields styles={styles} change={change} />
     </>
   )
 }
@@ -86,6 +96,30 @@ function ButtonFields({ styles, change }: StyleFieldsProps) {
   )
 }
 
+function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <Group title={t('motion')}>
+      <SelectRow
+        label={t('onSight')}
+        hint={t('onSight.hint')}
+        value={motion.onSight}
+        onChange={(onSight) => change(['motion'], { ...motion, onSight })}
+        options={sightAnimations.map((value) => ({ value, label: t(`onSight.${value}`) }))}
+      />
+      {motion.onSight !== 'none' && (
+        <ChoiceRow
+          label={t('pace')}
+          value={motion.pace}
+          onChange={(pace) => change(['motion'], { ...motion, pace })}
+          options={choices('quick', 'calm')}
+        />
+      )}
+    </Group>
+  )
+}
+
 /** Values whose labels have the same name. */
 function useChoices() {
   const t = useWords(designScreenMessages)
@@ -103,4 +137,56 @@ function FaceFields({ label, face, onChange }: { label: string; face: Face; onCh
       <NumberRow label={t('weight')} value={face.weight} min={least} max={most} step={50} onChange={(weight) => onChange({ ...face, weight })} />
     </Columns>
   )
+}
+
+type Change = StyleFieldsProps['change']
+
+/** Of the site's own colours those that can be put on a ground, where nothing may show through. */
+function swatchesOf({ swatches }: SiteStyles, change: Change) {
+  const opaque = swatches.filter(({ value }) => (value.alpha ?? 1) === 1)
+  return {
+    colors: opaque.map(({ value }) => hexOf(value)),
+    onChange: (colors: string[]) => {
+      const kept = swatches.filter((one) => !opaque.includes(one) || colors.includes(hexOf(one.value)))
+      const known = opaque.map(({ value }) => hexOf(value))
+      change(['swatches'], [...kept, ...colors.filter((hex) => !known.includes(hex)).map(swatchFrom)])
+    },
+  }
+}
+
+/** More colours of the site, each of which may let others through. */
+function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const set = (id: string, css: string) =>
+    change(
+      ['swatches'],
+      swatches.map((one) => (one.id === id ? { ...one, value: readColour(css) ?? one.value } : one)),
+    )
+  return (
+    <>
+      {swatches.map(({ id, value }, index) => (
+        <div key={id} className="d-swatch">
+          <ColorRow alpha label={t('ownColour', { n: index + 1 })} value={cssColour(value)} onChange={(css) => set(id, css)} />
+          <IconButton
+            size="small"
+            icon={Trash2}
+            label={t('removeColour', { n: index + 1 })}
+            onPress={() =>
+              change(
+                ['swatches'],
+                swatches.filter((one) => one.id !== id),
+              )
+            }
+          />
+        </div>
+      ))}
+      <Button size="small" icon={Plus} isDisabled={swatches.length >= 60} onPress={() => change(['swatches'], [...swatches, swatchFrom(seedColour)])}>
+        {t('addColour')}
+      </Button>
+    </>
+  )
+}
+
+function swatchFrom(css: string) {
+  return { id: newId(), value: readColour(css) }
 }

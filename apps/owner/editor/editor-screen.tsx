@@ -1,36 +1,44 @@
 import '../styles/editor.css'
+import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Operation } from '#platform/blocks'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
-import { ErrorState, Progress, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { ErrorState, LinkButton, Progress, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
+import { textTools } from '../canvas/text-tools.ts'
 import { useBlockData } from '../canvas/use-block-data.tsx'
+import { useBlocksOf } from '../canvas/use-known-blocks.ts'
 import { usePageCss } from '../canvas/use-page-css.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 import { Inspector } from './inspector.tsx'
-import { InsertPalette } from './insert-palette.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
-import { SectionPicker } from './section-picker.tsx'
+import { InsertPalette, KeysDialog, SectionPicker } from './later-parts.ts'
 import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
 import { SidePanel } from './side-panel.tsx'
-import { TextToolbar } from './text-toolbar.tsx'
+import { TextBar } from './text-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useEditorCommands } from './use-editor-commands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useReady } from './use-ready.ts'
 
 export function EditorScreen() {
   const { params } = useDeskRouter()
   const id = params['id'] ?? ''
   const { opened, error, retry } = useDocumentSession(id)
+  const blocks = useBlocksOf(opened?.session.view().document)
+  const [shown, setShown] = useState<OpenedDocument | null>(null)
   const reset = useEditorState((state) => state.selectBlocks)
   // Another page begins with nothing chosen.
   useEffect(() => () => reset([], null), [id, reset])
-  if (error) return <ErrorState error={error} onRetry={retry} />
-  if (!opened)
+  // Once drawn it stays: blocks that are added later come while the page is shown.
+  if (opened && blocks.isWhole && shown !== opened) setShown(opened)
+  if (error) return <Trouble error={error} onRetry={retry} />
+  if (blocks.error && shown !== opened) return <Trouble error={blocks.error} onRetry={blocks.retry} />
+  if (!opened || shown !== opened)
     return (
       <div className="e-waiting">
         <Skeleton lines={10} height={24} gap={20} />
@@ -40,6 +48,20 @@ export function EditorScreen() {
     <MediaServices linkTargets={linkTargets}>
       <Editor key={opened.session.id} opened={opened} />
     </MediaServices>
+  )
+}
+
+/** The editor has nothing around it that would lead elsewhere. */
+function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useWords(editorMessages)
+  return (
+    <main className="e-waiting">
+      <ErrorState error={error} onRetry={onRetry}>
+        <LinkButton tone="quiet" icon={ArrowLeft} href="/config/pages">
+          {t('back')}
+        </LinkButton>
+      </ErrorState>
+    </main>
   )
 }
 
@@ -61,6 +83,15 @@ function Editor({ opened }: { opened: OpenedDocument }) {
   )
 }
 
+/** Whoever comes near the page may write in it soon. */
+function loadToolsWhenNear(center: HTMLElement | null): void {
+  const load = (): void => {
+    // What could not be had is asked for again by the button that says so.
+    if (textTools.now().kind !== 'failed') void textTools.load()
+  }
+  for (const name of ['pointerenter', 'focusin']) center?.addEventListener(name, load, { once: true })
+}
+
 function Workbench({ opened }: { opened: OpenedDocument }) {
   const { session, summary } = opened
   const view = useSessionView(session)
@@ -73,6 +104,8 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const css = usePageCss()
   const { data, backgroundOf } = useBlockData(document)
   useEditorKeys(window)
+  useReady(frame !== null)
+  useEditorCommands()
   const locale = site.data?.locale ?? 'en'
   const page = useMemo(
     () => ({
@@ -90,11 +123,11 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
       <TopBar opened={opened} view={view} />
       {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} />}
-      <main className="e-center" aria-label={summary.title}>
+      <main className="e-center" aria-label={summary.title} ref={loadToolsWhenNear}>
         <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
         </CanvasFrame>
-        {state.editing && <TextToolbar frame={frame} />}
+        {state.editing && <TextBar frame={frame} />}
         {state.uploading && (
           <div className="e-uploading">
             <Progress label={t('uploading', { name: state.uploading.name })} value={state.uploading.part * 100} />
@@ -102,9 +135,9 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
         )}
       </main>
       {!state.isPreview && <Inspector document={document} opened={opened} />}
-      <InsertPalette document={view.document} />
-      <SectionPicker document={view.document} />
-      <KeysDialog />
+      <InsertPalette document={view.document} isOpen={state.inserting !== null} onClose={() => state.set({ inserting: null })} />
+      <SectionPicker document={view.document} isOpen={state.addingSection !== null} onClose={() => state.set({ addingSection: null })} />
+      <KeysDialog isOpen={state.showKeys} onClose={() => state.set({ showKeys: false })} />
     </div>
   )
 }

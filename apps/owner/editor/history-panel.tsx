@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
-import type { Language } from '#platform/i18n'
-import { Banner, Button, call, Badge, EmptyState, ErrorState, Panel, Skeleton, toast, useCall, useLanguage, useSend, useWords } from '#platform/desk'
+import { Banner, Button, call, Badge, EmptyState, ErrorState, Panel, Skeleton, toast, useCall, useMoments, useSend, useWords } from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { historyMessages } from './history.messages.ts'
@@ -11,7 +10,6 @@ import type { SidePanelProps } from './side-panel.tsx'
 /** What was done, by whom and when; every moment can be looked at and brought back. */
 export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const t = useWords(editorMessages)
-  const language = useLanguage()
   const id = opened.session.id
   const history = useCall(documentsApi.history, { id }, { refetchInterval: 15_000 })
   const [shown, setShown] = useState<HistoryEntry | null>(null)
@@ -26,7 +24,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   const restore = useSend(documentsApi.restore, { refreshes: [documentsApi.history], onDone: done })
   // Closing the panel leads back to the present.
   useEffect(() => () => onShow(null), [onShow])
-  const when = momentsIn(language)
+  const when = useMoments(moment)
   return (
     <Panel title={t('history')}>
       {shown && (
@@ -45,7 +43,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
             <button type="button" aria-pressed={shown?.seq === entry.seq && shown.kind === entry.kind} onClick={() => void show(entry)}>
               <EntryWords entry={entry} />
               <small>
-                {when.format(new Date(entry.at))}
+                {when(entry.at)}
                 {entry.by && ` · ${entry.by.name}`}
               </small>
             </button>
@@ -59,10 +57,10 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
 function Shown({ entry, isPending, onRestore, onBack }: { entry: HistoryEntry; isPending: boolean; onRestore: () => void; onBack: () => void }) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
-  const when = momentsIn(useLanguage())
+  const when = useMoments(moment)
   return (
     <div className="e-history-shown">
-      <Banner>{t('historyPreview', { when: when.format(new Date(entry.at)) })}</Banner>
+      <Banner>{t('historyPreview', { when: when(entry.at) })}</Banner>
       <div className="q-button-row">
         {canEdit && (
           <Button tone="primary" size="small" icon={RotateCcw} isPending={isPending} onPress={onRestore}>
@@ -77,9 +75,7 @@ function Shown({ entry, isPending, onRestore, onBack }: { entry: HistoryEntry; i
   )
 }
 
-function momentsIn(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-}
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 function EntryWords({ entry }: { entry: HistoryEntry }) {
   const h = useWords(historyMessages)

@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
-import { blockGroups, type CanvasBlock, Dialog, EmptyState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
-import { canvasBlocks } from '../canvas/blocks.ts'
+import { blockGroups, type CanvasBlock, Dialog, EmptyState, ErrorState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
+import { canvasBlocks, everyBlock, useKnownBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { insertedBlock, insertedSection, one, pushedDown } from './arrange.ts'
 import { labelOfType } from './block-words.ts'
@@ -20,16 +20,16 @@ const groupNames = {
 } as const
 
 /** Every block there is, found by typing or by looking. */
-export function InsertPalette({ document }: { document: Document }) {
+export function InsertPalette({ document, isOpen, onClose }: { document: Document; isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const desk = useWords(deskMessages)
   const language = useLanguage()
-  const { inserting, set, edit: editText, selectBlocks } = useEditorState()
+  const { inserting, edit: editText, selectBlocks } = useEditorState()
   const { edit, announce } = useEditor()
   const [query, setQuery] = useState('')
   const close = () => {
     setQuery('')
-    set({ inserting: null })
+    onClose()
   }
   const insert = (block: CanvasBlock) => {
     const { operation, id, section } = insertion(document, inserting, block)
@@ -39,10 +39,12 @@ export function InsertPalette({ document }: { document: Document }) {
     if (block.contract.type === 'html') editText(id)
     announce(t('inserted', { name: labelOfType(block.contract.type, language) }))
   }
+  const { error, retry } = useEveryBlock()
   const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
   return (
-    <Dialog title={t('add')} isOpen={inserting !== null} onClose={close}>
+    <Dialog title={t('add')} isOpen={isOpen} onClose={close}>
       <SearchField autoFocus value={query} onChange={setQuery} placeholder={t('searchBlocks')} />
+      {error !== null && <ErrorState error={error} onRetry={retry} />}
       {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
       {blockGroups.map((group) => {
         const members = shown.filter((block) => (block.panel?.group ?? 'basic') === group)
@@ -68,6 +70,22 @@ export function InsertPalette({ document }: { document: Document }) {
       })}
     </Dialog>
   )
+}
+
+/** Those that no page needed yet come now, and stand in the list as they do. */
+function useEveryBlock(): { error: unknown; retry: () => void } {
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  useKnownBlocks((state) => state.turn)
+  useEffect(() => {
+    if (attempt < 0) return
+    for (const family of everyBlock()) void family.load().then((now) => now.kind === 'failed' && setError(now.error))
+  }, [attempt])
+  const retry = () => {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+  return { error, retry }
 }
 
 function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {

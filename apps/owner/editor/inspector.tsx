@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from 'lucide-react'
 import type { Block, Document, Section } from '#platform/blocks'
 import { EmptyState, IconButton, LinkButton, Panel, useLanguage, useWords } from '#platform/desk'
-import { BlockInspector } from './block-inspector.tsx'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { labelOfBlock, titleOf } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { SectionInspector } from './section-inspector.tsx'
+import { BlockInspector, SectionInspector } from './later-parts.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
 import { useEditorActions } from './editor-actions.ts'
 

@@ -1,6 +1,5 @@
 import { Dialog, Kbd, useWords } from '#platform/desk'
 import { editorMessages } from './editor.messages.ts'
-import { useEditorState } from './editor-state.ts'
 import { keysMessages } from './keys.messages.ts'
 
 const groups = [
@@ -46,12 +45,11 @@ const groups = [
 ] as const
 
 /** Every key of the editor on one sheet. */
-export function KeysDialog() {
+export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const say = useWords(keysMessages)
-  const { showKeys, set } = useEditorState()
   return (
-    <Dialog title={t('keyHelp')} isOpen={showKeys} onClose={() => set({ showKeys: false })} size="wide">
+    <Dialog title={t('keyHelp')} isOpen={isOpen} onClose={onClose} size="wide">
       <div className="e-keys">
         {groups.map((group) => (
           <section key={group.name}>

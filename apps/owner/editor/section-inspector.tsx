@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Section } from '#platform/blocks'
-import { ChoiceRow, Group, ImageRow, SelectRow, SliderRow, TextRow, useWords } from '#platform/desk'
+import { Button, ChoiceRow, FileButton, Group, ImageRow, SelectRow, SliderRow, TextRow, useAsset, useWords } from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { choiceMessages, editorMessages } from './editor.messages.ts'
 
@@ -18,7 +18,7 @@ export function SectionInspector({ section }: { section: Section }) {
   const set = (name: keyof Section, value: unknown) =>
     edit({ kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] }, `section:${section.id}:${name}:${turn.current}`)
   const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) => values.map((value) => ({ value, label: c(value) }))
-  const background = section.background ?? { asset: null, overlay: 0.4, focalPoint: null }
+  const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
   return (
     <fieldset className="e-fieldset" disabled={!canEdit}>
       <Group>
@@ -34,11 +34,15 @@ export function SectionInspector({ section }: { section: Section }) {
         <ImageRow
           label={t('background')}
           value={background.asset}
-          onChange={(asset) => set('background', asset ? { ...background, asset: asset.id } : null)}
+          onChange={(asset) => set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)}
           focalPoint={background.focalPoint}
           onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
         />
-        {background.asset && (
+        <FilmRow
+          film={background.video ?? null}
+          onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
+        />
+        {(background.asset ?? background.video) && (
           <SliderRow
             label={t('overlay')}
             min={0}
@@ -60,5 +64,21 @@ export function SectionInspector({ section }: { section: Section }) {
         />
       </Group>
     </fieldset>
+  )
+}
+
+function FilmRow({ film, onChange }: { film: string | null; onChange: (id: string | null) => void }) {
+  const t = useWords(editorMessages)
+  const asset = useAsset(film)
+  return (
+    <>
+      <p className="q-hint">{t('backgroundFilm')}</p>
+      <FileButton family="video" current={asset?.name ?? ''} onChange={({ id }) => onChange(id)} />
+      {film && (
+        <Button size="small" onPress={() => onChange(null)}>
+          {t('backgroundFilmRemove')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -8,21 +8,20 @@ import { fromTemplate, type SectionTemplate, sectionTemplates } from './section-
 import { templateMessages } from './template.messages.ts'
 
 /** Sections to begin with, drawn as their layout. */
-export function SectionPicker({ document }: { document: Document }) {
+export function SectionPicker({ document, isOpen, onClose }: { document: Document; isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const say = useWords(templateMessages)
   const language = useLanguage()
-  const { addingSection, set, selectSection } = useEditorState()
+  const { addingSection, selectSection } = useEditorState()
   const { edit } = useEditor()
-  const close = () => set({ addingSection: null })
   const choose = (template: SectionTemplate) => {
     const { operations, id } = fromTemplate(document, template, addingSection?.before ?? null, language)
     edit(one(operations, 'insertSection'))
-    close()
+    onClose()
     selectSection(id)
   }
   return (
-    <Dialog title={t('addSection')} isOpen={addingSection !== null} onClose={close} size="wide">
+    <Dialog title={t('addSection')} isOpen={isOpen} onClose={onClose} size="wide">
       <ul className="e-templates">
         {sectionTemplates.map((template) => (
           <li key={template.id}>

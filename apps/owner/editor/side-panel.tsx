@@ -2,7 +2,7 @@ import type { Document } from '#platform/blocks'
 import { useWords } from '#platform/desk'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { HistoryPanel } from './history-panel.tsx'
+import { HistoryPanel } from './later-parts.ts'
 import { LayersPanel } from './layers-panel.tsx'
 import type { OpenedDocument } from './session/use-document-session.ts'
 

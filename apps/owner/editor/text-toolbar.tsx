@@ -1,4 +1,4 @@
-import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react'
+import { AlignCenter, AlignLeft, AlignRight, Bold, Highlighter, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react'
 import { useState } from 'react'
 import type { Command } from '@tiptap/pm/state'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
@@ -23,6 +23,7 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
     { name: 'strong', icon: Bold, label: t('bold'), keys: 'Mod+B' },
     { name: 'em', icon: Italic, label: t('italic'), keys: 'Mod+I' },
     { name: 'underline', icon: Underline, label: t('underline'), keys: 'Mod+U' },
+    { name: 'highlight', icon: Highlighter, label: t('highlight'), keys: 'Mod+Shift+H' },
   ]
   const lists = [
     { icon: List, label: t('bulletList'), on: isIn(state, 'bullet_list'), command: bulletList },
@@ -79,12 +80,14 @@ function LinkButton({
   const d = useWords(deskMessages)
   const [href, setHref] = useState(link.href)
   const [newWindow, setNewWindow] = useState(link.newWindow)
+  const { isLinking, setLinking } = useTextToolbar()
+  const canLink = link.from !== link.to
   return (
     <Popover
       label={t('link')}
-      trigger={
-        <IconButton icon={Link2} label={t('link')} keys="Mod+K" size="small" {...(isOn && { className: 'on' })} isDisabled={link.from === link.to} />
-      }
+      isOpen={isLinking && canLink}
+      onOpenChange={setLinking}
+      trigger={<IconButton icon={Link2} label={t('link')} keys="Mod+K" size="small" {...(isOn && { className: 'on' })} isDisabled={!canLink} />}
     >
       {(close) => (
         <form
@@ -99,8 +102,8 @@ function LinkButton({
           <Checkbox isSelected={newWindow} onChange={setNewWindow}>
             {t('newWindow')}
           </Checkbox>
-          <Button type="submit" tone="primary" size="small">
-            {href ? t('link') : d('remove')}
+          <Button type="submit" tone="primary" size="small" isDisabled={!href.trim() && !link.href}>
+            {link.href && !href.trim() ? d('remove') : t('link')}
           </Button>
         </form>
       )}

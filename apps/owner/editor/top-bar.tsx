@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  Check,
   CloudOff,
   Grid3x3,
   History,
@@ -28,6 +29,7 @@ import {
   toast,
   useLanguage,
   useMay,
+  useMoments,
   useSend,
   useWords,
 } from '#platform/desk'
@@ -36,7 +38,7 @@ import { titleOf } from './block-words.ts'
 import { useEditorActions } from './editor-actions.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { PublishDialog } from './publish-dialog.tsx'
+import { PublishDialog } from './later-parts.ts'
 import type { SaveState, SessionView } from './session/document-session.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
 import { useOtherTabs } from './session/use-other-tabs.ts'
@@ -125,7 +127,14 @@ function Tools({ view }: { view: SessionView }) {
         </>
       )}
       <ViewSwitch />
-      <ToggleIconButton icon={Grid3x3} label={t('grid')} keys="Mod+'" isSelected={state.showGrid} onChange={(showGrid) => state.set({ showGrid })} />
+      <ToggleIconButton
+        icon={Grid3x3}
+        label={t('grid')}
+        keys="Mod+'"
+        className="e-grid-toggle"
+        isSelected={state.showGrid}
+        onChange={(showGrid) => state.set({ showGrid })}
+      />
     </div>
   )
 }
@@ -133,10 +142,10 @@ function Tools({ view }: { view: SessionView }) {
 /** An address that shows the draft to whoever has it, for some days. */
 function PreviewLink({ id }: { id: string }) {
   const t = useWords(editorMessages)
-  const language = useLanguage()
+  const day = useMoments({ dateStyle: 'long' })
   const copy = async ({ url, until }: { url: string; until: string }) => {
     await navigator.clipboard.writeText(url)
-    toast(t('previewLinkCopied', { until: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(until)) }))
+    toast(t('previewLinkCopied', { until: day(until) }))
   }
   const make = useSend(documentsApi.previewLink, { onDone: (answer) => void copy(answer) })
   return <IconButton icon={Share2} label={t('previewLink')} isPending={make.isPending} onPress={() => make.mutate({ id })} />
@@ -163,12 +172,12 @@ function ViewSwitch() {
 function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
   const t = useWords(editorMessages)
   const language = useLanguage()
-  const Icon = state === 'offline' ? CloudOff : state === 'refused' ? TriangleAlert : null
+  const Icon = { saved: Check, saving: null, offline: CloudOff, refused: TriangleAlert }[state]
   const hint = state === 'offline' ? t('offlineHint') : state === 'refused' ? sentenceOf(error, language) : ''
   const mark = (
     <span className={`e-save ${state}`}>
       {Icon && <Icon aria-hidden />}
-      {t(state)}
+      <span>{t(state)}</span>
     </span>
   )
   return (

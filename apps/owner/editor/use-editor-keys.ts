@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { openPalette } from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
+import { useTextToolbar } from '../canvas/text-toolbar-state.ts'
 import { type EditorActions, useEditorActions } from './editor-actions.ts'
 import { useEditorState } from './editor-state.ts'
 
@@ -30,6 +32,7 @@ function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean):
   const state = useEditorState.getState()
   const mod = event.metaKey || event.ctrlKey
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (mod && key === 'k') return done(() => (state.editing ? useTextToolbar.getState().setLinking(true) : openPalette()))
   if (mod && key === 'p') return done(() => state.set({ isPreview: !state.isPreview }))
   if (key === 'Escape') return done(() => (state.isPreview ? state.set({ isPreview: false }) : state.climb()))
   if (state.isPreview) return false
@@ -61,13 +64,13 @@ function done(act: () => void): true {
   return true
 }
 
-/** Fields and the text editor keep their own keys; of ours only Escape, undo and preview reach through the text editor. */
+/** Fields and the text editor keep their own keys; of ours only Escape, undo, preview and links reach through the text editor. */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
   if (target.closest?.('[role="dialog"], [role="menu"], [role="listbox"]')) return true
-  if (target.closest?.('.ProseMirror')) {
+  if (target.closest?.('.ProseMirror, .qe-waiting')) {
     const mod = event.metaKey || event.ctrlKey
-    return !(event.key === 'Escape' || (mod && ['z', 'y', 'p'].includes(event.key.toLowerCase())))
+    return !(event.key === 'Escape' || (mod && ['z', 'y', 'p', 'k'].includes(event.key.toLowerCase())))
   }
   if (event.key === 'p' && (event.metaKey || event.ctrlKey)) return false
   return Boolean(

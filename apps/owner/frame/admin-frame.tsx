@@ -1,29 +1,33 @@
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type AccountFacts, accountsApi } from '#features/accounts/contract'
 import { sitesApi } from '#features/sites/contract'
 import type { Output } from '#platform/contract'
 import {
   AccessProvider,
-  Button,
   CallFailure,
   ErrorState,
   IconButton,
-  Kbd,
   LanguageProvider,
+  lazyDialog,
+  lazyPart,
   Skeleton,
   useCall,
   useDeskRouter,
+  usePaletteKey,
   useWords,
 } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { readStart } from '../start.ts'
 import { OnlyLooking } from './only-looking.tsx'
-import { SiteCommands } from './site-commands.tsx'
-import { SiteMenu } from './site-menu.tsx'
 import { RouteBridge } from './route-bridge.tsx'
-import { SideNavigation } from './side-navigation.tsx'
+
+const SiteCommands = lazyDialog(() => import('./site-commands.tsx').then((module) => module.SiteCommands))
+const SideBar = lazyPart(() => import('./side-bar.tsx').then((module) => module.SideBar), <Skeleton lines={8} height={20} gap={14} />)
+const isWide = (path: string): boolean => path.startsWith('/config/edit/')
+
+// The editor has no side bar; everywhere else it comes while the site is asked for.
+if (!isWide(window.location.pathname)) void SideBar.preload()
 
 /** The workshop of one site: navigation at the left, a screen beside it. The editor takes the whole window. */
 export function AdminFrame() {
@@ -55,8 +59,8 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
   const isMenuOpen = menuOn === path
   const setMenuOpen = (open: boolean) => setMenuOn(open ? path : null)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  usePaletteKey(() => setPaletteOpen(true))
-  const wide = path.startsWith('/config/edit/')
+  usePaletteKey(useCallback(() => setPaletteOpen(true), []))
+  const wide = isWide(path)
   return (
     <AccessProvider permissions={site.permissions}>
       <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>
@@ -71,13 +75,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
               <IconButton icon={Search} label={t('commands')} keys="Mod+K" onPress={() => setPaletteOpen(true)} />
             </header>
             <aside className="o-side" aria-label={t('siteMenu')}>
-              <SiteMenu site={site} />
-              <Button tone="quiet" icon={Search} className="o-find" onPress={() => setPaletteOpen(true)}>
-                <span className="q-row-text">{t('commands')}</span>
-                <Kbd keys="Mod+K" />
-              </Button>
-              <SideNavigation />
-              <AccountMenu account={account} host="admin" withName />
+              <SideBar site={site} account={account} onFind={() => setPaletteOpen(true)} />
             </aside>
           </>
         )}
@@ -88,19 +86,6 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
       <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.baseUrl} />
     </AccessProvider>
   )
-}
-
-function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === 'k' && !event.defaultPrevented) {
-        event.preventDefault()
-        open()
-      }
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [open])
 }
 
 /** The server leads someone without a session to the platform's sign-in and back here. */

@@ -1,4 +1,30 @@
-import { Activity, FileInput, Files, Image, Layers, type LucideIcon, Mail, MessageSquare, Palette, Settings, Trash2, Users } from 'lucide-react'
+import {
+  Activity,
+  ChartLine,
+  Contact,
+  CreditCard,
+  FileInput,
+  Files,
+  Gift,
+  Image,
+  Layers,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MessageSquare,
+  Package,
+  Palette,
+  Percent,
+  Repeat,
+  Settings,
+  ShoppingBag,
+  Star,
+  TicketPercent,
+  Trash2,
+  Truck,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import type { Permission } from '#platform/contract'
 import type { ownerMessages } from '../owner.messages.ts'
 
@@ -7,7 +33,7 @@ export interface Destination {
   href: string
   icon: LucideIcon
   needs: Permission
-  group: 'site' | 'manage'
+  group: 'site' | 'shop' | 'manage'
 }
 
 /** The left navigation, the command palette and nothing else read this. */
@@ -17,6 +43,19 @@ export const destinations: readonly Destination[] = [
   { name: 'media', href: '/config/media', icon: Image, needs: 'content.edit', group: 'site' },
   { name: 'design', href: '/config/design', icon: Palette, needs: 'content.design', group: 'site' },
   { name: 'comments', href: '/config/comments', icon: MessageSquare, needs: 'comments.moderate', group: 'site' },
+  { name: 'store', href: '/config/store', icon: ChartLine, needs: 'activity.analytics', group: 'shop' },
+  { name: 'orders', href: '/config/orders', icon: ShoppingBag, needs: 'commerce.orders', group: 'shop' },
+  { name: 'customers', href: '/config/customers', icon: Contact, needs: 'commerce.orders', group: 'shop' },
+  { name: 'subscriptions', href: '/config/subscriptions', icon: Repeat, needs: 'commerce.orders', group: 'shop' },
+  { name: 'reviews', href: '/config/reviews', icon: Star, needs: 'commerce.productReviews', group: 'shop' },
+  { name: 'products', href: '/config/products', icon: Package, needs: 'commerce', group: 'shop' },
+  { name: 'discounts', href: '/config/discounts', icon: TicketPercent, needs: 'commerce.discounts', group: 'shop' },
+  { name: 'giftCards', href: '/config/gift-cards', icon: Gift, needs: 'commerce.discounts', group: 'shop' },
+  { name: 'shipping', href: '/config/shipping', icon: Truck, needs: 'commerce.shipping', group: 'shop' },
+  { name: 'taxes', href: '/config/taxes', icon: Percent, needs: 'commerce.taxes', group: 'shop' },
+  { name: 'payments', href: '/config/payments', icon: CreditCard, needs: 'commerce.payments', group: 'shop' },
+  { name: 'letters', href: '/config/letters', icon: MailCheck, needs: 'commerce.emailNotifications', group: 'shop' },
+  { name: 'members', href: '/config/members', icon: UserRound, needs: 'crm.read', group: 'manage' },
   { name: 'settings', href: '/config/settings', icon: Settings, needs: 'config', group: 'manage' },
   { name: 'contributors', href: '/config/contributors', icon: Users, needs: 'settings.userAccounts', group: 'manage' },
   { name: 'imports', href: '/config/imports', icon: FileInput, needs: 'settings.import', group: 'manage' },

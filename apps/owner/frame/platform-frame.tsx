@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { accountsApi } from '#features/accounts/contract'
-import { CallFailure, ErrorState, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/desk'
-import { AccountMenu } from './account-menu.tsx'
+import { CallFailure, ErrorState, lazyPart, LinkButton, Skeleton, useCall, useDeskRouter } from '#platform/desk'
 import { Mark } from './mark.tsx'
 import { RouteBridge } from './route-bridge.tsx'
+
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((module) => module.AccountMenu), null)
 
 /** Every screen of the platform host that needs one to be signed in. */
 export function PlatformFrame() {

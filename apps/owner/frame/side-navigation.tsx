@@ -9,7 +9,7 @@ export function SideNavigation() {
   const { path } = useDeskRouter()
   return (
     <nav className="o-nav" aria-label={t('menu')}>
-      {(['site', 'manage'] as const).map((group) => (
+      {(['site', 'shop', 'manage'] as const).map((group) => (
         <ul key={group}>
           {destinations
             .filter((one) => one.group === group && may(one.needs))

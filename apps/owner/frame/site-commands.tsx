@@ -1,14 +1,16 @@
 import { ExternalLink, FileText } from 'lucide-react'
+import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
-import { type Command, CommandPalette, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import { type Command, CommandPalette, offeredCommands, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
 import { destinations } from './destinations.ts'
 
-/** Mod+K: every screen and every page, found by typing. */
+/** Mod+K: what can be done here, every screen and every page, found by typing. */
 export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; onClose: () => void; siteUrl: string }) {
   const t = useWords(ownerMessages)
   const may = useMay()
   const { go } = useDeskRouter()
+  const offered = useMemo(() => (isOpen ? offeredCommands() : []), [isOpen])
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations
     .filter(({ needs }) => may(needs))
@@ -28,5 +30,5 @@ export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; on
     icon: ExternalLink,
     run: () => window.open(siteUrl, '_blank', 'noopener'),
   }
-  return <CommandPalette isOpen={isOpen} onClose={onClose} commands={[...screens, view, ...found]} />
+  return <CommandPalette isOpen={isOpen} onClose={onClose} commands={[...offered, ...screens, view, ...found]} />
 }

@@ -1,0 +1,2 @@
+export { TextToolbar } from '../editor/text-toolbar.tsx'
+export { TextEditor } from './text-editor.tsx'

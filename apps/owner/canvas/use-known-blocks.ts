@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Document } from '#platform/blocks'
+import { missingBlocks, useKnownBlocks } from './blocks.ts'
+
+export interface Blocks {
+  /** Everything that the document holds can be drawn. */
+  isWhole: boolean
+  /** Why some of it cannot come; null while nothing has failed. */
+  error: unknown
+  retry: () => void
+}
+
+/** Fetches what the document holds and the editor cannot draw yet. */
+export function useBlocksOf(document: Pick<Document, 'blocks'> | undefined): Blocks {
+  const turn = useKnownBlocks((state) => state.turn)
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const blocks = document?.blocks
+  // Asked again once more blocks are known.
+  const missing = useMemo(() => (blocks && turn >= 0 ? missingBlocks({ blocks }) : []), [blocks, turn])
+  useEffect(() => {
+    if (attempt < 0) return
+    for (const part of missing) void part.load().then((now) => now.kind === 'failed' && setError(now.error))
+  }, [missing, attempt])
+  const retry = () => {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+  return { isWhole: missing.length === 0, error: missing.length === 0 ? null : error, retry }
+}

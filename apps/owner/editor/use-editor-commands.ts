@@ -1,0 +1,58 @@
+import { Eye, Grid3x3, History, Keyboard, Layers, Monitor, Plus, Redo2, Smartphone, Undo2 } from 'lucide-react'
+import { type Command, useCommandOffer, useWords } from '#platform/desk'
+import { useEditor } from '../canvas/editor-context.tsx'
+import { useEditorActions } from './editor-actions.ts'
+import { useEditorEntries } from './editor-entries.ts'
+import { editorMessages } from './editor.messages.ts'
+import { useEditorState } from './editor-state.ts'
+
+/** Offers the palette what the menu of actions offers, and what the bar above the page does. */
+export function useEditorCommands(): void {
+  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const state = useEditorState()
+  const entries = useEditorEntries()
+  const actions = useEditorActions()
+  const isChosen = state.blocks.length > 0 || state.section !== null
+  const chosen = (): Command[] =>
+    entries.flatMap((entry) => {
+      if (!entry || entry === 'separator' || !entry.onAction) return []
+      const { id, label, icon, keys, onAction } = entry
+      return [
+        {
+          id: `chosen:${id}`,
+          label,
+          group: t(state.blocks.length > 0 ? 'block' : 'section'),
+          run: onAction,
+          ...(icon && { icon }),
+          ...(keys && { keys }),
+        },
+      ]
+    })
+  const page = (): Command[] => {
+    const group = t('canvas')
+    const isMobile = state.view === 'mobile'
+    const addSection = () => state.set({ addingSection: { before: null } })
+    const change: Command[] = [
+      { id: 'undo', label: t('undo'), group, icon: Undo2, keys: 'Mod+Z', run: actions.undo },
+      { id: 'redo', label: t('redo'), group, icon: Redo2, keys: 'Mod+Shift+Z', run: actions.redo },
+      { id: 'add-section', label: t('addSection'), group, icon: Plus, run: addSection },
+    ]
+    return [
+      ...(canEdit ? change : []),
+      { id: 'preview', label: t('preview'), group, icon: Eye, keys: 'Mod+P', run: () => state.set({ isPreview: true }) },
+      {
+        id: 'view',
+        label: t(isMobile ? 'desktop' : 'mobile'),
+        group,
+        icon: isMobile ? Monitor : Smartphone,
+        run: () => state.set({ view: isMobile ? 'desktop' : 'mobile' }),
+      },
+      { id: 'grid', label: t('grid'), group, icon: Grid3x3, keys: "Mod+'", run: () => state.set({ showGrid: !state.showGrid }) },
+      { id: 'layers', label: t('layers'), group, icon: Layers, run: () => state.set({ side: 'layers' }) },
+      { id: 'history', label: t('history'), group, icon: History, run: () => state.set({ side: 'history' }) },
+      { id: 'keys', label: t('keyHelp'), group, icon: Keyboard, keys: '?', run: () => state.set({ showKeys: true }) },
+    ]
+  }
+  useCommandOffer(() => (state.isPreview ? [] : [...(canEdit && isChosen ? chosen() : []), ...page()]))
+}

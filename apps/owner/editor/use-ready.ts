@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { loadLaterParts } from './later-parts.ts'
+
+/** Once the page stands on the canvas: says so to whoever measures, and fetches the rest while nothing else is wanted. */
+export function useReady(isDrawn: boolean): void {
+  useEffect(() => {
+    if (!isDrawn) return
+    let idle = 0
+    const frame = requestAnimationFrame(() => {
+      performance.mark('quoin:editor-ready')
+      idle = window.setTimeout(() => whenIdle(() => void loadLaterParts()), settle)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(idle)
+    }
+  }, [isDrawn])
+}
+
+const settle = 500
+
+/** Safari has no such call. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else run()
+}

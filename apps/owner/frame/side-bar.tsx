@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react'
+import type { AccountFacts } from '#features/accounts/contract'
+import type { MySite } from '#features/sites/contract'
+import { Button, Kbd, useWords } from '#platform/desk'
+import { ownerMessages } from '../owner.messages.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { SiteMenu } from './site-menu.tsx'
+
+/** What stands at the left of every screen but the editor. */
+export function SideBar({ site, account, onFind }: { site: MySite; account: AccountFacts; onFind: () => void }) {
+  const t = useWords(ownerMessages)
+  return (
+    <>
+      <SiteMenu site={site} />
+      <Button tone="quiet" icon={Search} className="o-find" onPress={onFind}>
+        <span className="q-row-text">{t('commands')}</span>
+        <Kbd keys="Mod+K" />
+      </Button>
+      <SideNavigation />
+      <AccountMenu account={account} host="admin" withName />
+    </>
+  )
+}
