@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { createCollection, createItem, ensureAuthor } from '#features/content/server'
 import { storeAsset } from '#features/media/server'
 import { changeDocument, createDocument, documentSummaries, draftOf, publish, savePageSettings, setHomepage } from '#features/pages/server'
+import { changeSettings } from '#features/sites/server'
 import { type Document, diffDocuments } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { buildShop } from './build-shop.ts'
 import { type Band, type Starts, layout } from './compose.ts'
 import { sampleFolder } from './folder.ts'
 import type { CollectionPlan, ItemPlan, MenuEntry, Names, PagePlan, SitePlan } from './plan.ts'
 
 /** Fills a new site with what a plan holds, through the operations that an owner uses, and publishes it. */
 export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void> {
+  await changeSettings(ctx, { group: 'general', values: { description: plan.description } })
   const pictures = await storePictures(ctx, plan)
   const collections = new Map<string, { id: string; documentId: string }>()
   const names: Names = {
@@ -24,6 +27,11 @@ export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void>
     await savePageSettings(ctx, { id: documentId, settings: { description: collection.description } })
     collections.set(collection.key, { id, documentId })
     made.push(documentId, ...(await createItems(ctx, id, collection, names)))
+  }
+  if (plan.shop) {
+    const { id, documentId } = await buildShop(ctx, plan, plan.shop, names.picture)
+    collections.set(plan.shop.key, { id, documentId })
+    made.push(documentId)
   }
   const pages = await createPages(ctx, plan.pages, names)
   made.push(...pages.values())

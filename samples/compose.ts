@@ -73,6 +73,15 @@ export function button(at: At, label: string, href: string, look: 'site' | 'soli
   return { type: 'button', props: { label, link: { href, newWindow: false }, look }, at }
 }
 
+/** Pictures in one of the designs; a caption stands behind a colon: `half-a-fig: Half a fig, ten past two.` */
+export function gallery(at: At, picture: Pictures, named: readonly string[], look: Record<string, unknown>): Piece {
+  const slides = named.map((entry) => {
+    const [name = '', title = ''] = entry.split(': ')
+    return { id: newId(), asset: picture(name), video: '', title, description: '', alt: '', link: null, focalPoint: null }
+  })
+  return { type: 'gallery', props: { imageAspectRatio: 'Auto', ...look, slides }, at }
+}
+
 interface SummaryLook {
   collection: string
   variant: 'wall' | 'list' | 'grid' | 'carousel'
@@ -88,6 +97,25 @@ export function summary(at: At, { show, ratio = 'landscape', columns = 3, titleS
   const parts = { image: false, excerpt: false, date: false, author: false, tags: false, categories: false, reading: false }
   for (const name of show) parts[name] = true
   return { type: 'summary-v2', props: { parts, ratio, columns, titleSize, ...look }, at }
+}
+
+interface ProductsLook {
+  collection: string
+  layout?: 'grid' | 'carousel' | 'list'
+  count: number
+  columns?: number
+  tag?: string
+  heading?: string
+}
+
+/** Products of a shop. */
+export function products(at: At, { columns = 4, layout = 'grid', ...look }: ProductsLook): Piece {
+  return { type: 'summary', props: { source: 'shop', columns, layout, ...look }, at }
+}
+
+/** The way to the cart. */
+export function cartLink(at: At): Piece {
+  return { type: 'cart-link', props: {}, at }
 }
 
 export function logo(at: At): Piece {

@@ -1,5 +1,6 @@
 import type { SiteStyles } from '#platform/theme'
 import type { Band } from './compose.ts'
+import type { ShopPlan } from './shop-plan.ts'
 
 /** A whole site as data: what `build-site.ts` makes through the operations that an owner uses. */
 export interface SitePlan {
@@ -17,6 +18,8 @@ export interface SitePlan {
   header: (names: Names) => Band[]
   footer: (names: Names) => Band[]
   collections: readonly CollectionPlan[]
+  /** Named by `collection` in menus and blocks, as collections are. */
+  shop?: ShopPlan
   pages: readonly PagePlan[]
   menus: Record<string, readonly MenuEntry[]>
 }

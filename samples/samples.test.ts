@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { documentSummaries, publishedDocuments } from '#features/pages/server'
-import { createSite, siteByName } from '#features/sites/server'
+import { createSite, siteByName, siteSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { product } from '../apps/server/features.ts'
@@ -17,6 +17,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
     const site = await siteByName(ctx, name)
     if (!site) throw new Error(`${name} was not made`)
     await inSite({ ...ctx, locale: 'en' as const }, site, async (inside) => {
+      expect((await siteSettings(inside)).general.description).toBe(plan.description)
       const summaries = await documentSummaries(inside, {})
       const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
       expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))

@@ -1,7 +1,7 @@
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { type At, type Piece, button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
+import { type At, type Piece, button, cartLink, image, logo, navigation, products, socialLinks, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
-import { objects, prints } from './objects.ts'
+import { shop } from './shop.ts'
 
 /** A shop for desk objects and prints: strict grid, one signal colour. */
 export const kade9: SitePlan = {
@@ -44,9 +44,18 @@ export const kade9: SitePlan = {
     'print-harbour': { file: 'print-harbour.jpg', alt: 'Framed print: an orange sun above a dark quay and green water' },
     'print-tide': { file: 'print-tide.jpg', alt: 'Framed print: concentric rings in black and pink' },
     'print-crane': { file: 'print-crane.jpg', alt: 'Framed print: a harbour crane lifts an orange crate' },
+    'tray-ink': { file: 'tray-ink.jpg', alt: 'The tray in dark ink' },
+    'tray-chalk': { file: 'tray-chalk.jpg', alt: 'The tray in chalk white' },
+    'tray-above': { file: 'tray-above.jpg', alt: 'The orange tray from above' },
+    'cup-ink': { file: 'cup-ink.jpg', alt: 'The cup in dark ink, three pencils in it' },
+    'bookends-ink': { file: 'bookends-ink.jpg', alt: 'Two dark quarter discs hold five books' },
+    'lamp-chalk': { file: 'lamp-chalk.jpg', alt: 'The lamp with a chalk white cone' },
+    'lamp-near': { file: 'lamp-near.jpg', alt: 'The shade of the lamp from nearby' },
+    frames: { file: 'frames.jpg', alt: 'Corners of three wooden frames, dark, oak and white' },
+    posted: { file: 'posted.jpg', alt: 'A posting tube with an orange cap, a rolled print in front of it' },
     'gift-card': { file: 'gift-card.jpg', alt: 'Three gift cards in a fan, black, white and orange' },
   },
-  header: () => [{ padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 18, 1], 'main')] }],
+  header: () => [{ padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 16, 1], 'main'), cartLink([22, 0, 2, 1])] }],
   footer: () => [
     {
       theme: 'darkest',
@@ -65,7 +74,8 @@ export const kade9: SitePlan = {
       ],
     },
   ],
-  collections: [objects, prints],
+  collections: [],
+  shop,
   pages: [
     {
       key: 'home',
@@ -87,12 +97,12 @@ export const kade9: SitePlan = {
           padding: 'medium',
           pieces: [
             text([0, 0, 12, 2], '## Objects', [0, 0, 8, 1]),
-            text([18, 0, 6, 1], '[All seven](/objects)', [0, 4, 8, 1]),
-            shown(picture('lamp'), 'Lamp N, € 189', '/objects/lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
-            shown(picture('tray'), 'Tray 9, € 48', '/objects/tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
-            shown(picture('cup'), 'Cup 11, € 34', '/objects/cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
-            shown(picture('bookends'), 'Bookends, € 72', '/objects/quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
-            shown(picture('clock'), 'Wall clock, € 98', '/objects/wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
+            text([18, 0, 6, 1], '[Everything](/shop)', [0, 4, 8, 1]),
+            shown(picture('lamp'), 'Lamp N, € 189', '/shop/lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
+            shown(picture('tray'), 'Tray 9, € 48', '/shop/tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
+            shown(picture('cup'), 'Cup 11, € 34', '/shop/cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
+            shown(picture('bookends'), 'Bookends, € 72', '/shop/quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
+            shown(picture('clock'), 'Wall clock, € 98', '/shop/wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
           ],
         },
         {
@@ -108,10 +118,7 @@ export const kade9: SitePlan = {
         },
         {
           padding: 'medium',
-          pieces: [
-            text([0, 0, 12, 2], '## Prints'),
-            summary([0, 3, 24, 12], { collection: collection('prints'), variant: 'grid', count: 3, show: ['image', 'excerpt'], ratio: 'portrait' }),
-          ],
+          pieces: [text([0, 0, 12, 2], '## On paper'), products([0, 3, 24, 12], { collection: collection('shop'), tag: 'paper', count: 4 })],
         },
         {
           theme: 'light',
@@ -120,7 +127,7 @@ export const kade9: SitePlan = {
             image([0, 0, 11, 9], picture('gift-card'), { ratio: 1.3 }),
             text(
               [13, 1, 11, 6],
-              '## Not sure? Give paper.\n\nA gift card from € 25, sent by post or by mail. It does not expire, and neither do we, we hope.',
+              '## Not sure? Give paper.\n\nA [gift card](/shop/gift-card) from € 25, sent by mail. It does not expire, and neither do we, we hope.',
             ),
           ],
         },
@@ -167,13 +174,13 @@ export const kade9: SitePlan = {
   ],
   menus: {
     main: [
-      { label: 'Objects', collection: 'objects' },
-      { label: 'Prints', collection: 'prints' },
+      { label: 'Shop', collection: 'shop' },
+      { label: 'Prints', href: '/shop/category/prints' },
       { label: 'Workshop', page: 'workshop' },
     ],
     footer: [
-      { label: 'Objects', collection: 'objects' },
-      { label: 'Prints', collection: 'prints' },
+      { label: 'Shop', collection: 'shop' },
+      { label: 'Gift card', href: '/shop/gift-card' },
       { label: 'Delivery', page: 'delivery' },
       { label: 'Search', href: '/search' },
     ],

@@ -2,6 +2,7 @@ import { paletteOf, siteStylesSchema } from '#platform/theme'
 import { button, image, logo, navigation, socialLinks, summary, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { nieuws } from './nieuws.ts'
+import { bakweek, tafelkaart, vragen } from './vitrine.ts'
 
 const openingstijden = '| Maandag | gesloten |\n| Dinsdag – vrijdag | 7.00 – 17.30 |\n| Zaterdag | 6.30 – 16.00 |\n| Zondag | 8.00 – 12.00 |'
 
@@ -141,6 +142,12 @@ export const korenbloem: SitePlan = {
       bands: ({ picture }) => [
         { padding: 'medium', pieces: [text([0, 0, 15, 4], '# Ons brood\n\nMeel, water, zout, tijd. In een krentenbol ook krenten.')] },
         {
+          theme: 'bright',
+          width: 'full',
+          padding: 'none',
+          pieces: [bakweek],
+        },
+        {
           padding: 'small',
           pieces: [
             image([0, 0, 10, 8], picture('volkoren')),
@@ -204,6 +211,11 @@ export const korenbloem: SitePlan = {
             ),
           ],
         },
+        {
+          theme: 'light',
+          padding: 'medium',
+          pieces: [text([0, 0, 8, 3], '## Wat mensen vragen'), vragen],
+        },
       ],
     },
     {
@@ -233,6 +245,10 @@ export const korenbloem: SitePlan = {
               '## Blijf even\n\nEr staan vier stoelen en een tafel. De koffie kost € 2,50 en het tweede kopje niets, als u de krant ook weer teruglegt.',
             ),
           ],
+        },
+        {
+          padding: 'medium',
+          pieces: [text([0, 0, 7, 3], '## Aan tafel\n\nTot een uur voor sluitingstijd.'), tafelkaart],
         },
       ],
     },

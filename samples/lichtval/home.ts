@@ -1,4 +1,4 @@
-import { button, image, summary, text, type Band } from '../compose.ts'
+import { button, gallery, image, summary, text, type Band } from '../compose.ts'
 import type { Names } from '../plan.ts'
 
 export function home(names: Names): Band[] {
@@ -20,7 +20,22 @@ function opening({ picture }: Names): Band[] {
     {
       width: 'full',
       padding: 'none',
-      pieces: [image([0, 0, 24, 13], picture('path-to-the-pass'), { ratio: 2.1, link: { href: '/series/high-ground', newWindow: false } })],
+      pieces: [
+        gallery(
+          [0, 0, 24, 12],
+          picture,
+          [
+            'path-to-the-pass: Path to the pass',
+            'paper-bird: Paper bird',
+            'last-light-on-the-ridge: Last light',
+            'half-a-fig: Half a fig',
+            'the-long-wall: The long wall',
+            'two-at-the-window: The neighbours',
+            'bridge-at-low-tide: Low tide',
+          ],
+          { design: 'slider', vSize: 12, gutter: 12 },
+        ),
+      ],
     },
     {
       padding: 'large',

@@ -1,4 +1,4 @@
-import { image, text } from '../compose.ts'
+import { gallery, image, text } from '../compose.ts'
 import type { CollectionPlan } from '../plan.ts'
 
 export const series: CollectionPlan = {
@@ -44,6 +44,24 @@ export const series: CollectionPlan = {
             image([12, 0, 12, 10], picture('last-light-on-the-ridge')),
           ],
         },
+        {
+          padding: 'medium',
+          pieces: [
+            gallery(
+              [0, 0, 24, 12],
+              picture,
+              [
+                'path-to-the-pass: Path to the pass',
+                'rock-face: Rock face',
+                'larches-in-october: Larches',
+                'last-light-on-the-ridge: Last light',
+                'the-long-wall: The long wall',
+                'stream-after-rain: Stream',
+              ],
+              { options: { design: 'autorows', rowHeight: 220 } },
+            ),
+          ],
+        },
       ],
     },
     {
@@ -65,10 +83,17 @@ export const series: CollectionPlan = {
         {
           padding: 'small',
           pieces: [
-            image([0, 0, 15, 12], picture('half-a-fig'), { caption: 'Half a fig, ten past two.' }),
-            image([17, 3, 7, 9], picture('paper-bird'), { ratio: 0.78, caption: 'Paper bird.' }),
-            image([2, 13, 9, 9], picture('five-to-twelve'), { caption: 'Five to twelve, which it never is.' }),
-            image([13, 14, 11, 10], picture('brushes'), { caption: 'Somebody else’s brushes.' }),
+            gallery(
+              [0, 0, 24, 16],
+              picture,
+              [
+                'half-a-fig: Half a fig, ten past two',
+                'paper-bird: Paper bird',
+                'five-to-twelve: Five to twelve, which it never is',
+                'brushes: Somebody else’s brushes',
+              ],
+              { design: 'slideshow', imageAspectRatio: '3:2', thumbnails: true, lightbox: false },
+            ),
           ],
         },
       ],
@@ -93,6 +118,21 @@ export const series: CollectionPlan = {
             image([11, 14, 13, 10], picture('dragonfly')),
           ],
         },
+        {
+          padding: 'medium',
+          pieces: [
+            gallery(
+              [0, 0, 24, 8],
+              picture,
+              ['dandelion-evening: Half past eight', 'seed-head: The same, from nearer', 'two-at-the-window: The neighbours', 'dragonfly: Warm wood'],
+              {
+                design: 'carousel',
+                imageAspectRatio: '4:5',
+                gutter: 16,
+              },
+            ),
+          ],
+        },
       ],
     },
     {
@@ -106,7 +146,15 @@ export const series: CollectionPlan = {
         {
           padding: 'medium',
           pieces: [
-            image([0, 0, 15, 12], picture('stream-after-rain')),
+            gallery(
+              [0, 0, 15, 14],
+              picture,
+              ['stream-after-rain: Above the village, an hour after rain', 'bridge-at-low-tide: The bridge, when there is nothing to cross'],
+              {
+                design: 'stacked',
+                gutter: 24,
+              },
+            ),
             text([17, 0, 7, 6], '## Two tides a day\n\nThe estuary empties like a theatre. For an hour the lines stand there with nothing to do.'),
           ],
         },

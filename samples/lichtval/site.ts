@@ -1,5 +1,5 @@
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { image, logo, navigation, socialLinks, text } from '../compose.ts'
+import { gallery, image, logo, navigation, socialLinks, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { home } from './home.ts'
 import { journal } from './journal.ts'
@@ -8,6 +8,24 @@ import { series } from './series.ts'
 const berasategi = 'Aitzol Berasategi, CC BY 4.0'
 const freespace = 'Trevor “Freespace”, CC BY 4.0'
 const nerlich = 'Peter Nerlich, CC BY-SA 4.0'
+
+const everything = [
+  'path-to-the-pass: Path to the pass',
+  'half-a-fig: Half a fig',
+  'rock-face: Rock face',
+  'two-at-the-window: The neighbours',
+  'larches-in-october: Larches in October',
+  'seed-head: Seed head',
+  'the-long-wall: The long wall',
+  'paper-bird: Paper bird',
+  'last-light-on-the-ridge: Last light on the ridge',
+  'brushes: Brushes',
+  'stream-after-rain: Stream after rain',
+  'five-to-twelve: Five to twelve',
+  'bridge-at-low-tide: Bridge at low tide',
+  'dragonfly: Dragonfly',
+  'dandelion-evening: Dandelion evening',
+]
 
 /** A photographer: off-white paper, near-black ink, one rust accent. */
 export const lichtval: SitePlan = {
@@ -143,6 +161,36 @@ export const lichtval: SitePlan = {
       ],
     },
     {
+      key: 'contact-sheet',
+      title: 'Contact sheet',
+      slug: 'contact-sheet',
+      description: 'Every picture of this site on one page.',
+      socialPicture: 'larches-in-october',
+      bands: ({ picture }) => [
+        { padding: 'medium', pieces: [text([0, 0, 14, 4], '# Contact sheet\n\nEverything, in no order but that of the drawer.')] },
+        {
+          padding: 'none',
+          pieces: [
+            gallery([0, 0, 24, 20], picture, everything, { design: 'autocolumns', columnWidth: 300, gutter: 14, share: true, thumbnails: true }),
+          ],
+        },
+        {
+          theme: 'darkest',
+          padding: 'large',
+          pieces: [
+            text([0, 0, 12, 2], '## Squares, for the wall'),
+            gallery([0, 3, 24, 8], picture, everything.slice(0, 10), {
+              design: 'autogrid',
+              columnWidth: 200,
+              gutter: 10,
+              imageAspectRatio: '1:1',
+              options: { 'meta-position': 'hover' },
+            }),
+          ],
+        },
+      ],
+    },
+    {
       key: 'prints',
       title: 'Prints',
       slug: 'prints',
@@ -158,6 +206,44 @@ export const lichtval: SitePlan = {
               'Write and say which picture and which size. You get an answer with a date. Nothing is paid before you have seen the print.\n\n| 40 × 50 cm | € 280 |\n| 60 × 80 cm | € 520 |\n| Framed in oak | + € 160 |\n\n[ilse@lichtval.example](mailto:ilse@lichtval.example)',
             ),
             image([13, 0, 11, 13], picture('rock-face'), { ratio: 0.8, caption: 'The face at noon, 3 of 7.' }),
+          ],
+        },
+        {
+          padding: 'medium',
+          pieces: [
+            text([0, 0, 12, 2], '## Still to be had'),
+            gallery(
+              [0, 3, 24, 8],
+              picture,
+              [
+                'half-a-fig: Half a fig, 2 of 7 left',
+                'paper-bird: Paper bird, 5 of 7 left',
+                'five-to-twelve: Five to twelve, the last one',
+                'brushes: Brushes, 4 of 7 left',
+              ],
+              {
+                design: 'grid',
+                imageAspectRatio: '4:5',
+                lightboxTheme: 'light',
+              },
+            ),
+          ],
+        },
+        {
+          theme: 'light',
+          padding: 'large',
+          pieces: [
+            text([0, 0, 12, 2], '## As they hang'),
+            gallery(
+              [0, 3, 20, 8],
+              picture,
+              ['larches-in-october: Larches, 60 × 80, in a stairwell', 'the-long-wall: The long wall, 40 × 150, over a bench'],
+              {
+                design: 'list',
+                listImageSize: 55,
+                gutter: 40,
+              },
+            ),
           ],
         },
       ],
@@ -190,6 +276,7 @@ export const lichtval: SitePlan = {
     ],
     footer: [
       { label: 'Series', collection: 'series' },
+      { label: 'Contact sheet', page: 'contact-sheet' },
       { label: 'Journal', collection: 'journal' },
       { label: 'Credits', page: 'credits' },
       { label: 'Search', href: '/search' },

@@ -24,12 +24,13 @@ const steel = hex('#a9adb3')
 const sea = hex('#2f5d62')
 const paper = hex('#faf7f0')
 
-const still = (name: string, things: Thing[], zoom = 2.5, lift = 0.55): Scene => ({
+type At = Scene['camera']['from']
+const still = (name: string, things: Thing[], zoom = 2.5, lift = 0.55, from: At = [0.9, 2.3, 6.2]): Scene => ({
   name,
   width: 1000,
   height: 1250,
   things,
-  camera: { from: [0.9, 2.3, 6.2], to: [0, lift, 0], zoom },
+  camera: { from, to: [0, lift, 0], zoom },
 })
 
 const pencil = (ax: number, ay: number, az: number, bx: number, by: number, bz: number, colour: Colour): Thing[] => [
@@ -38,14 +39,14 @@ const pencil = (ax: number, ay: number, az: number, bx: number, by: number, bz: 
 ]
 
 const inTray = (thing: Thing): Thing => ({ ...thing, shape: turned(thing.shape, 0.35) })
-const tray: Thing[] = [
-  { shape: turned(cut(box(0, 0.11, 0, 1.25, 0.11, 0.4, 0.06), box(0, 0.25, 0, 1.15, 0.17, 0.3, 0.1)), 0.35), colour: signal, gloss: 0.3 },
-  ...pencil(-0.85, 0.14, -0.08, 0.7, 0.14, -0.02, chalk).map(inTray),
-  ...pencil(-0.55, 0.14, 0.12, 0.9, 0.14, 0.1, ink).map(inTray),
+const tray = (colour: Colour, one = chalk, other = ink): Thing[] => [
+  { shape: turned(cut(box(0, 0.11, 0, 1.25, 0.11, 0.4, 0.06), box(0, 0.25, 0, 1.15, 0.17, 0.3, 0.1)), 0.35), colour, gloss: 0.3 },
+  ...pencil(-0.85, 0.14, -0.08, 0.7, 0.14, -0.02, one).map(inTray),
+  ...pencil(-0.55, 0.14, 0.12, 0.9, 0.14, 0.1, other).map(inTray),
 ]
 
-const cup: Thing[] = [
-  { shape: cut(cylinder(0, 0, 0, 1.1, 0.46, 0.05), cylinder(0, 0, 0.08, 1.4, 0.39, 0.02)), colour: chalk, gloss: 0.4 },
+const cup = (colour: Colour): Thing[] => [
+  { shape: cut(cylinder(0, 0, 0, 1.1, 0.46, 0.05), cylinder(0, 0, 0.08, 1.4, 0.39, 0.02)), colour, gloss: 0.4 },
   { shape: cylinder(0, 0, 0.02, 0.2, 0.463, 0.01), colour: signal, gloss: 0.4 },
   ...pencil(0.1, 0.15, 0.1, -0.42, 1.85, 0.1, signal),
   ...pencil(-0.1, 0.15, 0, 0.36, 1.75, -0.16, ink),
@@ -53,10 +54,10 @@ const cup: Thing[] = [
 ]
 
 const quarter = (cx: number, side: 1 | -1): Shape => both(coin(cx, 0, 0, 0.95, 0.3, 0.02), box(cx + side * 0.5, 0.5, 0, 0.5, 0.5, 0.5, 0))
-const bookends: Thing[] = [
-  { shape: quarter(0.62, 1), colour: signal, gloss: 0.25 },
-  { shape: quarter(-0.62, -1), colour: signal, gloss: 0.25 },
-  { shape: box(-0.45, 0.6, 0, 0.15, 0.6, 0.42, 0.02), colour: ink },
+const bookends = (colour: Colour, book = ink): Thing[] => [
+  { shape: quarter(0.62, 1), colour, gloss: 0.25 },
+  { shape: quarter(-0.62, -1), colour, gloss: 0.25 },
+  { shape: box(-0.45, 0.6, 0, 0.15, 0.6, 0.42, 0.02), colour: book },
   { shape: box(-0.17, 0.52, 0, 0.11, 0.52, 0.4, 0.02), colour: chalk },
   { shape: box(0.05, 0.66, 0, 0.09, 0.66, 0.44, 0.02), colour: sea },
   { shape: box(0.25, 0.56, 0, 0.1, 0.56, 0.41, 0.02), colour: paper },
@@ -69,11 +70,11 @@ const weight: Thing[] = [
   { shape: box(0.05, 0.01, 0.05, 1.15, 0.012, 0.85, 0.004), colour: paper },
 ]
 
-const lamp: Thing[] = [
+const lamp = (colour: Colour): Thing[] => [
   { shape: cylinder(0, 0, 0, 0.14, 0.55, 0.04), colour: ink, gloss: 0.4 },
   { shape: rod([0, 0.1, 0], [0, 1.9, 0], 0.035), colour: steel, gloss: 0.8 },
-  { shape: shade(0, 0, 1.35, 2.1, 0.85, 0.3, 0.03), colour: signal, gloss: 0.3 },
-  { shape: cylinder(0, 0, 2.06, 2.12, 0.32, 0.01), colour: signal, gloss: 0.3 },
+  { shape: shade(0, 0, 1.35, 2.1, 0.85, 0.3, 0.03), colour, gloss: 0.3 },
+  { shape: cylinder(0, 0, 2.06, 2.12, 0.32, 0.01), colour, gloss: 0.3 },
 ]
 
 const notebooks: Thing[] = [
@@ -148,16 +149,38 @@ const shifted = (things: Thing[], dx: number, dz: number): Thing[] =>
     gloss,
   }))
 
+/** Three corners, one of each frame that is fitted. */
+const frames: Thing[] = ([ink, oak, chalk] as const).flatMap((colour, at) => [
+  { shape: turned(box(-0.1, 0.06 + at * 0.13, -0.55 + at * 0.12, 1, 0.06, 0.09, 0.01), at * 0.22), colour, gloss: 0.2 },
+  { shape: turned(box(-1.02, 0.06 + at * 0.13, 0.2 + at * 0.12, 0.09, 0.06, 0.75, 0.01), at * 0.22), colour, gloss: 0.2 },
+])
+
+const posted: Thing[] = [
+  { shape: turned(rod([-1.05, 0.24, -0.35], [1.05, 0.24, -0.35], 0.24), 0.25), colour: oak, gloss: 0.1 },
+  { shape: turned(rod([1.02, 0.24, -0.35], [1.12, 0.24, -0.35], 0.25), 0.25), colour: signal, gloss: 0.3 },
+  { shape: turned(rod([-0.95, 0.13, 0.32], [0.85, 0.13, 0.32], 0.13), 0.12), colour: paper },
+  { shape: turned(rod([-0.12, 0.13, 0.32], [0.06, 0.13, 0.32], 0.137), 0.12), colour: signal },
+]
+
 export const scenes: readonly Scene[] = [
-  still('tray', tray, 3.4, 0.2),
-  still('cup', cup, 3.1, 0.95),
-  still('bookends', bookends, 2.7, 0.6),
+  still('tray', tray(signal), 3.4, 0.2),
+  still('tray-ink', tray(ink, chalk, signal), 3.4, 0.2),
+  still('tray-chalk', tray(chalk, signal), 3.4, 0.2),
+  still('tray-above', tray(signal), 3.1, 0.05, [0.2, 5.8, 2.6]),
+  still('cup', cup(chalk), 3.1, 0.95),
+  still('cup-ink', cup(ink), 3.1, 0.95),
+  still('bookends', bookends(signal), 2.7, 0.6),
+  still('bookends-ink', bookends(ink, signal), 2.7, 0.6),
   still('weight', weight, 3.4, 0.5),
-  still('lamp', lamp, 2.65, 1.05),
+  still('lamp', lamp(signal), 2.65, 1.05),
+  still('lamp-chalk', lamp(chalk), 2.65, 1.05),
+  still('lamp-near', lamp(signal), 4.6, 1.7, [-1.6, 2.2, 5.9]),
   still('notebooks', notebooks, 3.3, 0.35),
   still('print-harbour', framed(harbour, ink), 2.45, 1.2),
   still('print-tide', framed(tide, oak), 2.45, 1.2),
   still('print-crane', framed(crane, chalk), 2.45, 1.2),
+  still('frames', frames, 3.3, 0.15),
+  still('posted', posted, 3.2, 0.2),
   still('gift-card', giftCards, 3.9, 0.1),
   still('clock', clock, 2.9, 0.95),
   {
@@ -165,9 +188,9 @@ export const scenes: readonly Scene[] = [
     width: 2000,
     height: 1125,
     things: [
-      ...shifted(lamp, -2.1, -0.2),
+      ...shifted(lamp(signal), -2.1, -0.2),
       ...framed(harbour, ink, -0.2, 1.05, -0.7),
-      ...shifted(cup, 1.35, 0.1),
+      ...shifted(cup(chalk), 1.35, 0.1),
       ...shifted(notebooks, 2.9, 0.4),
       ...shifted(weight.slice(0, 2), -0.75, 0.75),
     ],

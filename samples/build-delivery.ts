@@ -1,0 +1,21 @@
+import { createPoint, createZone } from '#features/shipping/server'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import type { ShopPlan } from './shop-plan.ts'
+
+/** Where a shop sends its goods and what that costs, where they are collected, and the taxes in its prices. */
+export async function buildDelivery(ctx: OwnerContext, { delivery, taxes }: ShopPlan): Promise<void> {
+  for (const { name, countries, title, price, free, days } of delivery.zones) {
+    const estimate = { from: days[0], to: days[1] }
+    await createZone(ctx, {
+      name,
+      places: countries.map((country) => ({ country, regions: [], postal: [] })),
+      rates: [{ id: newId(), title, price: { kind: 'flat', amountMinor: price }, freeOverMinor: free, estimate }],
+    })
+  }
+  await createPoint(ctx, { ...delivery.pickup, country: taxes.country, pickup: { amountMinor: 0, estimate: null }, delivery: null })
+  await saveTaxSettings(ctx, taxSettingsSchema.parse({ country: taxes.country }))
+  await startWithRates(ctx, { table: taxes.table })
+}

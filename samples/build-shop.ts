@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  changeProduct,
+  changeVariant,
+  createCategory,
+  createProduct,
+  createProductsPage,
+  keepProductFile,
+  setOptions,
+  setProductStatus,
+} from '#features/catalog/server'
+import { productTypes, type ProductPatch, type Variant } from '#features/catalog/contract'
+import { formSchema } from '#features/forms/contract'
+import { savePageSettings } from '#features/pages/server'
+import { changeSettings } from '#features/sites/server'
+import type { OwnerContext } from '#platform/context'
+import { enumerations, newId } from '#platform/contract'
+import { buildDelivery } from './build-delivery.ts'
+import { sampleFolder } from './folder.ts'
+import type { SitePlan } from './plan.ts'
+import { prose } from './prose.ts'
+import type { ProductPlan, ShopPlan } from './shop-plan.ts'
+
+interface Shop {
+  id: string
+  documentId: string
+}
+
+/** A products page, its categories and what it sells, through the operations that an owner uses. */
+export async function buildShop(ctx: OwnerContext, site: SitePlan, plan: ShopPlan, picture: (name: string) => string): Promise<Shop> {
+  await changeSettings(ctx, { group: 'store', values: { currency: plan.currency, lowStockAt: plan.lowStockAt } })
+  const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
+  await savePageSettings(ctx, { id: page.documentId, settings: { description: plan.description } })
+  const categories = await createCategories(ctx, page.id, plan.categories)
+  const made: string[] = []
+  for (const product of plan.products) {
+    const id = await sell(ctx, page.id, product, { categories, picture })
+    if (product.file) await keepProductFile(ctx, { id, ...(await fileOf(site, product.file)) })
+    made.push(id)
+  }
+  await setProductStatus(ctx, { ids: made, status: enumerations.contentStatuses.published })
+  await buildDelivery(ctx, plan)
+  return { id: page.id, documentId: page.documentId }
+}
+
+async function createCategories(ctx: OwnerContext, collectionId: string, names: readonly string[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const path of names) {
+    const at = path.lastIndexOf('/')
+    const parentId = at < 0 ? null : (ids.get(path.slice(0, at)) ?? null)
+    ids.set(path, (await createCategory(ctx, { collectionId, parentId, name: path.slice(at + 1) })).id)
+  }
+  return ids
+}
+
+interface Names {
+  categories: ReadonlyMap<string, string>
+  picture: (name: string) => string
+}
+
+async function sell(ctx: OwnerContext, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
+  const images = plan.pictures.map((name) => ({ id: newId(), asset: names.picture(name), source: '', alt: '', focalPoint: null }))
+  const [lengthMm, widthMm, heightMm] = plan.size ?? [null, null, null]
+  const product = await createProduct(ctx, {
+    collectionId,
+    type: productTypes[plan.type ?? 'PHYSICAL'],
+    title: plan.title,
+    slug: plan.slug,
+    variant: {
+      priceMinor: plan.price,
+      ...(plan.sale === undefined ? {} : { saleMinor: plan.sale, onSale: true }),
+      ...(plan.stock === undefined ? { isUnlimited: true } : { quantity: plan.stock }),
+      weightGrams: plan.grams ?? null,
+      lengthMm,
+      widthMm,
+      heightMm,
+    },
+  })
+  await changeProduct(ctx, { id: product.id, values: { ...wordsOf(plan, names), images } })
+  if (!plan.options) return product.id
+  const { variants } = await setOptions(ctx, {
+    id: product.id,
+    options: plan.options.map(({ name, values }) => ({ name, values: values.map((value) => ({ value })) })),
+  })
+  const imageOf = (name: string | undefined) => images[plan.pictures.indexOf(name ?? '')]?.id ?? null
+  for (const variant of variants) {
+    const own = ownOf(plan, variant)
+    await changeVariant(ctx, {
+      id: variant.id,
+      values: {
+        priceMinor: own.price ?? plan.price,
+        ...(plan.stock === undefined ? {} : { quantity: own.stock ?? plan.stock }),
+        imageId: imageOf(own.picture),
+      },
+    })
+  }
+  return product.id
+}
+
+function wordsOf(plan: ProductPlan, { categories }: Names): ProductPatch {
+  return {
+    excerpt: plan.excerpt,
+    description: prose(plan.description) as NonNullable<ProductPatch['description']>,
+    categoryIds: plan.categories.flatMap((name) => categories.get(name) ?? []),
+    tags: [...(plan.tags ?? [])],
+    isFeatured: plan.isFeatured ?? false,
+    ...(plan.form ? { form: formSchema.parse({ ...plan.form, fields: plan.form.fields.map((field) => ({ id: newId(), ...field })) }) } : {}),
+    ...(plan.plan ? { plan: planOf(plan.plan) } : {}),
+    ...(plan.otherAmounts ? { giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 } } : {}),
+  }
+}
+
+function planOf({ value, unit, cycles, discountPpm }: NonNullable<ProductPlan['plan']>): NonNullable<ProductPatch['plan']> {
+  return { billingPeriod: { value, unit }, numBillingCycles: cycles, ...(discountPpm === undefined ? {} : { discountPpm }) }
+}
+
+/** What is said of a variant, or of all that share its first values. */
+function ownOf({ variants = {} }: ProductPlan, { options }: Variant): { price?: number; stock?: number; picture?: string } {
+  const values = options.map(({ value }) => value)
+  const names = values.map((_, at) => values.slice(0, at + 1).join(' / '))
+  return Object.assign({}, ...names.map((name) => variants[name] ?? {})) as { price?: number; stock?: number; picture?: string }
+}
+
+async function fileOf({ folder, pictures }: SitePlan, name: string): Promise<{ name: string; type: string; body: Uint8Array }> {
+  const file = pictures[name]?.file ?? name
+  return { name: file, type: 'image/jpeg', body: new Uint8Array(await readFile(join(sampleFolder(), folder, file))) }
+}
