@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
-import { openSettings, ownerVisit, samples, soon } from '#support/editor'
+import { ownerVisit, samples, siteOwner, soon } from '#support/editor'
 
 const place = samples()
-const address = `${place.site('kade-9')}/workshop`
+const address = `${place.site('kade-9')}/storeroom`
 const owner = await ownerVisit()
+let settings = ''
+
+/** A page of its own, which nobody else looks at meanwhile. */
+beforeAll(async () => {
+  const admin = await siteOwner('kade-9')
+  const { pages } = (await admin.ask('/api/pages')).json<{ pages: { id: string; title: string }[] }>()
+  const workshop = pages.find(({ title }) => title === 'Workshop')
+  const { id } = (await admin.send('POST', `/api/pages/${workshop?.id}/duplicate`)).json<{ id: string }>()
+  await admin.send('POST', `/api/pages/${id}/settings`, { settings: { title: 'Storeroom', slug: 'storeroom', noindex: true } })
+  await admin.send('POST', '/api/documents/publish', { documents: [id] })
+  settings = `${place.admin('kade-9')}/config/pages/${id}/settings`
+})
 
 test('a page that its owner gives a password asks visitors for it, and keeps its words to itself', async () => {
-  await openSettings(owner.page, 'kade-9', 'Workshop')
+  await owner.page.goto(settings)
   await owner.page.getByText('Whoever knows the password').click()
   await owner.page.getByLabel('Password', { exact: true }).fill('tide table')
   await owner.page.getByRole('button', { name: 'Save' }).click()

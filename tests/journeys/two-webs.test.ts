@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#platform/database'
-import { samples } from '#support/editor'
-import { ask, browserAt } from '#support/request'
+import { samples, siteOwner } from '#support/editor'
+import { ask } from '#support/request'
 
 const place = samples()
 const port = place.port + 1
@@ -27,7 +27,7 @@ test('what is published through one web process is served by another on the same
   const before = await ask(port, host, '/delivery')
   expect([before.status, before.text.includes('Shipped by bicycle')]).toEqual([200, false])
 
-  const admin = await owner()
+  const admin = await siteOwner('kade-9')
   const { pages } = (await admin.ask('/api/pages')).json<{ pages: { id: string; path: string | null }[] }>()
   const id = pages.find(({ path }) => path === '/delivery')?.id ?? ''
   const { document } = (await admin.ask(`/api/documents/${id}`)).json<{ document: { seq: number } }>()
@@ -61,14 +61,4 @@ async function startWeb(): Promise<ChildProcess> {
   })
   child.removeAllListeners('exit')
   return child
-}
-
-/** The owner on the site's own host, through the first process. */
-async function owner() {
-  const platform = browserAt(place.port, `localhost:${place.port}`, { '__Host-quoin': place.session })
-  const { url } = (await platform.send('POST', '/api/sites/kade-9/open', {})).json<{ url: string }>()
-  const admin = browserAt(place.port, `kade-9.admin.localhost:${place.port}`)
-  const { pathname, search } = new URL(url)
-  await admin.ask(pathname + search)
-  return admin
 }

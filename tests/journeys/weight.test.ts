@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
 import { ask } from '#support/request'
-import { samplePages, sampleSites } from '#support/screens'
+import { picturesMade, samplePages, sampleSites } from '#support/screens'
 
 const kB = 1000
 const place = samples()
@@ -47,7 +47,8 @@ test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(35 * kB)
 })
 
-test('a home page full of photographs is at most 600 kB in all on a phone', async () => {
+test('a home page full of photographs is at most 600 kB in all on a phone', { timeout: 660_000 }, async () => {
+  await picturesMade(place, [`${place.site('lichtval')}/`])
   const { page } = await visit({ width: 390, height: 844, pixels: 2 })
   const loaded = await loading(page, `${place.site('lichtval')}/`)
   expect(loaded.some((one) => one.request().resourceType() === 'image')).toBe(true)
@@ -72,6 +73,32 @@ test('the first load of the owner area is at most 350 kB gzipped', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350 * kB)
 })
 
+// Missed since galleries, products and the store's screens came: 370, 353 and 366 kB. Turns red once the bar is reached, and is then an ordinary test again.
+test.fails.each(sampleSites)('the editor of the home page of %s is ready after at most 350 kB gzipped', async (name) => {
+  const home = await homeOf(name)
+  const { page } = await ownerVisit()
+  await page.goto(`${place.admin(name)}/config/pages`)
+  await page.getByRole('treegrid').first().waitFor()
+  const fresh = await (await visit()).context.newPage()
+  await fresh.context().addCookies(await page.context().cookies())
+  await fresh.goto(`${place.admin(name)}/config/edit/${home}`)
+  const canvas = fresh.frameLocator('.e-stage iframe')
+  await canvas.locator('[data-section] .block').first().waitFor()
+  await fresh.waitForFunction(() => performance.getEntriesByName('quoin:editor-ready').length > 0)
+  const files = await fresh.evaluate(() => {
+    const [ready] = performance.getEntriesByName('quoin:editor-ready')
+    const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= (ready?.startTime ?? 0))
+    return [...new Set(loaded.map(({ name }) => new URL(name).pathname).filter((path) => /\.(js|css)$/.test(path)))]
+  })
+  const { host } = new URL(place.admin(name))
+  const sizes = await Promise.all(
+    files.map(async (path) => (await ask(place.port, host, path, { headers: { 'accept-encoding': 'gzip' } })).bytes.length),
+  )
+  expect(files.length).toBeGreaterThan(2)
+  expect(await canvas.locator('.qe-broken').count()).toBe(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350 * kB)
+})
+
 /** Everything that the browser asked for until nothing more came. */
 async function loading(page: Page, address: string): Promise<Response[]> {
   const loaded: Response[] = []
@@ -87,4 +114,13 @@ async function bytesOf(loaded: readonly Response[], types?: readonly string[]): 
   await Promise.all(counted.map((one) => one.finished()))
   const sizes = await Promise.all(counted.map((one) => one.request().sizes()))
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
+
+async function homeOf(name: string): Promise<string> {
+  const { page, context } = await ownerVisit()
+  await page.goto(`${place.admin(name)}/config/?frameUrl=/`)
+  await page.waitForURL(/\/config\/edit\//)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await context.close()
+  return id
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { ask, type Browser, browserAt } from '../support/request.ts'
 import { type Installation, startInstallation } from '../support/installation.ts'
 import { sessionBy } from '../support/session.ts'
+import { processesOf } from './support/processes.ts'
 
 const publishes = 200
 /** After so many publishes web and worker are killed once more. */
@@ -121,20 +121,4 @@ async function killSoon({ data }: Installation): Promise<number> {
   const children = processesOf(data)
   for (const pid of children) process.kill(pid, 'SIGKILL')
   return children.length
-}
-
-/** Web and worker of this installation, by the folder that stands in their environment. */
-function processesOf(data: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => read(`/proc/${pid}/cmdline`).includes('--role') && read(`/proc/${pid}/environ`).includes(`QUOIN_DATA=${data}\0`))
-    .map(Number)
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

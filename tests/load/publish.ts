@@ -12,16 +12,22 @@ const fewPages = 1000
 const manyPages = 10_000
 /** The worker has started and written so many: from there on its pace is measured. */
 const firstBatch = 250
+/** What cannot be seen by then will not be. */
+const visibleWithin = 30_000
 
 type Say = (line: string) => void
 
 /** From the call that publishes to the new words served to another client; back again; and what a change of every page costs. */
 export async function bench({ say }: { say: Say }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
-  const small = await startLoadSite(join(folder, 'small'), 1, fewPages)
-  const large = await startLoadSite(join(folder, 'large'), 1, manyPages)
+  const started: LoadSite[] = []
   try {
     say(`The machine is at a load of ${loadOfMachine()}.`)
+    const small = await startLoadSite(join(folder, 'small'), 1, fewPages)
+    started.push(small)
+    const large = await startLoadSite(join(folder, 'large'), 1, manyPages)
+    started.push(large)
+    say(`Sites of ${fewPages} and of ${manyPages} pages stand.`)
     const times = await publishing([small, large], say)
     await end(large.child)
     const back = await rollingBack(small, say)
@@ -48,7 +54,7 @@ export async function bench({ say }: { say: Say }) {
       skipped: hugo === null ? ['of a cold rebuild by Hugo'] : [],
     }
   } finally {
-    await Promise.all([end(small.child), end(large.child)])
+    await Promise.all(started.map(({ child }) => end(child)))
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -140,7 +146,8 @@ async function reached(site: LoadSite, isThere: (told: { kept: number; fresh: nu
 async function untilVisible(owner: LoadOwner, words: string, change: () => Promise<unknown>, path?: string): Promise<number> {
   const began = performance.now()
   await change()
-  while (!(await owner.visit(path)).includes(words)) continue
+  while (!(await owner.visit(path)).includes(words))
+    if (performance.now() - began > visibleWithin) throw new Error(`“${words}” could not be seen within ${visibleWithin / 1000} seconds.`)
   return performance.now() - began
 }
 

@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { startInstallation } from '../support/installation.ts'
-import { samplePages } from '../support/screens.ts'
-import { median } from './support/measure.ts'
+import { picturesMade, samplePages } from '../support/screens.ts'
+import { loadOfMachine, median } from './support/measure.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const bars: Record<(typeof categories)[number], number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** A busy machine slows a page now and then: one that misses is measured again, and its middle run counts. */
 const mostRuns = 3
+const longestRun = 90_000
 
 /** Lighthouse as on a phone, on every page of the sample sites. */
 export async function bench({ say }: { say: (line: string) => void }) {
@@ -21,6 +23,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
   const installation = await startInstallation({ samples: true })
   const profile = mkdtempSync(join(tmpdir(), 'quoin-vitals-'))
   const port = await freePort()
+  say(`The machine is at a load of ${loadOfMachine()}.`)
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: found.path,
     args: [
@@ -33,7 +36,9 @@ export async function bench({ say }: { say: (line: string) => void }) {
   try {
     const ratios: Record<string, number> = {}
     const budgets: Record<string, { atLeast: number }> = {}
-    for (const address of await samplePages(installation)) {
+    const pages = await samplePages(installation)
+    await picturesMade(installation, pages)
+    for (const address of pages) {
       const { host, pathname } = new URL(address)
       const scores = await scoresOf(address, port)
       const missed = categories.filter((name) => (scores[name] ?? 0) < bars[name])
@@ -55,13 +60,30 @@ type Scores = Partial<Record<(typeof categories)[number], number>>
 async function scoresOf(address: string, port: number): Promise<Scores> {
   const runs: Scores[] = []
   while (runs.length < mostRuns) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
-    const scored = result?.lhr.categories ?? {}
-    runs.push(Object.fromEntries(categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)])))
+    runs.push(await measured(address, port))
     const middle = middleOf(runs)
     if (runs.length !== 2 && categories.every((name) => (middle[name] ?? 0) >= bars[name])) return middle
   }
   return middleOf(runs)
+}
+
+/** One that hangs, as a browser on a busy machine may, is begun again once. */
+async function measured(address: string, port: number, attempt = 1): Promise<Scores> {
+  const done = new AbortController()
+  const late = setTimeout(longestRun, null, { signal: done.signal }).then(() => {
+    throw new Error(`${address} was not measured within ${longestRun / 1000} seconds.`)
+  })
+  try {
+    const measuring = lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], maxWaitForLoad: 30_000 })
+    const result = await Promise.race([measuring, late])
+    const scored = result?.lhr.categories ?? {}
+    return Object.fromEntries(categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)]))
+  } catch (error) {
+    if (attempt > 1) throw error
+    return measured(address, port, attempt + 1)
+  } finally {
+    done.abort()
+  }
 }
 
 function middleOf(runs: readonly Scores[]): Scores {

@@ -2,7 +2,12 @@ import { HtmlValidate } from 'html-validate'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { designFeature } from '#features/design/server'
+import { galleriesFeature } from '#features/galleries/server'
 import { mediaFeature } from '#features/media/server'
+import { membersFeature } from '#features/members/server'
+import { ordersFeature } from '#features/orders/server'
+import { reviewsFeature } from '#features/reviews/server'
+import { subscriptionsFeature } from '#features/subscriptions/server'
 import { pagesBlocks } from '../../features/pages/server/pages-blocks.ts'
 import type { PageFacts, ViewProps } from '#platform/render'
 import { type ServerBlock, presentProps, renderMarkup } from '#platform/render/server'
@@ -40,7 +45,16 @@ const page: PageFacts = {
   editing: false,
 }
 
-const blocks: readonly ServerBlock[] = [...(designFeature.blocks ?? []), ...(mediaFeature.blocks ?? []), ...pagesBlocks]
+const blocks: readonly ServerBlock[] = [
+  ...(designFeature.blocks ?? []),
+  ...(mediaFeature.blocks ?? []),
+  ...(galleriesFeature.blocks ?? []),
+  ...(ordersFeature.blocks ?? []),
+  ...(subscriptionsFeature.blocks ?? []),
+  ...(membersFeature.blocks ?? []),
+  ...(reviewsFeature.blocks ?? []),
+  ...pagesBlocks,
+]
 const examples = blocks.flatMap((block) =>
   Object.entries(block.contract.examples).map(([name, example]) => ({ block, name, example, title: `${block.contract.type}, ${name}` })),
 )

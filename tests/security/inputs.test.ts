@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract'
+import { processorTime } from '#support/processor-time'
 import { product } from '../../apps/server/features.ts'
 import { filled, inputFor } from './make-input.ts'
 import { differences, rowsOf } from './rows.ts'
@@ -120,18 +121,19 @@ test('T24 what an attacker writes keeps nobody else waiting', async () => {
   ]
   let slowest = 0
   for (const text of worst) {
-    const started = performance.now()
     const address = encodeURIComponent(text.slice(0, 2000))
-    const answers = await Promise.all([
-      app.ask(one.public, `/${address}`),
-      app.ask(one.public, `/search?q=${address}`),
-      one.owner.send('POST', '/api/pages', { title: text }),
-      one.owner.send('POST', '/api/redirects', { path: `/${text}`, target: text }),
-      one.owner.send('POST', '/api/labels', { kind: 'tag', collectionId: one.page.id, name: text }),
-      one.owner.send('POST', '/api/site/invitations', { email: text, roles: ['viewer'] }),
-    ])
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    slowest = Math.max(slowest, performance.now() - started)
+    const spent = await processorTime(async () => {
+      const answers = await Promise.all([
+        app.ask(one.public, `/${address}`),
+        app.ask(one.public, `/search?q=${address}`),
+        one.owner.send('POST', '/api/pages', { title: text }),
+        one.owner.send('POST', '/api/redirects', { path: `/${text}`, target: text }),
+        one.owner.send('POST', '/api/labels', { kind: 'tag', collectionId: one.page.id, name: text }),
+        one.owner.send('POST', '/api/site/invitations', { email: text, roles: ['viewer'] }),
+      ])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    })
+    slowest = Math.max(slowest, spent)
   }
   expect(slowest).toBeLessThan(3000)
 })

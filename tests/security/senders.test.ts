@@ -47,7 +47,7 @@ function methodOf({ method }: Endpoint): 'POST' | 'PUT' | 'DELETE' {
   return method as 'POST' | 'PUT' | 'DELETE'
 }
 
-test('T10 looking at anything, with every right and with ids that are right, changes nothing', async () => {
+test('T10 looking at anything, with every right and with ids that are right, changes nothing', { timeout: 90_000 }, async () => {
   const before = await rowsOf(ctx, one.site)
   const ids = [one.page.id, one.post, one.asset]
   const reading = routes.filter(({ method, path }) => method === 'GET' && !path.endsWith('/events'))

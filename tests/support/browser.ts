@@ -33,6 +33,8 @@ export interface Window {
   colorScheme?: 'light' | 'dark'
   /** Of the screen for each one of CSS. */
   pixels?: number
+  /** Without it, the visitor wants less of it. */
+  motion?: boolean
 }
 
 /** A fresh browser window: no cookies, no cache. */
@@ -43,6 +45,7 @@ export async function visit({
   locale = 'en-GB',
   colorScheme = 'light',
   pixels = 1,
+  motion = false,
 }: Window = {}): Promise<Visit> {
   const context = await (await browser()).newContext({
     javaScriptEnabled: scripts,
@@ -50,7 +53,7 @@ export async function visit({
     locale,
     colorScheme,
     deviceScaleFactor: pixels,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()

@@ -25,11 +25,14 @@ export function callerOf({
     userAgent,
     origin,
     url: '/',
+    wantsPage: false,
+    siteUserToken: null,
     acceptLanguage: 'en',
     session: cookies['__Host-quoin'] ?? null,
     cookie: (name) => cookies[name],
     files: async function* () {},
     range: null,
+    message: null,
     gone: new AbortController().signal,
   }
 }

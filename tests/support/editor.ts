@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 import { type Visit, visit, type Window } from './browser.ts'
 import { type Place, placeOf } from './installation.ts'
+import { type Browser, browserAt } from './request.ts'
 
 /** The installation with the sample sites that all journeys share. */
 export function samples(): Place & { link: string; session: string } {
@@ -17,6 +18,17 @@ export async function ownerVisit(window: Window = {}): Promise<Visit> {
     { name: '__Host-quoin', value: session, url: `https://localhost:${port}`, httpOnly: true, secure: true, sameSite: 'Lax' },
   ])
   return opened
+}
+
+/** The first owner on the host of a site, without a browser. */
+export async function siteOwner(site: string): Promise<Browser> {
+  const { port, session } = inject('samples')
+  const platform = browserAt(port, `localhost:${port}`, { '__Host-quoin': session })
+  const { url } = (await platform.send('POST', `/api/sites/${site}/open`)).json<{ url: string }>()
+  const { host, pathname, search } = new URL(url)
+  const admin = browserAt(port, host)
+  await admin.ask(pathname + search)
+  return admin
 }
 
 export interface Editor {
@@ -47,7 +59,7 @@ export async function editorOf(page: Page): Promise<Editor> {
     block,
     write: async (words) => {
       await block(words).dblclick()
-      const box = canvas.locator('[role="textbox"]:focus')
+      const box = canvas.locator('.ProseMirror:focus')
       await box.waitFor()
       // ProseMirror sets its selection once more 20 ms after it got the focus; keys pressed before that, as only a machine can, are undone by it.
       await box.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -71,12 +83,4 @@ export async function soon(page: Page, address: string, check: (page: Page) => P
     },
     { timeout: 2000, interval: 50 },
   )
-}
-
-/** From the pages panel to the settings of the page with this title. */
-export async function openSettings(page: Page, site: string, title: string): Promise<void> {
-  await page.goto(`${samples().admin(site)}/config/pages`)
-  await page.getByRole('row', { name: title, exact: true }).first().click()
-  await page.locator('#content').getByRole('link', { name: 'Settings', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }

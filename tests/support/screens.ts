@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Place } from './installation.ts'
 import { ask } from './request.ts'
@@ -15,6 +16,19 @@ export function otherPages({ site, platform }: Place): string[] {
   const onSites = sampleSites.flatMap((name) => [`${site(name)}/no-such-page`, `${site(name)}/search`])
   const found = [`${site('lichtval')}/search?q=print`, `${site('korenbloem')}/search?q=brood`]
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
+}
+
+const pictureMakingTakes = 600_000
+
+/** Waits until the worker has made the sizes of all pictures that the samples brought: what visitors get from then on is the product. */
+export async function picturesMade({ port }: Place, pages: readonly string[]): Promise<void> {
+  const until = Date.now() + pictureMakingTakes
+  for (const { host, pathname } of pages.map((address) => new URL(address))) {
+    while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/.test((await ask(port, host, pathname)).text)) {
+      if (Date.now() > until) throw new Error('The worker has not made the sizes of the pictures in ten minutes.')
+      await setTimeout(1000)
+    }
+  }
 }
 
 /** Every screen of the owner area, with the page and the collection of this title; `page` is signed in. */
@@ -35,6 +49,10 @@ export async function ownerScreens({ platform, admin }: Place, page: Page, site:
     'media',
     'design',
     'comments',
+    'store',
+    'products',
+    'products/sheet',
+    'donations',
   ]
   const managing = ['settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   return [

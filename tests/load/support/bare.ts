@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { messageFrom } from './measure.ts'
 
 export interface Bare {
   port: number
@@ -13,7 +13,7 @@ export interface Bare {
 export async function startBare(headers: readonly string[], body: Buffer): Promise<Bare> {
   const child = fork(import.meta.filename, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send({ headers, body: body.toString('base64') })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const { port } = await messageFrom<{ port: number }>(child, 30)
   return { port, pid: child.pid ?? 0, child }
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Asks for pages in turn over fixed connections, in a process of its own. Every answer is as long as the first of its page: nothing need be parsed. */
+/** Asks for pages in turn over fixed connections, in a process of its own. */
 export interface Wanted {
   port: number
   requests: readonly string[]
@@ -25,12 +25,11 @@ process.on('message', (wanted: Wanted) => {
 })
 
 async function run(wanted: Wanted): Promise<Counted> {
-  const pages: Page[] = []
-  for (const request of wanted.requests) pages.push({ request, bytes: await lengthOfAnswer(wanted.port, request) })
+  for (const request of wanted.requests) await firstAnswer(wanted.port, request)
   const latencies: number[] = []
   const began = performance.now()
   const until = began + wanted.seconds * 1000
-  const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, pages, until, latencies, began, at))
+  const workers = Array.from({ length: wanted.connections }, (_, at) => worker(wanted, until, latencies, began, at))
   await Promise.all(workers)
   const seconds = (performance.now() - began) / 1000
   latencies.sort((one, other) => one - other)
@@ -38,19 +37,7 @@ async function run(wanted: Wanted): Promise<Counted> {
   return { requests: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-interface Page {
-  request: string
-  bytes: number
-}
-
-function worker(
-  { port, connections, rate }: Wanted,
-  pages: readonly Page[],
-  until: number,
-  latencies: number[],
-  began: number,
-  index: number,
-): Promise<void> {
+function worker({ port, connections, rate, requests }: Wanted, until: number, latencies: number[], began: number, index: number): Promise<void> {
   const every = rate ? (1000 * connections) / rate : 0
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -62,9 +49,8 @@ function worker(
     let bytes = 0
     const send = (): void => {
       sent = every ? due : performance.now()
-      const page = pages[turn++ % pages.length]
-      bytes = page?.bytes ?? 0
-      socket.write(page?.request ?? '')
+      bytes = 0
+      socket.write(requests[turn++ % requests.length] ?? '')
     }
     const next = (): void => {
       const now = performance.now()
@@ -79,17 +65,31 @@ function worker(
     }
     socket.on('connect', () => setTimeout(send, Math.max(0, due - performance.now())))
     socket.on('data', (part) => {
+      // An answer may be shorter than the last one: the page is published anew, or compressed better.
+      if (!bytes) bytes = lengthOf(part)
       received += part.length
       if (received < bytes) return
-      received -= bytes
+      received = 0
       latencies.push(performance.now() - sent)
       next()
     })
+    socket.on('close', () => reject(new Error('The server closed a connection.')))
     socket.on('error', reject)
   })
 }
 
-function lengthOfAnswer(port: number, request: string): Promise<number> {
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/** Of a whole answer whose head has come with its first bytes. */
+function lengthOf(part: Buffer): number {
+  const head = part.indexOf(endOfHead)
+  const length = /content-length: (\d+)/i.exec(part.toString('latin1', 0, head))?.[1]
+  if (head === -1 || !length) throw new Error(`No length in ${part.toString('latin1', 0, 200)}`)
+  return head + endOfHead.length + Number(length)
+}
+
+/** Throws when the page cannot be had. */
+function firstAnswer(port: number, request: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request))
     let text = ''
@@ -100,7 +100,7 @@ function lengthOfAnswer(port: number, request: string): Promise<number> {
       if (head === -1 || !length || text.length < head + 4 + Number(length[1])) return
       socket.destroy()
       if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, head)))
-      resolve(head + 4 + Number(length[1]))
+      resolve()
     })
     socket.on('error', reject)
   })

@@ -127,6 +127,9 @@ async function session(site: Site): Promise<string> {
     cookie: () => undefined,
     files: async function* () {},
     range: null,
+    wantsPage: false,
+    siteUserToken: null,
+    message: null,
     gone: new AbortController().signal,
   }
   return startSession({ ...ctx, caller }, { accountId: account.id, websiteId: site.id, proven: true })

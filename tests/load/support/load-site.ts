@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Told, Wanted } from './load-commands.ts'
+import { end, messageFrom } from './measure.ts'
 
 export interface LoadSite {
   /** Has the process do what no address is there for. */
@@ -20,17 +20,17 @@ export interface LoadSite {
 }
 
 /** Our web process over a fresh data folder with so many sites; the last of them has so many pages. */
-export async function startLoadSite(folder: string, sites: number, pages: number): Promise<LoadSite> {
+export async function startLoadSite(folder: string, sites: number, pages: number, seconds = 600): Promise<LoadSite> {
   const entry = join(import.meta.dirname, '../../../dist/server/load.js')
   if (!existsSync(entry)) throw new Error('The program is not built. Run ./quoin bench again: it builds first.')
   const child = fork(entry, [folder, String(sites), String(pages)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The web process did not start.'))),
-  ])) as [Omit<LoadSite, 'child' | 'pid' | 'tell'>]
+  const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'tell'>>(child, seconds).catch(async (error: unknown) => {
+    await end(child)
+    throw error
+  })
   const tell: LoadSite['tell'] = async (wanted) => {
     child.send(wanted)
-    const [{ answer }] = (await once(child, 'message')) as [{ answer: Told }]
+    const { answer } = await messageFrom<{ answer: Told }>(child, 60)
     return answer
   }
   return { child, pid: child.pid ?? 0, tell, ...message }

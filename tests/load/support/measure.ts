@@ -28,7 +28,7 @@ export function startGenerator(): Generator {
   return {
     run: async (wanted) => {
       child.send(wanted)
-      const [message] = (await once(child, 'message')) as [{ counted?: Counted; failure?: string }]
+      const message = await messageFrom<{ counted?: Counted; failure?: string }>(child, 120)
       if (!message.counted) throw new Error(message.failure)
       return message.counted
     },
@@ -53,9 +53,29 @@ export async function perCpuSecond(generator: Generator, pid: number, wanted: Wa
   return { perCpu: requests / (cpuSeconds(pid) - before), perSecond: requests / seconds }
 }
 
+/** The next message of a process of ours; fails when it ends instead, or says nothing for so long. */
+export function messageFrom<M>(child: ChildProcess, seconds: number): Promise<M> {
+  return new Promise<M>((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new Error(`A process said nothing for ${seconds} seconds.`))), seconds * 1000)
+    const told = (message: unknown): void => settle(() => resolve(message as M))
+    const gone = (code: number | null): void => settle(() => reject(new Error(`A process ended with ${code} before it answered.`)))
+    const settle = (then: () => void): void => {
+      clearTimeout(timer)
+      child.off('message', told)
+      child.off('exit', gone)
+      then()
+    }
+    child.once('message', told)
+    child.once('exit', gone)
+  })
+}
+
+/** Asked to end, and ended when it does not. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 20_000)
   await ended
+  clearTimeout(impatient)
 }

@@ -8,6 +8,8 @@ export interface LoadOwner {
   publish: () => Promise<void>
   /** Renames the entry of the menu that every page shows, and publishes it. */
   renameMenu: (label: string) => Promise<void>
+  /** Adds a JPEG to the media; the worker makes its renditions. */
+  upload: (picture: Uint8Array<ArrayBuffer>) => Promise<void>
   /** What another client is served. */
   visit: (path?: string) => Promise<string>
 }
@@ -35,6 +37,13 @@ export function ownerOf(site: LoadSite): LoadOwner {
       await change(documentId, { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId, 'label'], value: label }] })
       await publish(documentId)
     },
+    upload: async (picture) => {
+      const form = new FormData()
+      form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'large.jpg')
+      const request = new Request('http://localhost', { method: 'POST', body: form })
+      const body = new Uint8Array(await request.arrayBuffer())
+      await sent(browser, '/api/media', body, { 'content-type': request.headers.get('content-type') ?? '' })
+    },
     visit: async (path = page.path) => (await ask(site.port, `${page.name}.${site.sitesHost}`, path)).text,
   }
 }
@@ -45,7 +54,7 @@ async function head(browser: Browser, id: string): Promise<{ base: number }> {
   return { base: body.document?.seq ?? body.seq ?? 0 }
 }
 
-async function sent(browser: Browser, path: string, body: object): Promise<void> {
-  const answered = await browser.send('POST', path, body)
+async function sent(browser: Browser, path: string, body: object, headers?: Record<string, string>): Promise<void> {
+  const answered = await browser.send('POST', path, body, headers)
   if (answered.status >= 300) throw new Error(`${path} answered ${answered.status}: ${answered.text}`)
 }

@@ -1,0 +1,87 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awakeGallery, becomes, control, indexOf, slideshow, strip } from '#support/gallery-driver'
+import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlide, pictureSlides } from '#support/gallery-page'
+
+let lab: GalleryLab
+let still: BrowserContext
+beforeAll(async () => {
+  lab = await galleryLab()
+  still = await galleryWindow({ still: true })
+})
+afterAll(() => still.close())
+
+// Imports are handed to the page as text: the test's own tools would rewrite them.
+const scripts = '/universal/yui3/3.17.2/'
+const lightbox = [...builtScripts].find(([, body]) => body.includes('lightbox-overlay'))?.[0] ?? ''
+
+test('B4.35 a gallery refreshes when the device is turned', async () => {
+  const page = await awakeGallery(lab, still, slideshow)
+  const shown = await page.locator('.gallery-show .slide').evaluateAll((slides) => {
+    const all = slides as HTMLElement[]
+    for (const slide of all) slide.inert = true
+    dispatchEvent(new Event('orientationchange'))
+    return all.map((slide) => slide.inert)
+  })
+  expect(shown).toEqual([false, true, true, true, true])
+  await page.close()
+})
+
+test('B5.04 a design that the lightbox does not have is an error that lists those it has', async () => {
+  const page = await awakeGallery(lab, still, slideshow)
+  const message = await page.evaluate(`import('${scripts}${lightbox}')
+    .then(({ openLightbox }) => openLightbox({ root: document.querySelector('.gallery'), slides: [], at: 0, words: {}, design: 'polaroid' }))
+    .catch((error) => error.message)`)
+  expect(message).toBe('These are not the gallery designs you are looking for: polaroid. Loaded: stacked')
+  await page.close()
+})
+
+test('B8.13 a gallery that is begun twice warns, and goes on as one', async () => {
+  const page = await awakeGallery(lab, still, slideshow)
+  const warnings: string[] = []
+  page.on('console', (one) => one.type() === 'warning' && warnings.push(one.text()))
+  await page.evaluate(`import('${scripts}${manifest.islands['gallery']}').then(({ wake }) => {
+    wake(document.querySelector('quoin-island'), { design: 'stacked', words: { position: '{n} of {count}' } })
+  })`)
+  await control(page, 'next').click()
+  await expect.poll(() => warnings).toContain('Node already bound to gallery instance')
+  await page.close()
+})
+
+test('B4.16 a gallery stays where it is while the one it is linked with is still on its way elsewhere', async () => {
+  const moving = await galleryWindow()
+  const [one, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
+  const slides = pictureSlides(5)
+  const galleries = [
+    { id: one, props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } }, slides },
+    { id: other, props: { ...strip, vSize: 4, options: { speed: 9 } }, slides },
+  ]
+  const page = await lab.open(moving, { galleries })
+  await page.locator('quoin-island[awake]').nth(1).waitFor({ state: 'attached' })
+  await control(page, 'next').click()
+  await becomes(page, 1)
+  await page.locator('[data-control="next"]').nth(1).click()
+  await becomes(page, 2)
+  await control(page, 'next').click()
+  expect(await indexOf(page)).toBe(2)
+  await moving.close()
+})
+
+test('no pictures, one, or one that is broken: the page stays whole', async () => {
+  const whole = pictureSlide(0)
+  const broken = pictureSlide(1, [1500, 1000], { asset: whole.asset && { ...whole.asset, file: 'gone.svg' } })
+  for (const slides of [[], [whole], [broken, whole]])
+    for (const design of ['slideshow', 'slider', 'carousel', 'grid']) {
+      const errors: string[] = []
+      const page = await still.newPage()
+      page.on('pageerror', (error) => errors.push(`${design} of ${slides.length}: ${error.message}`))
+      await page.route(`${lab.origin}/whole`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: lab.htmlOf({ galleries: [{ props: { design }, slides }], rest: '<p>Below</p>' }) }),
+      )
+      await page.goto(`${lab.origin}/whole`)
+      await page.keyboard.press('ArrowRight')
+      expect(await page.getByText('Below').isVisible()).toBe(true)
+      expect([errors, await page.locator('.slide').count()]).toEqual([[], slides.length])
+      await page.close()
+    }
+})

@@ -1,0 +1,73 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ask } from '#support/request'
+import { openEditor, ownerVisit, samples } from '#support/editor'
+
+const place = samples()
+
+/** The script that brings the text editor, told from others by what only it says. */
+async function scriptWith(words: string, page: Page): Promise<(address: URL) => boolean> {
+  const files = new Set<string>()
+  const { protocol, host } = new URL(place.admin('kade-9'))
+  const seen: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  for (const name of new Set(seen.filter((one) => one.endsWith('.js')))) {
+    const { pathname } = new URL(name, `${protocol}//${host}`)
+    const { bytes } = await ask(place.port, host, pathname)
+    if (bytes.toString().includes(words)) files.add(pathname)
+  }
+  return ({ pathname }) => files.has(pathname)
+}
+
+/** A visit in which the writing tools do not come before they are let through. */
+async function withLateTools(answer: (route: Route) => Promise<void>) {
+  const scout = await ownerVisit()
+  const known = await openEditor(scout.page, 'kade-9', 'Workshop')
+  await known.write('older than the building')
+  const isTool = await scriptWith('ProseMirror-selectednode', scout.page)
+  await scout.context.close()
+  const { page, context, complaints } = await ownerVisit()
+  await context.route(isTool, answer)
+  return { page, complaints, editor: await openEditor(page, 'kade-9', 'Workshop') }
+}
+
+test('keys pressed in a text before the writing tools have come are written when they do', async () => {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const { page, editor, complaints } = await withLateTools(async (route) => {
+    await open
+    await route.continue()
+  })
+  await editor.block('older than the building').dblclick()
+  await page.getByText('The writing tools are on their way.').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Early wordx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('s.')
+  letThrough()
+  await page.getByRole('toolbar').waitFor()
+  await editor.canvas.locator('.ProseMirror', { hasText: 'Early words.' }).waitFor()
+  await editor.saved()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await editor.canvas.locator('[data-section] .block', { hasText: 'Early words.' }).waitFor({ state: 'detached' })
+  await editor.saved()
+  expect(complaints).toEqual([])
+})
+
+test('writing tools that cannot be loaded say so, and come with the keys that waited once they can', async () => {
+  let isCut = true
+  const { page, editor } = await withLateTools((route) => (isCut ? route.abort() : route.continue()))
+  await editor.block('older than the building').dblclick()
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  await editor.canvas.locator('.qe-waiting').focus()
+  await page.keyboard.type('Kept. ')
+  isCut = false
+  await retry.click()
+  await editor.canvas.locator('.ProseMirror', { hasText: 'Kept.' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await editor.saved()
+})

@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+
+let lab: GalleryLab
+let moving: BrowserContext
+let still: BrowserContext
+beforeAll(async () => {
+  lab = await galleryLab()
+  moving = await galleryWindow()
+  still = await galleryWindow({ still: true })
+})
+afterAll(async () => {
+  await moving.close()
+  await still.close()
+})
+
+const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
+  galleries: [{ props: { design: 'grid', ...props }, slides: pictureSlides(count) }],
+  ...more,
+})
+async function enlarged(context: BrowserContext, opening: Opening, at = 1): Promise<Page> {
+  const page = await lab.open(context, opening)
+  await page.locator('[data-open]').nth(at).click()
+  await page.locator('dialog.lightbox .slide[data-current]').waitFor()
+  return page
+}
+const count = (page: Page) => page.locator('[data-part="count"]').textContent()
+const closed = (page: Page) => page.locator('dialog.lightbox').waitFor({ state: 'detached' })
+
+test('B1.03 B4.40 B3.68 B3.69 B3.70 a click shows the picture over the whole window, with its words, theme and a button to close', async () => {
+  const page = await enlarged(moving, grid(4, { lightboxTheme: 'light' }))
+  const dialog = page.locator('dialog.lightbox')
+  expect(await dialog.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([1280, 800])
+  expect(await dialog.getAttribute('data-theme')).toBe('light')
+  expect(await page.locator('[data-part="title"]').textContent()).toBe('Title 2')
+  expect(await count(page)).toBe('2 of 4')
+  await page.locator('[data-act="close"]').waitFor()
+  await expect.poll(() => page.locator('.lightbox-overlay').evaluate((overlay) => getComputedStyle(overlay).opacity)).toBe('0.95')
+  expect(await page.evaluate(() => document.body.classList.contains('lightbox-open'))).toBe(true)
+  await page.close()
+})
+
+test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the hash is cleared, and the focus is back', async () => {
+  const page = await enlarged(still, grid(4))
+  expect(page.url()).toContain('#itemId=')
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(new URL(page.url()).hash).toBe('')
+  const facts = await page.evaluate(() => [document.body.classList.contains('lightbox-open'), document.activeElement?.hasAttribute('data-open')])
+  expect(facts).toEqual([false, true])
+  await page.close()
+})
+
+test('going back closes it and leaves the page where it was', async () => {
+  const page = await enlarged(still, grid(4))
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => count(page)).toBe('3 of 4')
+  await page.goBack()
+  await closed(page)
+  expect(page.url()).toBe(`${lab.origin}/work`)
+  await page.close()
+})
+
+test('closed by its button it leaves nothing behind: the next step back leaves the page', async () => {
+  const shown = await enlarged(still, grid(4), 0)
+  const before = await shown.evaluate(() => history.length)
+  for (let times = 0; times < 3; times += 1) {
+    await shown.locator('[data-act="close"]').click()
+    await closed(shown)
+    await shown.locator('[data-open]').nth(times).click()
+    await shown.locator('dialog.lightbox .slide[data-current]').waitFor()
+  }
+  expect(await shown.evaluate(() => history.length)).toBe(before)
+  await shown.close()
+})
+
+test('opened by an address it closes without leaving the page', async () => {
+  const opening = grid(4)
+  const page = await lab.open(still, { ...opening, after: `#itemId=${opening.galleries[0]?.slides[2]?.id}` })
+  await expect.poll(() => count(page)).toBe('3 of 4')
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(page.url()).toBe(`${lab.origin}/work`)
+  await page.close()
+})
+
+test('B2.02 B2.03 an address with itemId, or whose last segment is a slide, opens it', async () => {
+  const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/shots/picture-${at}` }))
+  const galleries = [{ props: { design: 'grid' }, slides }]
+  for (const where of [{ after: `#itemId=${slides[2]?.id}` }, { path: '/shots/picture-2' }]) {
+    const page = await lab.open(still, { galleries, ...where })
+    await expect.poll(() => count(page)).toBe('3 of 4')
+    await page.close()
+  }
+})
+
+test('B9.07 a second key within 200 ms is ignored', async () => {
+  const page = await enlarged(still, grid(6), 0)
+  await expect.poll(() => page.locator('dialog .slide').first().getAttribute('data-near')).toBeNull()
+  await page.locator('dialog').evaluate((dialog) => {
+    for (let times = 0; times < 3; times += 1) dialog.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 39, bubbles: true } as KeyboardEventInit))
+  })
+  await expect.poll(() => count(page)).toBe('2 of 6')
+  await page.close()
+})
+
+test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
+  const page = await enlarged(still, grid(3), 0)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => count(page)).toBe('3 of 3')
+  await page.close()
+  const phone = await galleryWindow({ width: 400, height: 800, touch: true, still: true })
+  const small = await enlarged(phone, grid(3), 0)
+  expect(await small.locator('[data-control="previous"]').getAttribute('class')).toBe('disabled')
+  await phone.close()
+})
+
+test('B9.08 what lies over the picture hides 500 ms after the pointer rests, and comes back with it', async () => {
+  const page = await enlarged(still, grid(3))
+  await page.mouse.move(600, 400)
+  await page.mouse.move(640, 420)
+  await expect.poll(() => page.locator('dialog').getAttribute('data-quiet')).toBe('')
+  await page.mouse.move(700, 500)
+  await expect.poll(() => page.locator('dialog').getAttribute('data-quiet')).toBeNull()
+  await page.close()
+})
+
+test('B9.09 a click goes by half, and nowhere at the edge', async () => {
+  const page = await enlarged(still, grid(5), 1)
+  await page.mouse.click(4, 400)
+  await page.mouse.click(900, 400)
+  await expect.poll(() => count(page)).toBe('3 of 5')
+  await expect.poll(() => page.locator('dialog [data-near]').count()).toBe(0)
+  await page.mouse.click(200, 400)
+  await expect.poll(() => count(page)).toBe('2 of 5')
+  await page.close()
+})
+
+test('the wheel zooms around the pointer, a double tap does, and going on ends it', async () => {
+  const page = await enlarged(still, grid(3))
+  const transform = () => page.locator('dialog .slide[data-current] .lightbox-picture').evaluate((one) => (one as HTMLElement).style.transform)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(transform).toContain('scale(2')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => count(page)).toBe('3 of 3')
+  expect(await transform()).toBe('')
+  await page.close()
+})
+
+test('the focus stays inside, and nothing outside or out of sight can be reached', async () => {
+  const page = await enlarged(still, grid(4))
+  const seen = new Set<string>()
+  for (let times = 0; times < 9; times += 1) {
+    await page.keyboard.press('Tab')
+    seen.add(await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'inside' : (document.activeElement?.tagName ?? ''))))
+  }
+  expect([...seen].filter((where) => where !== 'inside' && where !== 'BODY')).toEqual([])
+  await page.close()
+})
+
+test('axe finds nothing on a page with a gallery, nor in its lightbox', async () => {
+  for (const props of [{ design: 'grid' }, { design: 'slideshow', thumbnails: true }, { design: 'slider' }, { design: 'carousel' }]) {
+    const page = await lab.open(still, { galleries: [{ props, slides: pictureSlides(6) }] })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${props.design} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.close()
+  }
+  const page = await enlarged(still, grid(4, { download: true, thumbnails: true }))
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.close()
+})
+
+test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to the picture itself', async () => {
+  lab.refuse('lightbox-overlay')
+  const page = await lab.open(still, grid(3))
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.locator('[data-open]').first().click()
+  await page.waitForURL(/1500x1000\.svg$/)
+  expect(warnings).toContain('lightboxify is not available in this tier!')
+  lab.refuse(null)
+  await page.close()
+})
+
+test('B5.07 B5.08 block data that cannot be read is said, and the page stays whole', async () => {
+  for (const [data, message] of [
+    ['%E0%A4%A', 'Error decoding gallery block data.'],
+    ['[1,2]', 'Error evaluating gallery block data.'],
+    ['{nonsense', 'Error evaluating gallery block data.'],
+  ] as const) {
+    const page = await still.newPage()
+    const said: string[] = []
+    page.on('console', (one) => one.type() === 'error' && said.push(one.text()))
+    const html = lab.htmlOf(grid(3, { design: 'slideshow', lightbox: false })).replace(/data-block-json="[^"]*"/, `data-block-json="${data}"`)
+    await page.route(`${lab.origin}/broken`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.goto(`${lab.origin}/broken`)
+    await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+    await page.locator('.gallery-view').dispatchEvent('pointerdown')
+    await page.locator('.gallery-view').dispatchEvent('pointerup')
+    await expect.poll(() => said.filter((text) => text === message).length).toBeGreaterThan(0)
+    expect(await page.locator('.slide').first().isVisible()).toBe(true)
+    await page.close()
+  }
+})
+
+test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the block carry their documented attributes', async () => {
+  const slide = pictureSlide(0, [1500, 1000], { url: '/portfolio/one', title: 'One', description: 'The first.', focalPoint: { x: 0.25, y: 0.75 } })
+  const page = await lab.open(still, { galleries: [{ props: { design: 'grid' }, slides: [slide] }] })
+  const data = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => ({ ...(one as HTMLElement).dataset }))
+  expect(await data('.slide')).toMatchObject({
+    type: 'image',
+    slideId: slide.id,
+    slideUrl: '/portfolio/one',
+    title: 'One',
+    description: 'The first.',
+    lightboxTheme: 'dark',
+  })
+  expect(await data('.slide img')).toMatchObject({ src: `/s/${slide.id}/1500x1000.svg`, imageDimensions: '1500x1000', imageFocalPoint: '0.25,0.75' })
+  expect(JSON.parse((await data('.gallery')).blockJson ?? '')).toMatchObject({ design: 'grid', lightbox: true })
+  await page.close()
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Rendition } from '#features/media/contract'
+import { browserAt } from '../support/request.ts'
+import { startLoadSite, startLoadWorker } from './support/load-site.ts'
+import { cpuSeconds, end, loadOfMachine, median, residentBytes } from './support/measure.ts'
+import { ownerOf } from './support/owner.ts'
+import { largePicture } from './support/picture.ts'
+import { type Pictured, startPictures } from './support/picture-process.ts'
+
+const rounds = 3
+const uploads = 10
+/** Seven widths in three formats. */
+const outputs = 21
+const patienceMs = 300_000
+
+type Say = (line: string) => void
+
+/** A photograph of twelve megapixels in all its widths beside bare sharp; then ten of them uploaded at once. */
+export async function bench({ say }: { say: Say }) {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
+  try {
+    const picture = await largePicture()
+    say(`A JPEG of ${(picture.length / 2 ** 20).toFixed(1)} MB; the machine is at a load of ${loadOfMachine()}.`)
+    const file = join(folder, 'picture.jpg')
+    writeFileSync(file, picture)
+    const times = await besideSharp(file, say)
+    const at = await tenAtOnce(folder, picture, say)
+    return {
+      ratios: { ...times, ...at },
+      budgets: {
+        'seven WebP widths, of sharp decoding once': { atMost: 1.3 },
+        'first usable width, processor s': { atMost: 0.4 },
+        'throughput, of bare sharp for the same outputs': { atLeast: 0.9 },
+        'cores while pictures are made': { atMost: 1.1 },
+        'ten uploads at once, MB': { atMost: 600 },
+      },
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Both in the same process in turn, each counted in its processor time: whatever else the machine does is left out. */
+async function besideSharp(file: string, say: Say) {
+  const pictures = startPictures(file)
+  try {
+    await pictures.render()
+    const made: Pictured[] = []
+    for (let round = 0; round < rounds; round++) {
+      const one = await pictures.render()
+      made.push(one)
+      const of = (seconds: number) => `${seconds.toFixed(2)} s`
+      say(
+        `Seven WebP widths: sharp ${of(one.bareWebp)}, Quoin ${of(one.webp)}; the first ${of(one.first)} (${of(one.firstElapsed)} by the clock); ` +
+          `all ${outputs} files: sharp ${of(one.bareAll)}, Quoin ${of(one.all)} (${of(one.allElapsed)} by the clock)`,
+      )
+    }
+    return {
+      'seven WebP widths, of sharp decoding once': median(made.map(({ webp, bareWebp }) => webp / bareWebp)),
+      'first usable width, processor s': median(made.map(({ first }) => first)),
+      'throughput, of bare sharp for the same outputs': median(made.map(({ all, bareAll }) => bareAll / all)),
+    }
+  } finally {
+    await end(pictures.child)
+  }
+}
+
+/** The most memory that web and worker hold together, from the first byte that is sent until all files of all pictures are there. */
+async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: Say) {
+  const data = join(folder, 'data')
+  const site = await startLoadSite(data, 1, 1)
+  const worker = startLoadWorker(data)
+  const pids = [site.pid, worker.pid ?? 0]
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, pids.reduce((sum, pid) => sum + residentBytes(pid), 0) / 2 ** 20)
+  }, 25)
+  try {
+    const owner = ownerOf(site)
+    const cpu = cpuSeconds(worker.pid ?? 0)
+    const began = performance.now()
+    await Promise.all(Array.from({ length: uploads }, () => owner.upload(picture)))
+    const uploaded = performance.now() - began
+    const browser = browserAt(site.port, `${site.pages[0]?.name}.${site.adminHost}`, { '__Host-quoin': site.token })
+    const shown = await untilMade(
+      () => renditionsOf(browser.ask('/api/media')),
+      ([one]) => one !== undefined,
+    )
+    const firstShown = shown - began
+    const done = await untilMade(
+      () => renditionsOf(browser.ask('/api/media')),
+      (counts) => counts.length === uploads && counts.every((count) => count === outputs),
+    )
+    const cores = ((cpuSeconds(worker.pid ?? 0) - cpu) * 1000) / (done - began)
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+    say(
+      `${uploads} uploads: kept after ${seconds(uploaded)}, the first shown in a size of its own after ${seconds(firstShown)}, all made after ${seconds(done - began)}.`,
+    )
+    return { 'ten uploads at once, MB': most, 'cores while pictures are made': cores }
+  } finally {
+    clearInterval(watch)
+    await end(worker)
+    await end(site.child)
+  }
+}
+
+/** How many files each picture has that has any. */
+async function renditionsOf(asked: Promise<{ json: <T>() => T }>): Promise<number[]> {
+  const { assets } = (await asked).json<{ assets: { renditions: Rendition[] }[] }>()
+  return assets.map(({ renditions }) => renditions.length).filter((count) => count > 0)
+}
+
+async function untilMade(look: () => Promise<number[]>, isThere: (counts: number[]) => boolean): Promise<number> {
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
+    if (isThere(await look())) return performance.now()
+    await pause(50)
+  }
+  throw new Error(`The pictures were not made within ${patienceMs / 1000} seconds.`)
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Installation, startInstallation } from '../support/installation.ts'
+import { besideNginx } from './support/beside-nginx.ts'
+import { cpuSeconds, end, loadOfMachine, median, startGenerator } from './support/measure.ts'
+import { processesOf } from './support/processes.ts'
+import { floorCalls, ourCalls, type ShopCalls } from './support/shop-calls.ts'
+import { startFloor } from './support/shop-floor.ts'
+import { shopFaults } from './support/shop-faults.ts'
+import { type LoadShop, openShop } from './support/shop-site.ts'
+import { type Shopper, shopperAt } from './support/shopper.ts'
+
+const clients = 8
+const shoppersAtOnce = 16
+const rounds = 3
+const seconds = 3
+/** Variants that are bought: so many that orders seldom want the same. */
+const sold = 200
+
+type Say = (line: string) => void
+
+/** One of the two shops, with as many shoppers as come at once. */
+interface Side {
+  name: string
+  calls: ShopCalls
+  shoppers: Shopper[]
+  variants: readonly string[]
+  option: string
+}
+
+/** Carts and whole orders beside the least code that does the same durable work; product pages beside nginx. */
+export async function bench({ say, faults = false }: { say: Say; faults?: boolean }) {
+  if (faults) return shopFaults(say)
+  const installation = await startInstallation()
+  const ending: (() => unknown)[] = [() => installation.stop()]
+  try {
+    const shop = await openShop(installation, [
+      { handle: 'many', variants: 250, stock: 50 },
+      ...Array.from({ length: 999 }, (_, at) => ({ handle: `vase-${at}`, variants: 1, stock: 1_000_000 })),
+    ])
+    ending.unshift(() => shop.close())
+    say(`A shop of 1,000 products stands; the machine is at a load of ${loadOfMachine()}.`)
+    const pages = await servedPages(installation, shop, say)
+    const floor = await startFloor(shop.embedded.superUrl('quoin'), sold)
+    ending.unshift(() => end(floor.child))
+    const ours = { name: 'Quoin', calls: ourCalls, shoppers: browsers(shop.port, shop.host), ...(await goodsOf(shop)) }
+    const least = { name: 'floor', calls: floorCalls, shoppers: browsers(floor.port, 'floor'), variants: floor.variants, option: 'post' }
+    const figures = await quietly(installation, () => measured({ ours, least, web: processesOf(installation.data, 'web')[0] ?? 0, say }))
+    return {
+      ratios: { ...figures, ...pages },
+      budgets: {
+        'adds to cart, of the floor': { atLeast: 0.25 },
+        'whole orders, of the floor': { atLeast: 0.25 },
+        'one order p50, ms': { atMost: 15 },
+        [`cart call p99 of ${shoppersAtOnce} shoppers, ms`]: { atMost: 30 },
+        'product of 250 variants, of nginx': { atLeast: 0.6 },
+        'list of 1,000 products, of nginx': { atLeast: 0.6 },
+      },
+    }
+  } finally {
+    for (const stop of ending) await stop()
+  }
+}
+
+function browsers(port: number, host: string): Shopper[] {
+  return Array.from({ length: shoppersAtOnce }, () => shopperAt(port, host))
+}
+
+/** What is bought, and the one way in which it is sent. */
+async function goodsOf(shop: LoadShop): Promise<Pick<Side, 'variants' | 'option'>> {
+  const variants = (await Promise.all(Array.from({ length: sold }, (_, at) => shop.variantsOf(`vase-${at}`)))).flat()
+  const shopper = shopperAt(shop.port, shop.host)
+  await ourCalls.add(shopper, variants[0] ?? '')
+  await ourCalls.details(shopper, 'first')
+  const { text } = await shopper.ask({ method: 'GET', path: '/api/commerce/cart' })
+  shopper.stop()
+  const { shippingOptions } = JSON.parse(text) as { shippingOptions: { id: string }[] }
+  return { variants, option: shippingOptions[0]?.id ?? '' }
+}
+
+/** The worker stands still meanwhile: letters that were promised are written by neither of the two. */
+async function quietly<R>({ data }: Installation, work: () => Promise<R>): Promise<R> {
+  const workers = processesOf(data, 'worker')
+  for (const pid of workers) process.kill(pid, 'SIGSTOP')
+  try {
+    return await work()
+  } finally {
+    for (const pid of workers) process.kill(pid, 'SIGCONT')
+  }
+}
+
+async function measured({ ours, least, web, say }: { ours: Side; least: Side; web: number; say: Say }) {
+  const ratios = { adds: [] as number[], orders: [] as number[] }
+  const cpu: number[] = []
+  const single: number[] = []
+  const paces: number[] = []
+  for (const side of [ours, least]) await run(side, { clients, seconds: 1.5, work: wholeOrder })
+  for (let round = 0; round < rounds; round++) {
+    const adds = await each([least, ours], { clients, seconds, work: oneAdd })
+    // What was added is bought first: the orders that are counted hold one thing each.
+    await each([least, ours], { clients: shoppersAtOnce, seconds: 1, work: wholeOrder })
+    const before = cpuSeconds(web)
+    const orders = await each([least, ours], { clients, seconds, work: wholeOrder })
+    cpu.push(((cpuSeconds(web) - before) * 1000) / orders[1].count)
+    ratios.adds.push(adds[1].rate / adds[0].rate)
+    ratios.orders.push(orders[1].rate / orders[0].rate)
+    const alone = await run(ours, { clients: 1, seconds, work: wholeOrder })
+    single.push(percentile(alone.last, 0.5))
+    const crowd = await run(ours, { clients: shoppersAtOnce, seconds, work: oneAdd })
+    paces.push(percentile(crowd.last, 0.99))
+    say(
+      `Adds a second: floor ${adds[0].rate.toFixed(0)}, Quoin ${adds[1].rate.toFixed(0)}; orders: floor ${orders[0].rate.toFixed(0)}, Quoin ${orders[1].rate.toFixed(0)}; ` +
+        `one order ${single.at(-1)?.toFixed(1)} ms, cart call p50 ${percentile(crowd.last, 0.5).toFixed(1)} p99 ${paces.at(-1)?.toFixed(1)} ms; load ${loadOfMachine()}`,
+    )
+  }
+  return {
+    'adds to cart, of the floor': median(ratios.adds),
+    'whole orders, of the floor': median(ratios.orders),
+    'processor ms of an order in the web process': median(cpu),
+    'one order p50, ms': median(single),
+    [`cart call p99 of ${shoppersAtOnce} shoppers, ms`]: median(paces),
+  }
+}
+
+interface Ran {
+  count: number
+  rate: number
+  /** Milliseconds of each last call. */
+  last: number[]
+}
+
+type Work = (side: Side, shopper: Shopper, turn: number) => Promise<number>
+
+async function each(sides: readonly [Side, Side], how: Parameters<typeof run>[1]): Promise<[Ran, Ran]> {
+  return [await run(sides[0], how), await run(sides[1], how)]
+}
+
+async function run(side: Side, { clients: count, seconds: long, work }: { clients: number; seconds: number; work: Work }): Promise<Ran> {
+  const last: number[] = []
+  const began = performance.now()
+  const until = began + long * 1000
+  const client = async (shopper: Shopper, index: number): Promise<void> => {
+    for (let turn = index; performance.now() < until; turn += count) last.push(await work(side, shopper, turn))
+  }
+  await Promise.all(side.shoppers.slice(0, count).map(client))
+  return { count: last.length, rate: (last.length * 1000) / (performance.now() - began), last }
+}
+
+const oneAdd: Work = (side, shopper, turn) => timed(side.calls.add(shopper, side.variants[turn % 5] ?? ''))
+
+/** Five calls; the time is that of the last, which pays and places. */
+const wholeOrder: Work = async ({ calls, variants, option }, shopper, turn) => {
+  await calls.add(shopper, variants[Math.floor(Math.random() * variants.length)] ?? '')
+  await calls.details(shopper, `buyer-${turn}`)
+  await calls.shipping(shopper, option)
+  const agreed = await calls.review(shopper)
+  return timed(calls.order(shopper, agreed))
+}
+
+async function timed(work: Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work
+  return performance.now() - began
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A product of 250 variants and the list of all 1,000 products, each beside nginx on the same bytes. */
+async function servedPages({ data, port }: Installation, shop: LoadShop, say: Say) {
+  const generator = startGenerator()
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
+  const pid = processesOf(data, 'web')[0] ?? 0
+  try {
+    const product = await shop.pathOf('many')
+    const list = product.slice(0, product.lastIndexOf('/'))
+    // Whoever made the shop is done; what follows from it in the background comes first.
+    await pause(2000)
+    const beside = (path: string, place: string) => besideNginx({ generator, pid, port, host: shop.host, path, folder: join(folder, place), say })
+    return { 'product of 250 variants, of nginx': await beside(product, 'one'), 'list of 1,000 products, of nginx': await beside(list, 'many') }
+  } finally {
+    generator.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { soon, widgetPages } from '#support/widget-page'
+import { videoBlockContract } from '../../features/media/blocks/video/video.contract.ts'
+import videoCss from '../../features/media/blocks/video/video.css?inline'
+import { VideoView } from '../../features/media/blocks/video/video.view.tsx'
+import filmCss from '../../features/media/visitor/film.css?inline'
+import { exampleVideo } from '../../features/media/contract/example-assets.ts'
+import { silentFilm } from '#support/silent-film'
+
+type Props = Parameters<typeof VideoView>[0]['props']
+type Data = Parameters<typeof VideoView>[0]['data']
+const widgets = await widgetPages()
+const examples = videoBlockContract.examples as Record<string, { props: Props; data: Data }>
+const css = filmCss + videoCss
+const film = (example: string, more: Partial<Props> = {}, facts = {}) =>
+  widgets.render(VideoView, { ...examples[example]!.props, ...more }, examples[example]!.data, facts)
+
+widgets.serve(`/s/${exampleVideo.id}/${exampleVideo.file}`, 'video/webm', await silentFilm())
+
+/** The players of other sites, as far as a page sees them: they note what they are told, and say that they play. */
+async function withPlayers(page: Page): Promise<string[]> {
+  const fetched: string[] = []
+  await page.context().route(/youtube-nocookie\.com|player\.vimeo\.com|films\.example/, (route) => {
+    fetched.push(route.request().url())
+    const says = `onmessage = (event) => { document.title += event.data; parent.postMessage({ told: event.data }, '*') }`
+    return route.fulfill({ contentType: 'text/html', body: `<script>${says}</script>` })
+  })
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    addEventListener('message', ({ data }) => told.push(String(data.told)))
+  })
+  return fetched
+}
+const told = (page: Page) => page.evaluate(() => (window as never as { told: string[] }).told)
+
+test('B1.05 B4.44 B4.45 the stand-in is shown first, and nothing is fetched before a click on it', async () => {
+  const { page } = await widgets.open({ html: film('html'), css })
+  const fetched = await withPlayers(page)
+  expect(await page.locator('.facade').isVisible()).toBe(true)
+  await page.locator('.facade').hover()
+  expect(fetched).toEqual([])
+  await page.locator('.facade svg').click({ force: true })
+  await page.locator('iframe').waitFor()
+  await soon(() => fetched).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1'])
+  expect(await page.locator('.facade').isVisible()).toBe(false)
+})
+
+test.each(['Enter', ' '])('B4.45 %j on the stand-in plays the film', async (key) => {
+  const { page } = await widgets.open({ html: film('address'), css })
+  const fetched = await withPlayers(page)
+  await page.locator('.facade').focus()
+  await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+  await page.keyboard.press(key)
+  await page.locator('iframe').waitFor()
+  await soon(() => fetched.length).toBe(1)
+})
+
+test('B4.46 R1.49 one film plays at a time: the others go back to their stand-in, or pause', async () => {
+  const html = film('html') + film('address') + film('player', { asset: exampleVideo.id })
+  const { page } = await widgets.open({ html, css })
+  await withPlayers(page)
+  const shown = () => page.locator('.video-frame').evaluateAll((all) => all.map((one) => one.querySelector('iframe') !== null))
+  await page.locator('.facade').nth(0).click()
+  await soon(shown).toEqual([true, false, false])
+  await page.locator('.facade').nth(1).click()
+  await soon(shown).toEqual([false, true, false])
+  await page.locator('video').scrollIntoViewIfNeeded()
+  await page.locator('quoin-island[awake] video').waitFor()
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play()
+  })
+  await soon(shown).toEqual([false, false, false])
+  await page.locator('.facade').nth(0).click()
+  await soon(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+const playing = async (page: Page, source: object, html: string) => {
+  await page.addScriptTag({
+    type: 'module',
+    content: `const { videoLoader } = await import('/visitor.js'); const { videoPlayer } = await videoLoader(); window.player = videoPlayer(document.querySelector('#film'), ${JSON.stringify(source)}); window.player.play()`,
+  })
+  await page.locator(html).waitFor({ state: 'attached' })
+}
+const youTube = { type: 'iframe', player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', title: 'Film', allow: '', ratio: null }
+
+test('B4.27 B4.49 left behind, a film shows its overlay; without one it is paused by a message, or loaded anew', async () => {
+  const { page } = await widgets.open({ html: '<div id="film"><button data-play>Play</button></div>' })
+  await withPlayers(page)
+  await playing(page, youTube, 'iframe')
+  await page.evaluate('player.leave()')
+  expect([await page.locator('iframe').count(), await page.getByRole('button', { name: 'Play' }).isVisible()]).toEqual([0, true])
+
+  const bare = await widgets.open({ html: '<div id="film"></div>' })
+  await withPlayers(bare.page)
+  await playing(bare.page, youTube, 'iframe')
+  await soon(() => told(bare.page)).toContain('{"event":"listening"}')
+  await bare.page.evaluate('player.leave()')
+  await soon(() => told(bare.page)).toContain('{"event":"command","func":"pauseVideo","args":[]}')
+
+  const other = await widgets.open({ html: '<div id="film"></div>' })
+  const fetched = await withPlayers(other.page)
+  await playing(other.page, { ...youTube, player: 'https://films.example/1' }, 'iframe')
+  await soon(() => other.page.frames().map((frame) => frame.url())).toContain('https://films.example/1')
+  await other.page.evaluate('player.leave()')
+  await soon(() => fetched.length).toBe(2)
+})
+
+test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed is no film', async () => {
+  const { page, complaints } = await widgets.open({ html: film('invalid'), css })
+  await soon(() => complaints).toEqual(['error: Invalid video embed.'])
+  expect(await page.locator('main').innerText()).toBe('')
+  expect(film('invalid', {}, { editing: true })).toContain('Invalid video embed.')
+  expect(film('invalid', { html: '<object><embed src="https://films.example/1"></object>' })).toContain('&quot;type&quot;:&quot;object&quot;')
+  expect(film('invalid', { html: '<object></object>' }, { editing: true })).toContain('Invalid video embed.')
+})
+
+test('B8.10 a picture of one’s own without a film is told to the owner, and shown to nobody', () => {
+  expect(film('imageAlone', {}, { editing: true })).toContain(
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  )
+  expect(film('imageAlone')).toBe('')
+})
+
+test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it keeps its shape', async () => {
+  const boxes = async (fit: Props['fit']) => {
+    const { page } = await widgets.open({ html: `<div style="width:800px;height:300px">${film('html', { fit })}</div>`, css })
+    await withPlayers(page)
+    await page.locator('.facade').click()
+    const box = await page.locator('iframe').evaluate((frame) => [(frame as HTMLElement).offsetWidth, (frame as HTMLElement).offsetHeight])
+    return box as [number, number]
+  }
+  const [[fitWidth, fitHeight], [fillWidth, fillHeight], [width, height]] = [await boxes('fit'), await boxes('fill'), await boxes(null)]
+  expect([fitWidth / fitHeight, fitHeight]).toEqual([expect.closeTo(16 / 9, 1), 300])
+  expect([fillWidth, fillHeight]).toEqual([800, expect.closeTo(450, -1)])
+  expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
+})
+
+test('a silent film plays while it is in sight until it is asked to rest, and never for who wants less motion', async () => {
+  const html = film('loop', { title: '' })
+  const { page } = await widgets.open({ html, css, window: { motion: true } })
+  const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+  await soon(paused).toBe(false)
+  await page.getByRole('button', { name: 'Pause the film' }).click()
+  await page.getByRole('button', { name: 'Play the film' }).waitFor()
+  expect(await paused()).toBe(true)
+  const calm = await widgets.open({ html, css })
+  await calm.page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+  expect(await calm.page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([true, true])
+  expect(await calm.page.getByRole('button').count()).toBe(0)
+})

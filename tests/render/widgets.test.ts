@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { soon, widgetPages } from '#support/widget-page'
+import { accordionBlockContract } from '../../features/pages/blocks/accordion/accordion.contract.ts'
+import accordionCss from '../../features/pages/blocks/accordion/accordion.css?inline'
+import { accordionDuration } from '../../features/pages/blocks/accordion/accordion.rules.ts'
+import { AccordionView } from '../../features/pages/blocks/accordion/accordion.view.tsx'
+import { htmlBlockContract } from '../../features/pages/blocks/html/html.contract.ts'
+import { HtmlView } from '../../features/pages/blocks/html/html.view.tsx'
+import { marqueeBlockContract } from '../../features/pages/blocks/marquee/marquee.contract.ts'
+import marqueeCss from '../../features/pages/blocks/marquee/marquee.css?inline'
+import { MarqueeView } from '../../features/pages/blocks/marquee/marquee.view.tsx'
+import { menuBlockContract } from '../../features/pages/blocks/menu/menu.contract.ts'
+import menuCss from '../../features/pages/blocks/menu/menu.css?inline'
+import { MenuView } from '../../features/pages/blocks/menu/menu.view.tsx'
+
+const widgets = await widgetPages()
+const accordion = accordionBlockContract.examples as Record<string, { props: Parameters<typeof AccordionView>[0]['props'] }>
+const menu = menuBlockContract.examples as Record<string, { props: Parameters<typeof MenuView>[0]['props'] }>
+const marquee = marqueeBlockContract.examples as Record<string, { props: Parameters<typeof MarqueeView>[0]['props'] }>
+
+const faq = (example: string) => ({ html: widgets.render(AccordionView, accordion[example]!.props), css: accordionCss })
+const card = (example: string, more: object = {}) => ({ html: widgets.render(MenuView, menu[example]!.props), css: menuCss, ...more })
+const words = (example: string, more: object = {}) => ({
+  html: widgets.render(MarqueeView, { ...marquee[example]!.props, ...more }),
+  css: marqueeCss,
+})
+const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
+const opened = (page: Page) => page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+/** A first click wakes the accordion; what it opened has come to rest. */
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('summary').nth(0).click()
+  await awake(page)
+  await page.waitForFunction(() => document.querySelector('details')?.open && document.getAnimations().length === 0)
+}
+
+test('C4.10 C4.13 an entry is closed or open, and opening one closes the others', async () => {
+  const { page, complaints } = await widgets.open(faq('closed'))
+  expect(await opened(page)).toEqual([false, false, false])
+  await openFirst(page)
+  expect(await opened(page)).toEqual([true, false, false])
+  await page.locator('summary').nth(2).press('Enter')
+  await soon(() => opened(page)).toEqual([false, false, true])
+  await page.locator('summary').nth(2).press(' ')
+  await soon(() => opened(page)).toEqual([false, false, false])
+  expect(complaints).toEqual([])
+})
+
+test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and takes no toggle meanwhile', async () => {
+  const { page } = await widgets.open({ ...faq('closed'), window: { motion: true } })
+  await openFirst(page)
+  const facts = await page
+    .locator('details')
+    .nth(1)
+    .evaluate((entry) => {
+      const summary = entry.querySelector('summary') as HTMLElement
+      summary.click()
+      const [animation] = (entry.querySelector('.accordion-body') as HTMLElement).getAnimations()
+      summary.click()
+      const { duration } = animation?.effect?.getTiming() ?? {}
+      return {
+        duration,
+        property: Object.keys((animation?.effect as KeyframeEffect | undefined)?.getKeyframes()[0] ?? {}),
+        open: (entry as HTMLDetailsElement).open,
+      }
+    })
+  expect(facts).toMatchObject({ duration: accordionDuration, open: true, property: expect.arrayContaining(['height']) })
+  expect(accordionDuration).toBe(250)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(await opened(page)).toEqual([false, true, false])
+})
+
+test('C4.13 C4.14 with several allowed none is closed, and the first can be open from the start', async () => {
+  const several = await widgets.open(faq('several'))
+  await openFirst(several.page)
+  await several.page.locator('summary').nth(1).click()
+  await soon(() => opened(several.page)).toEqual([true, true, false])
+  const first = await widgets.open(faq('firstOpen'))
+  expect(await opened(first.page)).toEqual([true, false, false])
+})
+
+test('without scripts an accordion opens, one at a time, and a link into it opens what it leads to', async () => {
+  const target = `#item-${accordion['closed']!.props.items[2]!.id}`
+  const { page } = await widgets.open({ ...faq('closed'), window: { scripts: false }, hash: target })
+  await soon(() => page.locator('details').nth(2).getAttribute('open')).toBe('')
+  await page.locator('summary').nth(0).click()
+  await soon(() => page.locator('details[open] h3').allTextContents()).toEqual(['Can I order for tomorrow?'])
+})
+
+test('C4.34 C4.35 the first menu is shown, and only one at a time', async () => {
+  const { page, complaints } = await widgets.open(card('tabs'))
+  await awake(page)
+  expect(await page.getByRole('tab').evaluateAll((all) => all.map((one) => one.getAttribute('aria-selected')))).toEqual(['true', 'false'])
+  await page.getByRole('tabpanel', { name: 'Breakfast' }).waitFor()
+  expect(await page.getByRole('tabpanel').count()).toBe(1)
+  await page.getByRole('tab', { name: 'Lunch' }).click()
+  expect(await page.getByRole('tabpanel').allTextContents()).toEqual([expect.stringContaining('Soup of the day')])
+  expect(complaints).toEqual([])
+})
+
+test('C4.36 C4.37 arrows go around the tabs, Enter and Space choose; mirrored where text runs to the left', async () => {
+  const { page } = await widgets.open(card('tabs'))
+  await awake(page)
+  const selected = () => page.getByRole('tab', { selected: true }).textContent()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('tab', { name: 'Breakfast' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect([await focused(), await selected()]).toEqual(['Lunch', 'Breakfast'])
+  await page.keyboard.press(' ')
+  expect(await selected()).toBe('Lunch')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect([await focused(), await selected()]).toEqual(['Breakfast', 'Breakfast'])
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Lunch')
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe('Breakfast')
+  const mirrored = await widgets.open(card('tabs', { direction: 'rtl' }))
+  await awake(mirrored.page)
+  await mirrored.page.getByRole('tab', { name: 'Breakfast' }).focus()
+  await mirrored.page.keyboard.press('ArrowLeft')
+  expect(await mirrored.page.evaluate(() => document.activeElement?.textContent)).toBe('Lunch')
+})
+
+test('as the practices for tabs have it: names, panels, one stop of the Tab key', async () => {
+  const { page } = await widgets.open(card('tabs'))
+  await awake(page)
+  const facts = await page.getByRole('tab').evaluateAll((all) =>
+    all.map((tab) => {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      return [
+        tab.parentElement?.getAttribute('role'),
+        (tab as HTMLElement).tabIndex,
+        panel?.getAttribute('role'),
+        panel?.getAttribute('aria-labelledby') === tab.id,
+      ]
+    }),
+  )
+  expect(facts).toEqual([
+    ['tablist', 0, 'tabpanel', true],
+    ['tablist', -1, 'tabpanel', true],
+  ])
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel')
+})
+
+test('without scripts every menu is there, and links lead to each', async () => {
+  const { page } = await widgets.open(card('tabs', { window: { scripts: false } }))
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Breakfast', 'Lunch'])
+  await page.getByRole('link', { name: 'Lunch' }).click()
+  expect(page.url()).toContain('#menu-')
+  expect(await page.getByText('Toast with cheese').isVisible()).toBe(true)
+})
+
+const running = (page: Page) => page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
+
+test('C3.80 C3.81 C3.82 C4.40 words run while they are in sight, and not below the window', async () => {
+  const { html, css } = words('line')
+  const { page, complaints } = await widgets.open({ html: `<div style="height:3000px"></div>${html}`, css, window: { motion: true } })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await awake(page)
+  await soon(() => running(page)).toEqual(['running'])
+  await page.evaluate(() => scrollTo(0, 0))
+  await soon(() => running(page)).toEqual(['paused'])
+  expect(await page.locator('.marquee ul').count()).toBeGreaterThan(1)
+  expect(await page.locator('.marquee ul:not([inert][aria-hidden=true])').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('C4.41 for who wants less motion the words stand in lines, all of them', async () => {
+  const { page } = await widgets.open({ ...words('line'), window: { width: 390 } })
+  await awake(page)
+  expect([await running(page), await page.locator('.marquee ul').count(), await page.locator('.marquee-pause').isVisible()]).toEqual([[], 1, false])
+  const fits = await page.locator('.marquee-window').evaluate((view) => view.scrollWidth <= view.clientWidth)
+  expect(fits).toBe(true)
+})
+
+test('C4.42 they rest under the pointer where that is asked for, and a button stops them everywhere', async () => {
+  const { page } = await widgets.open({ ...words('wave'), window: { motion: true } })
+  await soon(() => running(page)).toEqual(['running'])
+  await page.locator('.marquee-window').hover()
+  await soon(() => running(page)).toEqual(['paused'])
+  await page.mouse.move(5, 600)
+  await soon(() => running(page)).toEqual(['running'])
+  const plain = await widgets.open({ ...words('line'), window: { motion: true } })
+  await soon(() => running(plain.page)).toEqual(['running'])
+  await plain.page.locator('.marquee-window').hover()
+  expect(await running(plain.page)).toEqual(['running'])
+  await plain.page.getByRole('button', { name: 'Pause' }).click()
+  await plain.page.getByRole('button', { name: 'Play' }).waitFor()
+  expect(await running(plain.page)).toEqual(['paused'])
+})
+
+test('C3.79 a wave lifts the words, a straight line does not', async () => {
+  const lifted = async (example: string) => {
+    const { page } = await widgets.open({ ...words(example), window: { motion: true } })
+    await soon(() => running(page)).toEqual(['running'])
+    return new Set(await page.locator('.marquee li').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate))).size
+  }
+  expect(await lifted('wave')).toBeGreaterThan(2)
+  expect(await lifted('line')).toBe(1)
+})
+
+const marked = (props: object = {}) => widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
+
+test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
+  const { page } = await widgets.open({ html: marked(), window: { motion: true } })
+  await page.locator('mark.drawn').waitFor()
+  const timing = await page.locator('mark').evaluate((mark) => mark.getAnimations()[0]?.effect?.getTiming())
+  expect(timing).toMatchObject({ delay: 250, duration: 750 })
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(await page.locator('mark').evaluate((mark) => getComputedStyle(mark).backgroundSize)).toBe('100% 100%')
+})
+
+test('C4.47 for who wants less motion a mark is there at once', async () => {
+  const { page } = await widgets.open({ html: marked({ highlight: { type: 'fadeScale', direction: 'right' } }) })
+  await awake(page)
+  expect(await page.locator('mark').evaluate((mark) => [mark.getAnimations().length, getComputedStyle(mark).backgroundSize])).toEqual([
+    0,
+    '100% 100%',
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { changeDocument, documentSummaries, draftOf, publish } from '#features/pages/server'
+import { picture, twoSites, upload } from '../security/two-sites.ts'
+
+const { app, one } = await twoSites()
+const shownLogo = async () => /<div class="logo".*?<\/div>/s.exec((await app.ask(one.public, '/over-ons')).text)?.[0] ?? ''
+
+test('the logo of the settings stands in the header, until the block there has a picture or words of its own', async () => {
+  expect(await shownLogo()).toContain(one.site.title)
+  const { assets } = (await upload(one.owner, '/api/media', 'logo.png', await picture())) as { assets: { id: string }[] }
+  const id = assets[0]?.id ?? ''
+  await one.owner.send('PUT', '/api/site/settings/general', { values: { logoAssetId: id } })
+  expect(await shownLogo()).toContain(`/s/${id}/`)
+
+  await one.as(async (inside) => {
+    const [header] = await documentSummaries(inside, { kind: 'header' })
+    const { blocks } = await draftOf(inside, header?.id ?? '')
+    const logo = Object.values(blocks).find(({ type }) => type === 'logo')
+    const words = { kind: 'changeBlock' as const, id: logo?.id ?? '', changes: [{ path: ['text'], value: 'Brood' }] }
+    await changeDocument(inside, { id: header?.id ?? '', operation: words })
+    await publish(inside, { documents: [header?.id ?? ''] })
+  })
+  expect(await shownLogo()).toContain('>Brood<')
+})
+
+test('the header that stands around a page on the canvas brings the styles of its own blocks', async () => {
+  const around = await one.owner.ask(`/api/documents/${one.page.id}/around`)
+  expect(around.json<{ header: { css: string } }>().header.css).toMatch(/\.logo\b[^}]*\{/)
+})

@@ -1,0 +1,98 @@
+import { type OrderDraft, lineTotalOf, totalsOf } from '#features/orders/contract'
+import type { SiteContext } from '#platform/context'
+import { newId } from '#platform/contract'
+
+export interface DraftFacts {
+  lines: readonly (Partial<OrderDraft['lines'][number]> & { quantity: number; unitMinor: number })[]
+  shippingMinor?: number
+  taxRatePpm?: number
+  pricesIncludeTax?: boolean
+  currency?: string
+  giftCards?: OrderDraft['giftCards']
+  more?: Partial<OrderDraft>
+}
+
+/** A draft as a checkout would make it: sums that add up, tax on each line where a rate is given. */
+export function draftOf(facts: DraftFacts): OrderDraft {
+  const { shippingMinor, taxRatePpm = 0, pricesIncludeTax = true, currency = 'EUR', giftCards = [], more = {} } = facts
+  const taxOn = (net: number) => Math.round(pricesIncludeTax ? (net * taxRatePpm) / (1_000_000 + taxRatePpm) : (net * taxRatePpm) / 1_000_000)
+  const lines = facts.lines.map((line) => {
+    const discountMinor = line.discountMinor ?? 0
+    const taxMinor = taxOn(line.quantity * line.unitMinor - discountMinor)
+    const whole = {
+      ...emptyLine(),
+      ...line,
+      discountMinor,
+      taxMinor,
+      taxes: taxMinor > 0 ? [{ name: 'Btw', ratePpm: taxRatePpm, amountMinor: taxMinor }] : [],
+    }
+    return { ...whole, totalMinor: lineTotalOf(whole, pricesIncludeTax) }
+  })
+  const shipping =
+    shippingMinor === undefined
+      ? null
+      : { optionId: 'post', title: 'Post', kind: 'ship' as const, amountMinor: shippingMinor, discountMinor: 0, taxMinor: taxOn(shippingMinor) }
+  const totals = totalsOf({ pricesIncludeTax, lines, shipping, giftCards })
+  const net = totals.subtotalMinor - totals.discountMinor + totals.shippingMinor
+  const taxes =
+    totals.taxMinor > 0
+      ? [{ name: 'Btw', ratePpm: taxRatePpm, baseMinor: net - (pricesIncludeTax ? totals.taxMinor : 0), amountMinor: totals.taxMinor }]
+      : []
+  const address = {
+    firstName: 'Noor',
+    lastName: 'Bakker',
+    company: '',
+    line1: 'Kade 9',
+    line2: '',
+    city: 'Amsterdam',
+    region: '',
+    postalCode: '1011 AA',
+    country: 'NL',
+    phone: '',
+  }
+  return {
+    currency,
+    locale: 'nl-NL',
+    pricesIncludeTax,
+    customer: { memberId: null, email: 'noor@example.com', name: 'Noor Bakker', phone: '', vatNumber: null, wantsNews: false },
+    billingAddress: null,
+    shippingAddress: address,
+    lines,
+    discounts: [],
+    shipping,
+    taxes,
+    reverseCharge: false,
+    giftCards: [...giftCards],
+    totals,
+    note: '',
+    customFields: null,
+    source: 'cart',
+    ...more,
+  }
+}
+
+function emptyLine() {
+  return {
+    id: newId(),
+    productId: null,
+    variantId: null,
+    productType: 1,
+    title: 'Vaas',
+    variantTitle: '',
+    sku: 'SQ0000001',
+    image: null,
+    form: null,
+    plan: null,
+    giftCard: null,
+  }
+}
+
+export async function stockOf(ctx: SiteContext, variantId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('product_variants')
+    .select('quantity')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow()
+  return row.quantity
+}

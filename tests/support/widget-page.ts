@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { build } from 'vite'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, vi } from 'vitest'
+import { type PageFacts, type ViewProps, pageCss } from '#platform/render'
+import { renderMarkup } from '#platform/render/server'
+import { siteCss, startingStyles } from '#platform/theme'
+import { visitorBuild } from '../../tools/build/visitor-build.ts'
+import { type Window, visit } from './browser.ts'
+
+/** `expect.poll` with the patience that a browser on a busy machine needs. */
+export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 30 })
+
+const root = join(import.meta.dirname, '../..')
+
+export const widgetFacts: PageFacts = {
+  locale: 'en-GB',
+  language: 'en',
+  path: '/',
+  pageType: 2,
+  documentId: '65a1f0c2e4b0a1b2c3d4e500',
+  site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
+  editing: false,
+}
+
+export interface WidgetPage {
+  page: Page
+  complaints: string[]
+}
+
+export interface Shown {
+  html: string
+  css?: string
+  language?: string
+  direction?: 'ltr' | 'rtl'
+  window?: Window
+  hash?: string
+}
+
+export interface WidgetPages {
+  origin: string
+  /** Bytes of a built script by the name of its behaviour, with all that it imports at once. */
+  bytesOf: (name: string) => Buffer[]
+  /** What a view makes of its props, as the server renders it. */
+  render: <P, D>(view: ComponentType<ViewProps<P, D>>, props: P, data?: D, facts?: Partial<PageFacts>) => string
+  open: (shown: Shown) => Promise<WidgetPage>
+  /** Sets what is served beside the page: the answer to a path. */
+  serve: (path: string, type: string, body: string | Buffer) => void
+}
+
+/**
+ * Pages of a few widgets, made by the real views, style sheets and scripts, without a site around them. `/visitor.js` is platform/visitor
+ * as a whole; `asBuilt` leaves it out, so that the scripts are parted as visitors get them.
+ */
+export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages> {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-widgets-'))
+  const config = visitorBuild(root, folder)
+  const input = config.build?.rolldownOptions?.input as Record<string, string>
+  await build({
+    ...config,
+    plugins: (config.plugins ?? []).filter((plugin) => (plugin as { name: string }).name !== 'quoin-fonts'),
+    build: {
+      ...config.build,
+      minify: 'oxc',
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { ...input, ...(!asBuilt && { everything: join(root, 'platform/visitor/index.ts') }) },
+      },
+    },
+  })
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { boot: string; islands: Record<string, string> }
+  const files = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(folder, name))]),
+  )
+  const everything = [...files.keys()].find((name) => name.startsWith('everything-')) ?? ''
+  const extra = new Map<string, { type: string; body: string | Buffer }>()
+  let html = ''
+  let opened: BrowserContext | null = null
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const file = files.get(path === '/visitor.js' ? everything : path.slice(1))
+    const given = extra.get(path)
+    if (file) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(file)
+    else if (given) response.writeHead(200, { 'Content-Type': given.type }).end(given.body)
+    else if (path === '/') response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  afterAll(() => {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    origin,
+    bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),
+    render: (view, props, data, facts) =>
+      renderMarkup(createElement(view, viewProps(props, data, { ...widgetFacts, ...facts }) as never), {
+        bundleOf: (name) => (manifest.islands[name] ? `/${manifest.islands[name]}` : null),
+        runsOwnerCode: false,
+        prefix: 'p',
+      }).html,
+    serve: (path, type, body) => void extra.set(path, { type, body }),
+    open: async ({ html: body, css = '', language = 'en', direction = 'ltr', window, hash = '' }) => {
+      html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta name="viewport" content="width=device-width"><title>Widgets</title><link rel="icon" href="data:,"><style>${siteCss(startingStyles)}${pageCss}${css}</style><script type="module" async src="/${manifest.boot}"></script></head><body><main id="page">${body}</main></body></html>`
+      // One page at a time: what still moves on another one would slow this one down.
+      await opened?.close()
+      const { page, complaints, context } = await visit(window)
+      opened = context
+      await page.goto(`${origin}/${hash}`)
+      return { page, complaints }
+    },
+  }
+}
+
+function viewProps<P, D>(props: P, data: D | undefined, page: PageFacts): ViewProps<P, D | undefined> {
+  return {
+    id: '65a1f0c2e4b0a1b2c3d4e502',
+    props,
+    data,
+    page,
+    place: { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null },
+    section: { id: '65a1f0c2e4b0a1b2c3d4e503', theme: 'lightest', width: 'site' },
+    slots: {},
+  }
+}
+
+function withImports(files: ReadonlyMap<string, Buffer>, name: string, seen = new Set<string>()): Buffer[] {
+  const file = files.get(name)
+  if (!file || seen.has(name)) return []
+  seen.add(name)
+  const imported = [...file.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map((match) => match[1] ?? '')
+  return [file, ...imported.flatMap((one) => withImports(files, one, seen))]
+}
