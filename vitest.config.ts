@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
-          fileParallelism: false,
+          maxWorkers: 2,
           globalSetup: ['tests/support/samples.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -20,6 +20,8 @@ create table imports (
   state text not null check (state in ('waiting', 'reading', 'ready', 'running', 'done', 'failed', 'undoing', 'undone')),
   problem jsonb,
   collection_id text,
+  -- How much of the file has been read: 0 to 1.
+  read_part real not null default 0,
   rows_total integer not null default 0,
   rows_done integer not null default 0,
   created_at timestamptz not null,

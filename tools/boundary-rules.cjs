@@ -112,7 +112,7 @@ const running = [
     { path: '\\.(island\\.tsx|behaviour\\.ts)$' },
     {
       reachable: true,
-      pathNot: ['\\.(island\\.tsx|behaviour\\.ts)$', '\\.(rules|dom)\\.ts$', '^platform/(islands|visitor|money)/', react, '\\.css$'],
+      pathNot: ['\\.((island|part)\\.tsx|behaviour\\.ts)$', '\\.(rules|dom)\\.ts$', '^platform/(islands|visitor|money)/', react, '\\.css$'],
     },
   ),
 ]

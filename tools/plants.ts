@@ -49,6 +49,13 @@ export const plants: readonly Plant[] = [
   { rule: 'islands-stay-small', files: { 'features/media/blocks/image/image.island.tsx': "import 'zod'\n" } },
   {
     rule: 'islands-stay-small',
+    files: {
+      'features/media/blocks/image/image.island.tsx': "import './image.part.tsx'\n",
+      'features/media/blocks/image/image.part.tsx': "import 'zod'\n",
+    },
+  },
+  {
+    rule: 'islands-stay-small',
     files: { 'features/media/blocks/image/image.behaviour.ts': "import { a } from '../../contract/index.ts'\nexport const b = a\n", ...media },
   },
 ]

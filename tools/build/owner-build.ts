@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -18,7 +18,7 @@ export function ownerBuild(root: string, folder: string): InlineConfig | null {
     logLevel: 'warn',
     base: '/universal/yui3/3.17.2/',
     publicDir: false,
-    plugins: [doors(root), react(), manifestPlugin()],
+    plugins: [doors(root), ownLanguages(), noJsonSchema(), react(), manifestPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -57,6 +57,31 @@ function manifestPlugin(): Plugin {
           .map((chunk) => [chunk.name, { js: [chunk.fileName], css: [...new Set(cssOf(chunk.fileName))] }]),
       )
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 1) })
+    },
+  }
+}
+
+/** React Aria brings its words in thirty languages; the owner area speaks two, and the others would weigh more than itself. */
+function ownLanguages(): Plugin {
+  return {
+    name: 'quoin-own-languages',
+    load: {
+      filter: { id: /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[a-z]+\/)?(?!en-US|nl-NL)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+      handler: () => "export { default } from './en-US.mjs'",
+    },
+  }
+}
+
+/** zod can write JSON Schema, and every schema carries the way to it: the owner area never asks, and keeps only the names. */
+function noJsonSchema(): Plugin {
+  return {
+    name: 'quoin-no-json-schema',
+    load: {
+      filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
+      handler(id) {
+        const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        return `const none = () => undefined\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
+      },
     },
   }
 }

@@ -42,13 +42,27 @@ export function serverBuild(root: string, folder: string): InlineConfig {
   }
 }
 
-/** React decides when it is loaded whether it is the quick one: that must be said before anything is imported. */
+/**
+ * React decides when it is loaded whether it is the quick one: that must be said before anything is imported. What the engine made of
+ * the modules is kept beside them, so that the next start reads it instead.
+ */
 function wrapperPlugin(names: readonly string[]): Plugin {
   return {
     name: 'quoin-wrapper',
     generateBundle() {
       for (const name of names)
-        this.emitFile({ type: 'asset', fileName: `${name}.js`, source: `process.env.NODE_ENV = 'production'\nawait import('./app-${name}.js')\n` })
+        this.emitFile({
+          type: 'asset',
+          fileName: `${name}.js`,
+          source: [
+            "import { enableCompileCache } from 'node:module'",
+            "import { join } from 'node:path'",
+            "process.env.NODE_ENV = 'production'",
+            "enableCompileCache(join(import.meta.dirname, 'compiled'))",
+            `await import('./app-${name}.js')`,
+            '',
+          ].join('\n'),
+        })
     },
   }
 }
