@@ -56,8 +56,10 @@ export const deskMessages = messages({
   removePicture: { en: 'Remove picture', nl: 'Afbeelding verwijderen' },
   replace: { en: 'Replace', nl: 'Vervangen' },
   retry: { en: 'Try again', nl: 'Opnieuw proberen' },
+  save: { en: 'Save', nl: 'Bewaren' },
   search: { en: 'Search', nl: 'Zoeken' },
   searchPages: { en: 'Search pages', nl: 'Zoek pagina’s' },
+  showMore: { en: 'Show more', nl: 'Meer tonen' },
   strange: {
     en: 'Something went wrong on our side. Nothing of yours is lost; try again in a moment.',
     nl: 'Er ging iets mis aan onze kant. Er is niets van je verloren; probeer het zo opnieuw.',

@@ -75,3 +75,17 @@ export function Card({ title, lead, foot, children }: { title?: ReactNode; lead?
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className="q-toolbar">{children}</div>
 }
+
+/** What is known of something: names and values, side by side where there is room. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="q-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -25,6 +25,8 @@ export interface TableProps<E extends { id: string }> {
   columns: readonly TableColumn<E>[]
   entries: readonly E[]
   onAction?: (id: string) => void
+  /** The same, with the entry itself. */
+  onOpen?: (entry: E) => void
   selected?: ReadonlySet<string>
   onSelect?: (ids: ReadonlySet<string>) => void
   sort?: SortDescriptor
@@ -32,7 +34,13 @@ export interface TableProps<E extends { id: string }> {
   empty?: ReactNode
 }
 
-export function Table<E extends { id: string }>({ label, columns, entries, onAction, selected, onSelect, sort, onSort, empty }: TableProps<E>) {
+export function Table<E extends { id: string }>(props: TableProps<E>) {
+  const { label, columns, entries, onAction, onOpen, selected, onSelect, sort, onSort, empty } = props
+  const open = (id: string) => {
+    const entry = entries.find((one) => one.id === id)
+    if (entry) onOpen?.(entry)
+  }
+  const act = onAction ?? (onOpen && open)
   return (
     <div className="q-table-frame">
       <AriaTable
@@ -41,7 +49,7 @@ export function Table<E extends { id: string }>({ label, columns, entries, onAct
         selectionMode={onSelect ? 'multiple' : 'none'}
         {...(selected && { selectedKeys: selected })}
         onSelectionChange={(keys) => onSelect?.(new Set(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String)))}
-        {...(onAction && { onRowAction: (key: Key) => onAction(String(key)) })}
+        {...(act && { onRowAction: (key: Key) => act(String(key)) })}
         {...(sort && { sortDescriptor: sort })}
         {...(onSort && { onSortChange: onSort })}
       >

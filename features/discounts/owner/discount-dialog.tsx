@@ -1,22 +1,6 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import {
-  Button,
-  Columns,
-  DateField,
-  Dialog,
-  Group,
-  NumberField,
-  Select,
-  sentenceOf,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Button, Columns, DateField, DraftDialog, Group, NumberField, Select, Switch, TextArea, TextField, useDraft, useWords } from '#platform/desk'
 import { type Discount, type DiscountDraft, discountsApi } from '../contract/index.ts'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
 import { EffectFields } from './effect-fields.tsx'
@@ -41,46 +25,29 @@ const starts: DiscountDraft = {
 
 export function DiscountDialog({ discount, onClose }: { discount: Discount | null; onClose: () => void }) {
   const t = useWords(discountsOwnerMessages)
-  const language = useLanguage()
-  const [draft, setDraft] = useState<DiscountDraft>(discount ? draftOf(discount) : starts)
-  const set: DraftProps['set'] = (part) => setDraft((before) => ({ ...before, ...part }))
-  const onDone = () => {
-    toast(t('saved', { title: draft.title }))
-    onClose()
-  }
-  const create = useSend(discountsApi.create, { quiet: true, refreshes: [discountsApi.discounts], onDone })
-  const change = useSend(discountsApi.change, { quiet: true, refreshes: [discountsApi.discounts], onDone })
-  const error = create.error ?? change.error
-  const isReady = draft.title.trim() !== '' && draft.code !== ''
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!isReady}
-      isPending={create.isPending || change.isPending}
-      onPress={() => (discount ? change.mutate({ ...draft, id: discount.id }) : create.mutate(draft))}
-    >
-      {t('save')}
-    </Button>
-  )
+  const [values, setValues] = useState<DiscountDraft>(discount ? draftOf(discount) : starts)
+  const set: DraftProps['set'] = (part) => setValues((before) => ({ ...before, ...part }))
+  const draft = useDraft({
+    create: discountsApi.create,
+    change: discountsApi.change,
+    refreshes: [discountsApi.discounts],
+    id: discount?.id,
+    values,
+    said: t('saved', { title: values.title }),
+    onDone: onClose,
+  })
+  const isReady = values.title.trim() !== '' && values.code !== ''
   return (
-    <Dialog title={discount?.title ?? t('add')} isOpen onClose={onClose} foot={foot} size="wide">
+    <DraftDialog title={discount?.title ?? t('add')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
       <Group>
-        <TextField
-          label={t('title')}
-          hint={t('titleHint')}
-          value={draft.title}
-          onChange={(title) => set({ title })}
-          maxLength={100}
-          isRequired
-          error={error && sentenceOf(error, language)}
-        />
-        <CodeFields draft={draft} set={set} />
+        <TextField label={t('title')} hint={t('titleHint')} value={values.title} onChange={(title) => set({ title })} maxLength={100} isRequired />
+        <CodeFields draft={values} set={set} />
       </Group>
-      <EffectFields draft={draft} set={set} />
-      <MinimumFields draft={draft} set={set} />
-      <AudienceFields draft={draft} set={set} />
-      <LimitFields draft={draft} set={set} />
-    </Dialog>
+      <EffectFields draft={values} set={set} />
+      <MinimumFields draft={values} set={set} />
+      <AudienceFields draft={values} set={set} />
+      <LimitFields draft={values} set={set} />
+    </DraftDialog>
   )
 }
 

@@ -1,22 +1,7 @@
-import { Plus, TicketPercent, Trash2 } from 'lucide-react'
+import { Plus, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Page,
-  Skeleton,
-  Table,
-  type Tone,
-  toast,
-  useCall,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Badge, Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, type Tone, useCall, useWords } from '#platform/desk'
 import { type Discount, discountsApi } from '../contract/index.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
@@ -36,16 +21,31 @@ export function DiscountsScreen() {
   )
   return (
     <Page title={t('discounts')} lead={t('lead')} actions={(discounts?.length ?? 0) > 0 && add}>
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={5} height={40} />}
-      {discounts?.length === 0 && (
-        <EmptyState picture={<TicketPercent size={56} strokeWidth={1} />} action={add}>
-          {t('empty')}
-        </EmptyState>
-      )}
-      {discounts && discounts.length > 0 && facts && <Discounts discounts={discounts} onOpen={setOpen} onDelete={setLeaving} />}
+      <Found
+        found={found}
+        entries={discounts}
+        empty={
+          <EmptyState picture={<TicketPercent size={56} strokeWidth={1} />} action={add}>
+            {t('empty')}
+          </EmptyState>
+        }
+      >
+        {(shown) => facts && <Discounts discounts={shown} onOpen={setOpen} onDelete={setLeaving} />}
+      </Found>
       {open && <DiscountDialog discount={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-      {leaving && <DeleteDiscount discount={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <RemovalDialog
+          endpoint={discountsApi.remove}
+          input={{ id: leaving.id }}
+          refreshes={[discountsApi.discounts]}
+          title={t('removeTitle', { title: leaving.title })}
+          action={t('remove')}
+          said={t('removed', { title: leaving.title })}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{t('removeText')}</p>
+        </RemovalDialog>
+      )}
     </Page>
   )
 }
@@ -63,10 +63,7 @@ function Discounts({ discounts, onOpen, onDelete }: ListProps) {
     <Table
       label={t('discounts')}
       entries={discounts}
-      onAction={(id) => {
-        const discount = discounts.find((one) => one.id === id)
-        if (discount) onOpen(discount)
-      }}
+      onOpen={onOpen}
       columns={[
         { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
         { id: 'code', label: t('code'), short: true, cell: (one) => one.code ?? <span className="q-quiet">{t('automatic')}</span> },
@@ -79,13 +76,7 @@ function Discounts({ discounts, onOpen, onDelete }: ListProps) {
           cell: (one) => (one.mostUses === null ? one.uses : t('usesOf', { uses: one.uses, most: one.mostUses })),
         },
         { id: 'state', label: t('state'), short: true, cell: (one) => <State discount={one} /> },
-        {
-          id: 'remove',
-          label: t('remove'),
-          hideLabel: true,
-          width: 48,
-          cell: (one) => <IconButton size="small" icon={Trash2} label={t('removeTitle', { title: one.title })} onPress={() => onDelete(one)} />,
-        },
+        removalColumn({ label: t('remove'), titleOf: ({ title }: Discount) => t('removeTitle', { title }), onRemove: onDelete }),
       ]}
     />
   )
@@ -116,28 +107,4 @@ function State({ discount }: { discount: Discount }) {
           ? ['attention', 'stateUsedUp']
           : ['success', 'stateOn']
   return <Badge tone={tone}>{t(word)}</Badge>
-}
-
-function DeleteDiscount({ discount, onClose }: { discount: Discount; onClose: () => void }) {
-  const t = useWords(discountsOwnerMessages)
-  const { id, title } = discount
-  const remove = useSend(discountsApi.remove, {
-    refreshes: [discountsApi.discounts],
-    onDone: () => {
-      toast(t('removed', { title }))
-      onClose()
-    },
-  })
-  return (
-    <ConfirmDialog
-      title={t('removeTitle', { title })}
-      action={t('remove')}
-      isOpen
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
-      onClose={onClose}
-    >
-      <p>{t('removeText')}</p>
-    </ConfirmDialog>
-  )
 }

@@ -54,5 +54,4 @@ export const giftCardsOwnerMessages = messages({
   addMoney: { en: 'Put on', nl: 'Erbij zetten' },
   moment: { en: 'Moment', nl: 'Moment' },
   why: { en: 'Why', nl: 'Waarom' },
-  more: { en: 'Show more', nl: 'Meer tonen' },
 })

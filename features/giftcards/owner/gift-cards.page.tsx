@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Gift, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
-import { Badge, Button, call, EmptyState, ErrorState, Page, SearchField, Skeleton, Table, type Tone, Toolbar, useWords } from '#platform/desk'
+import { Badge, Button, EmptyState, Found, Page, SearchField, Table, type Tone, Toolbar, useCallPages, useWords } from '#platform/desk'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { GiftCardDialog } from './gift-card-dialog.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
@@ -16,36 +15,37 @@ export function GiftCardsScreen() {
   const [search, setSearch] = useState('')
   const [isIssuing, setIssuing] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
-  const found = useCards(search)
+  const found = useCallPages(giftCardsApi.giftCards, { search, limit: 50 })
   const { facts } = useStore()
-  const cards = found.data?.pages.flatMap(({ giftCards }) => giftCards) ?? []
-  const isEmpty = found.data !== undefined && cards.length === 0
+  const cards = found.data?.pages.flatMap(({ giftCards }) => giftCards)
+  const isEmpty = search === '' && cards?.length === 0
   const add = (
     <Button tone="primary" icon={Plus} onPress={() => setIssuing(true)}>
       {t('add')}
     </Button>
   )
   return (
-    <Page title={t('giftCards')} lead={t('lead')} actions={!(isEmpty && search === '') && add}>
-      {!(isEmpty && search === '') && (
+    <Page title={t('giftCards')} lead={t('lead')} actions={!isEmpty && add}>
+      {!isEmpty && (
         <Toolbar>
           <SearchField label={t('search')} placeholder={t('search')} value={search} onChange={setSearch} />
         </Toolbar>
       )}
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={5} height={40} />}
-      {isEmpty && search !== '' && <EmptyState small>{t('none')}</EmptyState>}
-      {isEmpty && search === '' && (
-        <EmptyState picture={<Gift size={56} strokeWidth={1} />} action={add}>
-          {t('empty')}
-        </EmptyState>
-      )}
-      {cards.length > 0 && facts && <Cards cards={cards} onOpen={setOpen} />}
-      {found.hasNextPage && (
-        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found
+        found={found}
+        entries={cards}
+        empty={
+          isEmpty ? (
+            <EmptyState picture={<Gift size={56} strokeWidth={1} />} action={add}>
+              {t('empty')}
+            </EmptyState>
+          ) : (
+            <EmptyState small>{t('none')}</EmptyState>
+          )
+        }
+      >
+        {(shown) => facts && <Cards cards={shown} onOpen={setOpen} />}
+      </Found>
       {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
       {open && <GiftCardDialog id={open} onClose={() => setOpen(null)} />}
     </Page>
@@ -73,13 +73,4 @@ function Cards({ cards, onOpen }: { cards: readonly GiftCard[]; onOpen: (id: str
       ]}
     />
   )
-}
-
-function useCards(search: string) {
-  return useInfiniteQuery({
-    queryKey: [giftCardsApi.giftCards.path, search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => call(giftCardsApi.giftCards, { search, limit: 50, ...(pageParam && { after: pageParam }) }),
-    getNextPageParam: (last) => last.next ?? undefined,
-  })
 }

@@ -1,21 +1,7 @@
 import './members-owner.css'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  ErrorState,
-  Page,
-  Skeleton,
-  toast,
-  useCall,
-  useDeskRouter,
-  useMoments,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Badge, Button, Card, Facts, OneScreen, Page, RemovalDialog, toast, useDeskRouter, useMoments, useSend, useWords } from '#platform/desk'
 import { membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
@@ -23,18 +9,12 @@ type Detail = Output<typeof membersOwnerApi.detail>
 
 /** One member: how to reach them, what is theirs, where they are signed in. */
 export function MemberScreen() {
-  const id = useDeskRouter().params['id'] ?? ''
   const t = useWords(membersOwnerMessages)
-  const found = useCall(membersOwnerApi.detail, { id })
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) {
-    return (
-      <Page title={t('members')}>
-        <Skeleton lines={6} height={40} />
-      </Page>
-    )
-  }
-  return <MemberPage member={found.data} />
+  return (
+    <OneScreen endpoint={membersOwnerApi.detail} title={t('members')}>
+      {(member) => <MemberPage member={member} />}
+    </OneScreen>
+  )
 }
 
 function MemberPage({ member }: { member: Detail }) {
@@ -57,14 +37,7 @@ function MemberPage({ member }: { member: Detail }) {
       actions={<Acts member={member} />}
     >
       <Card title={t('contact')}>
-        <dl className="member-facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="q-hint">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </Card>
       <Parts parts={member.parts} />
       <Card title={t('addresses')}>
@@ -116,29 +89,26 @@ function Acts({ member }: { member: Detail }) {
   const name = member.name || member.email
   const refreshes = [membersOwnerApi.list, membersOwnerApi.detail]
   const block = useSend(membersOwnerApi.setBlocked, { refreshes, onDone: () => toast(t(isBlocked ? 'nowUnblocked' : 'nowBlocked', { name })) })
-  const remove = useSend(membersOwnerApi.remove, {
-    refreshes: [membersOwnerApi.list],
-    onDone: () => {
-      toast(t('removed', { name }))
-      go('/config/members')
-    },
-  })
   return (
     <>
       <Button isPending={block.isPending} onPress={() => block.mutate({ id, isBlocked: !isBlocked })}>
         {t(isBlocked ? 'unblock' : 'block')}
       </Button>
       <Button onPress={() => setLeaving(true)}>{t('remove')}</Button>
-      <ConfirmDialog
-        title={t('removeTitle', { name })}
-        action={t('remove')}
-        isOpen={isLeaving}
-        isPending={remove.isPending}
-        onConfirm={() => remove.mutate({ id })}
-        onClose={() => setLeaving(false)}
-      >
-        <p>{t('removeText')}</p>
-      </ConfirmDialog>
+      {isLeaving && (
+        <RemovalDialog
+          endpoint={membersOwnerApi.remove}
+          input={{ id }}
+          refreshes={[membersOwnerApi.list]}
+          title={t('removeTitle', { name })}
+          action={t('remove')}
+          said={t('removed', { name })}
+          onClose={() => setLeaving(false)}
+          onDone={() => go('/config/members')}
+        >
+          <p>{t('removeText')}</p>
+        </RemovalDialog>
+      )}
     </>
   )
 }

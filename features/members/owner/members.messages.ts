@@ -21,7 +21,6 @@ export const membersOwnerMessages = messages({
   no: { en: 'No', nl: 'Nee' },
   phone: { en: 'Phone', nl: 'Telefoon' },
   export: { en: 'Export', nl: 'Exporteren' },
-  more: { en: 'Show more', nl: 'Meer tonen' },
   contact: { en: 'Contact', nl: 'Contact' },
   addresses: { en: 'Addresses', nl: 'Adressen' },
   noAddresses: { en: 'None saved.', nl: 'Geen bewaard.' },

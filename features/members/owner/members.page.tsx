@@ -1,22 +1,7 @@
 import './members-owner.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import {
-  Badge,
-  Button,
-  call,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Page,
-  SearchField,
-  Skeleton,
-  Table,
-  useDeskRouter,
-  useMoments,
-  useWords,
-} from '#platform/desk'
+import { Badge, EmptyState, Found, LinkButton, Page, SearchField, Table, useCallPages, useDeskRouter, useMoments, useWords } from '#platform/desk'
 import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
@@ -25,8 +10,7 @@ export function MembersScreen() {
   const t = useWords(membersOwnerMessages)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
-  const found = useMembers(search)
-  const members = found.data?.pages.flatMap((page) => page.members) ?? []
+  const found = useCallPages(membersOwnerApi.list, { search, limit: 50 })
   const count = found.data?.pages[0]?.count ?? 0
   return (
     <Page
@@ -37,17 +21,13 @@ export function MembersScreen() {
       <div className="q-toolbar">
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
       </div>
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={6} height={40} />}
-      {found.data && members.length === 0 && (
-        <EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>
-      )}
-      {members.length > 0 && <Members members={members} />}
-      {found.hasNextPage && (
-        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found
+        found={found}
+        entries={found.data?.pages.flatMap((page) => page.members)}
+        empty={<EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>}
+      >
+        {(members) => <Members members={members} />}
+      </Found>
     </Page>
   )
 }
@@ -78,13 +58,4 @@ function Members({ members }: { members: readonly MemberRow[] }) {
       ]}
     />
   )
-}
-
-function useMembers(search: string) {
-  return useInfiniteQuery({
-    queryKey: [membersOwnerApi.list.path, search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => call(membersOwnerApi.list, { search, limit: 50, ...(pageParam && { after: pageParam }) }),
-    getNextPageParam: (last) => last.next ?? undefined,
-  })
 }

@@ -19,6 +19,8 @@ export const customerSchema = z.object({
   lastOrderAt: z.iso.datetime().nullable(),
 })
 
+export type Customer = z.infer<typeof customerSchema>
+
 export const customersApi = {
   list: endpoint({
     method: 'GET',

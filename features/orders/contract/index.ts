@@ -54,7 +54,7 @@ export {
   orderRowSchema,
   orderSchema,
 } from './order.schema.ts'
-export { customersApi } from './customers.api.ts'
+export { type Customer, customersApi } from './customers.api.ts'
 export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema } from './dashboard.api.ts'
 export { growthOf, type Period, periods, periodSteps } from './dashboard.rules.ts'
 export { type LetterSettings, lettersApi } from './letters.api.ts'

@@ -1,22 +1,7 @@
 import './orders-owner.css'
 import { Ban, CircleCheck, HandCoins, MoreHorizontal, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  ErrorState,
-  IconButton,
-  Menu,
-  Page,
-  Skeleton,
-  toast,
-  useCall,
-  useDeskRouter,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Badge, Button, ConfirmDialog, IconButton, Menu, OneScreen, Page, toast, useLanguage, useSend, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi, ordersMessages } from '../contract/index.ts'
 import { FulfilDialog } from './fulfil-dialog.tsx'
 import { CustomerCard, LinesCard, MoneyCard, PapersCard, ParcelsCard, ReturnsCard } from './order-cards.tsx'
@@ -27,18 +12,12 @@ import { Story } from './story.tsx'
 
 /** One order, with everything that may be done with it as it stands. */
 export function OrderScreen() {
-  const id = useDeskRouter().params['id'] ?? ''
   const t = useWords(ordersOwnerMessages)
-  const found = useCall(ordersApi.detail, { id })
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) {
-    return (
-      <Page title={t('number')}>
-        <Skeleton lines={8} height={40} />
-      </Page>
-    )
-  }
-  return <OrderPage detail={found.data} />
+  return (
+    <OneScreen endpoint={ordersApi.detail} title={t('number')}>
+      {(detail) => <OrderPage detail={detail} />}
+    </OneScreen>
+  )
 }
 
 function OrderPage({ detail }: { detail: OrderDetail }) {

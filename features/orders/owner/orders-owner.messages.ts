@@ -14,7 +14,6 @@ export const ordersOwnerMessages = messages({
     nl: 'Hier vind je wat er is besteld. De eerste bestelling verschijnt vanzelf.',
   },
   none: { en: 'No order fits this search.', nl: 'Geen bestelling past bij deze zoekopdracht.' },
-  more: { en: 'Show more', nl: 'Meer tonen' },
   export: { en: 'Export as CSV', nl: 'Exporteren als csv' },
   number: { en: 'Order', nl: 'Bestelling' },
   day: { en: 'Placed', nl: 'Geplaatst' },

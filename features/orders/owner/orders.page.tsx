@@ -1,20 +1,18 @@
 import './orders-owner.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Package, Send } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
   Button,
-  call,
   EmptyState,
-  ErrorState,
+  Found,
   Page,
   SearchField,
   Select,
-  Skeleton,
   Table,
   toast,
   Toolbar,
+  useCallPages,
   useDeskRouter,
   useLanguage,
   useSend,
@@ -37,8 +35,7 @@ export function OrdersScreen() {
   const t = useWords(ordersOwnerMessages)
   const [filter, setFilter] = useState(firstFilter)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const found = useOrders(filter)
-  const orders = found.data?.pages.flatMap((page) => page.orders) ?? []
+  const found = useCallPages(ordersApi.list, { ...filter, limit: 50 })
   const isFiltered = filter.search !== '' || filter.label !== 'all'
   return (
     <Page
@@ -57,17 +54,13 @@ export function OrdersScreen() {
     >
       <Filters filter={filter} onChange={setFilter} />
       {chosen.size > 0 && <Bulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={10} height={36} />}
-      {found.data && orders.length === 0 && (
-        <EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
-      )}
-      {orders.length > 0 && <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}
-      {found.hasNextPage && (
-        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found
+        found={found}
+        entries={found.data?.pages.flatMap((page) => page.orders)}
+        empty={<EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+      >
+        {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}
+      </Found>
     </Page>
   )
 }
@@ -151,15 +144,4 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
       ]}
     />
   )
-}
-
-function useOrders(filter: OrderFilter) {
-  return useInfiniteQuery({
-    queryKey: [ordersApi.list.path, filter],
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(ordersApi.list, { ...filter, limit: 50, ...(pageParam !== undefined && { after: pageParam }) }, { signal }),
-    getNextPageParam: (last) => last.next ?? undefined,
-    placeholderData: (before) => before,
-  })
 }

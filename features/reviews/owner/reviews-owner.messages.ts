@@ -23,7 +23,6 @@ export const reviewsOwnerMessages = messages({
   cancel: { en: 'Cancel', nl: 'Annuleren' },
   on: { en: 'on {title}', nl: 'bij {title}' },
   stars: { en: '{n} of 5 stars', nl: '{n} van 5 sterren' },
-  more: { en: 'Show more', nl: 'Meer tonen' },
   blockProduct: { en: 'Shows the reviews of the product of its page.', nl: 'Toont de beoordelingen van het product van de pagina.' },
   limit: { en: 'How many', nl: 'Hoeveel' },
 })

@@ -1,21 +1,7 @@
 import './reviews-owner.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Button,
-  call,
-  EmptyState,
-  ErrorState,
-  Page,
-  SegmentedControl,
-  Skeleton,
-  TextArea,
-  toast,
-  useMoments,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Button, EmptyState, Found, Page, SegmentedControl, TextArea, toast, useCallPages, useMoments, useSend, useWords } from '#platform/desk'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
@@ -26,13 +12,7 @@ const empty = { pending: 'emptyPending', approved: 'emptyApproved', hidden: 'emp
 export function ReviewsScreen() {
   const t = useWords(reviewsOwnerMessages)
   const [status, setStatus] = useState<Review['status']>('pending')
-  const found = useInfiniteQuery({
-    queryKey: [reviewsOwnerApi.list.path, status],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => call(reviewsOwnerApi.list, { status, ...(pageParam && { after: pageParam }) }),
-    getNextPageParam: (last) => last.next ?? undefined,
-  })
-  const reviews = found.data?.pages.flatMap((page) => page.reviews) ?? []
+  const found = useCallPages(reviewsOwnerApi.list, { status })
   return (
     <Page title={t('reviews')} lead={t('lead')}>
       <div className="q-toolbar">
@@ -44,19 +24,20 @@ export function ReviewsScreen() {
           options={statuses.map((value) => ({ value, label: t(value) }))}
         />
       </div>
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={5} height={48} />}
-      {found.data && reviews.length === 0 && <EmptyState picture={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
-      <ul className="review-rows">
-        {reviews.map((review) => (
-          <ReviewRow key={review.id} review={review} />
-        ))}
-      </ul>
-      {found.hasNextPage && (
-        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found
+        found={found}
+        entries={found.data?.pages.flatMap((page) => page.reviews)}
+        bones={{ lines: 5, height: 48 }}
+        empty={<EmptyState picture={<Star size={56} strokeWidth={1} />}>{t(empty[status])}</EmptyState>}
+      >
+        {(reviews) => (
+          <ul className="review-rows">
+            {reviews.map((review) => (
+              <ReviewRow key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+      </Found>
     </Page>
   )
 }

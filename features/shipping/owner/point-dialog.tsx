@@ -1,21 +1,6 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import {
-  Banner,
-  Button,
-  Columns,
-  ComboBox,
-  Dialog,
-  Group,
-  sentenceOf,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Columns, ComboBox, DraftDialog, Group, Switch, TextArea, TextField, useDraft, useLanguage, useWords } from '#platform/desk'
 import { countryCodes } from '#platform/contract'
 import { type PickupPoint, type PickupPointDraft, shippingApi } from '../contract/index.ts'
 import { EstimateFields } from './rate-fields.tsx'
@@ -34,46 +19,37 @@ const starts: PickupPointDraft = {
 export function PointDialog({ point, onClose }: { point: PickupPoint | null; onClose: () => void }) {
   const t = useWords(shippingOwnerMessages)
   const language = useLanguage()
-  const [draft, setDraft] = useState<PickupPointDraft>(point ?? starts)
-  const set = (part: Partial<PickupPointDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const onDone = () => {
-    toast(t('saved', { name: draft.title }))
-    onClose()
-  }
-  const create = useSend(shippingApi.createPoint, { quiet: true, refreshes: [shippingApi.shipping], onDone })
-  const change = useSend(shippingApi.changePoint, { quiet: true, refreshes: [shippingApi.shipping], onDone })
-  const error = create.error ?? change.error
+  const [values, setValues] = useState<PickupPointDraft>(point ?? starts)
+  const set = (part: Partial<PickupPointDraft>) => setValues((before) => ({ ...before, ...part }))
+  const draft = useDraft({
+    create: shippingApi.createPoint,
+    change: shippingApi.changePoint,
+    refreshes: [shippingApi.shipping],
+    id: point?.id,
+    values,
+    said: t('saved', { name: values.title }),
+    onDone: onClose,
+  })
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  const isReady = draft.title.trim() !== '' && (draft.delivery === null || draft.delivery.postal.length > 0)
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={!isReady}
-      isPending={create.isPending || change.isPending}
-      onPress={() => (point ? change.mutate({ ...draft, id: point.id }) : create.mutate(draft))}
-    >
-      {t('save')}
-    </Button>
-  )
+  const isReady = values.title.trim() !== '' && (values.delivery === null || values.delivery.postal.length > 0)
   return (
-    <Dialog title={point?.title ?? t('addPoint')} isOpen onClose={onClose} foot={foot} size="wide">
+    <DraftDialog title={point?.title ?? t('addPoint')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
       <Group>
-        {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
         <Columns>
-          <TextField label={t('name')} value={draft.title} onChange={(title) => set({ title })} maxLength={100} isRequired />
+          <TextField label={t('name')} value={values.title} onChange={(title) => set({ title })} maxLength={100} isRequired />
           <ComboBox
             label={t('country')}
-            value={draft.country}
+            value={values.country}
             onChange={(country) => set({ country })}
             options={countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))}
           />
         </Columns>
-        <TextField label={t('address')} value={draft.address} onChange={(address) => set({ address })} maxLength={300} />
-        <TextArea label={t('instructions')} value={draft.instructions} onChange={(instructions) => set({ instructions })} maxLength={500} />
+        <TextField label={t('address')} value={values.address} onChange={(address) => set({ address })} maxLength={300} />
+        <TextArea label={t('instructions')} value={values.instructions} onChange={(instructions) => set({ instructions })} maxLength={500} />
       </Group>
-      <PickupFields draft={draft} set={set} />
-      <DeliveryFields draft={draft} set={set} />
-    </Dialog>
+      <PickupFields draft={values} set={set} />
+      <DeliveryFields draft={values} set={set} />
+    </DraftDialog>
   )
 }
 

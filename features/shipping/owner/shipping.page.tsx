@@ -1,19 +1,17 @@
-import { Plus, Store, Trash2, Truck } from 'lucide-react'
+import { Plus, Store, Truck } from 'lucide-react'
 import { useState } from 'react'
 import {
   Button,
   Card,
-  ConfirmDialog,
   EmptyState,
   ErrorState,
-  IconButton,
   Page,
+  removalColumn,
+  RemovalDialog,
   Skeleton,
   Table,
-  toast,
   useCall,
   useLanguage,
-  useSend,
   useWords,
 } from '#platform/desk'
 import { type PickupPoint, type ShippingZone, shippingApi } from '../contract/index.ts'
@@ -76,27 +74,17 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
   const t = useWords(shippingOwnerMessages)
   const nameOf = useCountryName()
   const [leaving, setLeaving] = useState<ShippingZone | null>(null)
-  const open = (id: string) => {
-    const zone = zones.find((one) => one.id === id)
-    if (zone) onOpen(zone)
-  }
   return (
     <>
       <Table
         label={t('zones')}
         entries={zones}
-        onAction={open}
+        onOpen={onOpen}
         columns={[
           { id: 'name', label: t('name'), isRowHeader: true, cell: ({ name }) => name },
           { id: 'places', label: t('places'), wideOnly: true, cell: ({ places }) => places.map(({ country }) => nameOf(country)).join(', ') },
           { id: 'rates', label: t('rates'), short: true, cell: ({ rates }) => t('count', { n: rates.length }) },
-          {
-            id: 'remove',
-            label: t('remove'),
-            hideLabel: true,
-            width: 48,
-            cell: (one) => <IconButton size="small" icon={Trash2} label={t('removeTitle', { name: one.name })} onPress={() => setLeaving(one)} />,
-          },
+          removalColumn({ label: t('remove'), titleOf: ({ name }: ShippingZone) => t('removeTitle', { name }), onRemove: setLeaving }),
         ]}
       />
       {leaving && <Removal name={leaving.name} id={leaving.id} endpoint={shippingApi.removeZone} onClose={() => setLeaving(null)} />}
@@ -107,26 +95,16 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
 function Points({ points, onOpen }: { points: readonly PickupPoint[]; onOpen: (point: PickupPoint) => void }) {
   const t = useWords(shippingOwnerMessages)
   const [leaving, setLeaving] = useState<PickupPoint | null>(null)
-  const open = (id: string) => {
-    const point = points.find((one) => one.id === id)
-    if (point) onOpen(point)
-  }
   return (
     <>
       <Table
         label={t('points')}
         entries={points}
-        onAction={open}
+        onOpen={onOpen}
         columns={[
           { id: 'name', label: t('name'), isRowHeader: true, cell: ({ title }) => title },
           { id: 'address', label: t('address'), wideOnly: true, cell: ({ address }) => address },
-          {
-            id: 'remove',
-            label: t('remove'),
-            hideLabel: true,
-            width: 48,
-            cell: (one) => <IconButton size="small" icon={Trash2} label={t('removeTitle', { name: one.title })} onPress={() => setLeaving(one)} />,
-          },
+          removalColumn({ label: t('remove'), titleOf: ({ title }: PickupPoint) => t('removeTitle', { name: title }), onRemove: setLeaving }),
         ]}
       />
       {leaving && <Removal name={leaving.title} id={leaving.id} endpoint={shippingApi.removePoint} onClose={() => setLeaving(null)} />}
@@ -143,24 +121,18 @@ interface RemovalProps {
 
 function Removal({ name, id, endpoint, onClose }: RemovalProps) {
   const t = useWords(shippingOwnerMessages)
-  const remove = useSend(endpoint, {
-    refreshes: [shippingApi.shipping],
-    onDone: () => {
-      toast(t('removed', { name }))
-      onClose()
-    },
-  })
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      endpoint={endpoint}
+      input={{ id }}
+      refreshes={[shippingApi.shipping]}
       title={t('removeTitle', { name })}
       action={t('remove')}
-      isOpen
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
+      said={t('removed', { name })}
       onClose={onClose}
     >
       <p>{t('removeText')}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   )
 }
 

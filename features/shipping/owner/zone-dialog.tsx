@@ -1,19 +1,5 @@
 import { useState } from 'react'
-import {
-  Banner,
-  Button,
-  ComboBox,
-  Dialog,
-  Group,
-  ListRow,
-  sentenceOf,
-  TextArea,
-  TextField,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { ComboBox, DraftDialog, Group, ListRow, TextArea, TextField, useDraft, useLanguage, useWords } from '#platform/desk'
 import { countryCodes, newId } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
 import { RateFields } from './rate-fields.tsx'
@@ -28,30 +14,22 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
   const [name, setName] = useState(zone?.name ?? '')
   const [places, setPlaces] = useState<Place[]>(() => (zone?.places ?? []).map((place) => ({ ...place, id: newId() })))
   const [rates, setRates] = useState(zone?.rates ?? [])
-  const onDone = () => {
-    toast(t('saved', { name }))
-    onClose()
-  }
-  const create = useSend(shippingApi.createZone, { quiet: true, refreshes: [shippingApi.shipping], onDone })
-  const change = useSend(shippingApi.changeZone, { quiet: true, refreshes: [shippingApi.shipping], onDone })
-  const draft: ShippingZoneDraft = { name: name.trim(), places: places.map(({ id: _id, ...place }) => place), rates }
-  const error = create.error ?? change.error
+  const values: ShippingZoneDraft = { name: name.trim(), places: places.map(({ id: _id, ...place }) => place), rates }
+  const draft = useDraft({
+    create: shippingApi.createZone,
+    change: shippingApi.changeZone,
+    refreshes: [shippingApi.shipping],
+    id: zone?.id,
+    values,
+    said: t('saved', { name }),
+    onDone: onClose,
+  })
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const nameOf = (code: string) => (code === '*' ? t('everywhere') : (names.of(code) ?? code))
-  const foot = (
-    <Button
-      tone="primary"
-      isDisabled={draft.name === '' || places.length === 0}
-      isPending={create.isPending || change.isPending}
-      onPress={() => (zone ? change.mutate({ ...draft, id: zone.id }) : create.mutate(draft))}
-    >
-      {t('save')}
-    </Button>
-  )
+  const isReady = values.name !== '' && places.length > 0
   return (
-    <Dialog title={zone?.name ?? t('addZone')} isOpen onClose={onClose} foot={foot} size="wide">
+    <DraftDialog title={zone?.name ?? t('addZone')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
       <Group>
-        {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
         <TextField label={t('name')} value={name} onChange={setName} maxLength={100} isRequired />
         <ListRow
           label={t('countries')}
@@ -76,7 +54,7 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
           {(rate, changeRate) => <RateFields rate={rate} change={changeRate} />}
         </ListRow>
       </Group>
-    </Dialog>
+    </DraftDialog>
   )
 }
 

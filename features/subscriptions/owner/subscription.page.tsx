@@ -1,19 +1,6 @@
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  ErrorState,
-  Page,
-  Skeleton,
-  useCall,
-  useDeskRouter,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useLanguage, useSend, useWords } from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
 import { stateTones } from './subscriptions.page.tsx'
@@ -23,18 +10,12 @@ type Detail = Output<typeof subscriptionsApi.detail>
 
 /** One subscription with its cycles. */
 export function SubscriptionScreen() {
-  const id = useDeskRouter().params['id'] ?? ''
   const t = useWords(subscriptionsOwnerMessages)
-  const found = useCall(subscriptionsApi.detail, { id })
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) {
-    return (
-      <Page title={t('subscriptions')}>
-        <Skeleton lines={6} height={40} />
-      </Page>
-    )
-  }
-  return <SubscriptionPage detail={found.data} />
+  return (
+    <OneScreen endpoint={subscriptionsApi.detail} title={t('subscriptions')}>
+      {(detail) => <SubscriptionPage detail={detail} />}
+    </OneScreen>
+  )
 }
 
 function SubscriptionPage({ detail }: { detail: Detail }) {
@@ -61,14 +42,7 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
       actions={<Acts detail={detail} />}
     >
       <Card>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="q-hint">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <a href={`/config/orders/${one.orderId}`}>{t('firstOrder')}</a>
       </Card>
       {renewals.length > 0 && (

@@ -10,7 +10,7 @@ export const subscriptionsOwnerMessages = messages({
     en: 'Subscriptions begin with an order of a product that has a plan.',
     nl: 'Een abonnement begint met een bestelling van een product met een termijn.',
   },
-  more: { en: 'Show more', nl: 'Meer tonen' },
+  none: { en: 'No subscription fits this search.', nl: 'Geen abonnement past bij deze zoekopdracht.' },
   customer: { en: 'Customer', nl: 'Klant' },
   what: { en: 'What', nl: 'Wat' },
   state: { en: 'Status', nl: 'Status' },

@@ -1,19 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
-  Button,
-  call,
   EmptyState,
-  ErrorState,
+  Found,
   Page,
   SearchField,
   Select,
-  Skeleton,
   Table,
   type Tone,
   Toolbar,
+  useCallPages,
   useDeskRouter,
   useLanguage,
   useWords,
@@ -37,8 +34,8 @@ export function SubscriptionsScreen() {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
   const [filter, setFilter] = useState<Filter>({ state: 'all', search: '' })
-  const found = useSubscriptions(filter)
-  const shown = found.data?.pages.flatMap((page) => page.subscriptions) ?? []
+  const found = useCallPages(subscriptionsApi.list, { ...filter, limit: 50 })
+  const isFiltered = filter.search !== '' || filter.state !== 'all'
   return (
     <Page title={t('subscriptions')} lead={t('lead')}>
       <Toolbar>
@@ -53,15 +50,13 @@ export function SubscriptionsScreen() {
           ]}
         />
       </Toolbar>
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={8} height={36} />}
-      {found.data && shown.length === 0 && <EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t('empty')}</EmptyState>}
-      {shown.length > 0 && <SubscriptionsTable subscriptions={shown} />}
-      {found.hasNextPage && (
-        <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found
+        found={found}
+        entries={found.data?.pages.flatMap((page) => page.subscriptions)}
+        empty={<EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+      >
+        {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}
+      </Found>
     </Page>
   )
 }
@@ -98,14 +93,4 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
       ]}
     />
   )
-}
-
-function useSubscriptions(filter: Filter) {
-  return useInfiniteQuery({
-    queryKey: [subscriptionsApi.list.path, filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => call(subscriptionsApi.list, { ...filter, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
-    getNextPageParam: (last) => last.next ?? undefined,
-    placeholderData: (before) => before,
-  })
 }
