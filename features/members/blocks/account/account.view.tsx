@@ -4,8 +4,8 @@ import { memberMessages } from '../../contract/members.messages.ts'
 import { accountForms } from './account.behaviour.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
-import { ConfirmPart, DeniedPart, ForgotPart, JoinPart, ResetPart, SignInPart, SpentPart } from './account-entry.part.tsx'
-import { AccountHomePart } from './account-home.part.tsx'
+import { ConfirmView, DeniedView, ForgotView, JoinView, ResetView, SignInView, SpentView } from './account-entry.view.tsx'
+import { AccountHomeView } from './account-home.view.tsx'
 
 export type Say = (name: Parameters<typeof memberMessages>[1], values?: Record<string, string>) => string
 
@@ -34,21 +34,21 @@ function safely(data: AccountHome): AccountHome {
 function PartOf({ data, t }: { data: AccountData; t: Say }): ReactNode {
   switch (data.view) {
     case 'home':
-      return <AccountHomePart data={safely(data)} t={t} />
+      return <AccountHomeView data={safely(data)} t={t} />
     case 'sign-in':
     case 'protected':
-      return <SignInPart data={data} t={t} />
+      return <SignInView data={data} t={t} />
     case 'join':
-      return <JoinPart data={data} t={t} />
+      return <JoinView data={data} t={t} />
     case 'forgot':
-      return <ForgotPart data={data} t={t} />
+      return <ForgotView data={data} t={t} />
     case 'reset':
-      return <ResetPart data={data} t={t} />
+      return <ResetView data={data} t={t} />
     case 'confirm':
-      return <ConfirmPart data={data} t={t} />
+      return <ConfirmView data={data} t={t} />
     case 'spent':
-      return <SpentPart t={t} />
+      return <SpentView t={t} />
     default:
-      return <DeniedPart data={data} t={t} />
+      return <DeniedView data={data} t={t} />
   }
 }

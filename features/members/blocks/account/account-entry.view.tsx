@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountData } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.part.tsx'
+import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps<View extends AccountData['view']> {
@@ -11,7 +11,7 @@ interface PartProps<View extends AccountData['view']> {
 
 const withReturn = (path: string, returnTo: string) => (returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path)
 
-export function SignInPart({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
+export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
   const isProtected = data.view === 'protected'
   const { returnTo, canJoin } = data
   return (
@@ -36,7 +36,7 @@ export function SignInPart({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
   )
 }
 
-export function JoinPart({ data, t }: PartProps<'join'>): ReactNode {
+export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
   const { returnTo, canJoin, said, problem } = data
   return (
     <div className="account-sheet">
@@ -66,7 +66,7 @@ export function JoinPart({ data, t }: PartProps<'join'>): ReactNode {
   )
 }
 
-export function ForgotPart({ data, t }: PartProps<'forgot'>): ReactNode {
+export function ForgotView({ data, t }: PartProps<'forgot'>): ReactNode {
   return (
     <div className="account-sheet">
       <AccountSaid text={data.said} />
@@ -82,7 +82,7 @@ export function ForgotPart({ data, t }: PartProps<'forgot'>): ReactNode {
   )
 }
 
-export function ResetPart({ data, t }: PartProps<'reset'>): ReactNode {
+export function ResetView({ data, t }: PartProps<'reset'>): ReactNode {
   return (
     <div className="account-sheet">
       <h1>{t('reset')}</h1>
@@ -102,7 +102,7 @@ export function ResetPart({ data, t }: PartProps<'reset'>): ReactNode {
   )
 }
 
-export function ConfirmPart({ data, t }: PartProps<'confirm'>): ReactNode {
+export function ConfirmView({ data, t }: PartProps<'confirm'>): ReactNode {
   const name = `confirm.${data.purpose}` as const
   return (
     <div className="account-sheet">
@@ -113,7 +113,7 @@ export function ConfirmPart({ data, t }: PartProps<'confirm'>): ReactNode {
   )
 }
 
-export function SpentPart({ t }: { t: Say }): ReactNode {
+export function SpentView({ t }: { t: Say }): ReactNode {
   return (
     <div className="account-sheet">
       <h1>{t('link.spent')}</h1>
@@ -128,7 +128,7 @@ export function SpentPart({ t }: { t: Say }): ReactNode {
   )
 }
 
-export function DeniedPart({ data, t }: PartProps<'denied'>): ReactNode {
+export function DeniedView({ data, t }: PartProps<'denied'>): ReactNode {
   return (
     <div className="account-sheet">
       <h1>{t('denied')}</h1>

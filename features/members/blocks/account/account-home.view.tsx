@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountHome } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.part.tsx'
+import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps {
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** What a member sees of themselves. Forms that are needed now and then are folded. */
-export function AccountHomePart({ data, t }: PartProps): ReactNode {
+export function AccountHomeView({ data, t }: PartProps): ReactNode {
   return (
     <>
       <header className="account-head">
