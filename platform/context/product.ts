@@ -104,6 +104,8 @@ export interface SystemPage {
   document: (ctx: SiteContext) => Promise<Document>
   /** True for pages that show what is somebody's own (cart, order, account): owners' code does not run there. */
   isPrivate?: boolean
+  /** Of a private page: origins that it needs beside ours at this moment, such as a payment provider's. */
+  reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
 }
 
 /** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */

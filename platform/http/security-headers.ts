@@ -34,12 +34,17 @@ export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } 
   return { ...everywhere, 'Content-Security-Policy': csp, 'X-Frame-Options': facts.framedBySelf ? 'SAMEORIGIN' : 'DENY' }
 }
 
-/** Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin host, for previews. */
-export function sitePageHeaders(facts: { nonce: string | null; framedBy?: string | null }): Headers {
+/**
+ * Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin host, for previews.
+ * `reaches`: of a page that shows what is somebody's own, the origins beside ours that its scripts may call and that it may frame.
+ */
+export function sitePageHeaders(facts: { nonce: string | null; framedBy?: string | null; reaches?: readonly string[] }): Headers {
+  const own = facts.reaches && ["'self'", ...facts.reaches].join(' ')
   const csp = policy({
     'default-src': "'self' https: data: blob:",
     'script-src': facts.nonce === null ? "'none'" : `'nonce-${facts.nonce}' 'strict-dynamic'`,
     'style-src': "'self' 'unsafe-inline' https:",
+    ...(own ? { 'connect-src': own, 'frame-src': own } : {}),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self' https:",

@@ -13,6 +13,8 @@ export interface StripeStandIn {
   /** What the shopper's page does with the Payment Element. */
   pay: (intent: string) => void
   decline: (intent: string, code: string) => void
+  /** What the shopper does on Stripe's own page; answers the intent that was made there. */
+  payPage: (session: string) => string
   dispute: (intent: string, status: string) => void
   /** A refund made by hand in Stripe's own pages. */
   refundByHand: (intent: string, amount: number) => void
@@ -54,6 +56,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     things,
     made,
     pay: (id) => settle(things, id),
+    payPage: (id) => payPage(things, id),
     decline: (id, code) =>
       void Object.assign(things.get(id) ?? {}, {
         status: 'requires_payment_method',
@@ -76,7 +79,7 @@ export function stripeMessage(facts: { id: string; type: string; object: object;
 }
 
 function answerTo(things: Map<string, Thing>, method: string, path: string, body: Record<string, unknown>, query: URLSearchParams) {
-  const [, , kind = '', id = '', act = ''] = path.split('/')
+  const [, , kind = '', id = '', act = ''] = path.replace('/checkout/', '/').split('/')
   if (method === 'GET' && id === '') {
     const prefix = kind === 'refunds' ? 'refund' : 'dispute'
     const data = [...things.values()].filter((one) => one['object'] === prefix && one['payment_intent'] === query.get('payment_intent'))
@@ -87,11 +90,13 @@ function answerTo(things: Map<string, Thing>, method: string, path: string, body
   if (!thing) return { status: 404, answer: { error: { type: 'invalid_request_error', message: `No such thing: ${id}` } } }
   if (act === 'capture') settle(things, id, Number(body['amount_to_capture']))
   if (act === 'cancel') thing['status'] = 'canceled'
+  if (act === 'expire') thing['status'] = 'expired'
   return ok(shown(things, thing))
 }
 
 function create(things: Map<string, Thing>, kind: string, body: Record<string, unknown>) {
   if (kind === 'refunds') return refund(things, body as Record<string, string>)
+  if (kind === 'sessions') return openPage(things, body)
   const prefix = { customers: 'cus', payment_intents: 'pi', setup_intents: 'seti' }[kind] ?? 'x'
   const id = `${prefix}_${things.size + 1}`
   const object = { customers: 'customer', payment_intents: 'payment_intent', setup_intents: 'setup_intent' }[kind]
@@ -118,6 +123,33 @@ function create(things: Map<string, Thing>, kind: string, body: Record<string, u
   }
   settle(things, id)
   return ok(shown(things, thing))
+}
+
+/** A page of Stripe's own: the payment on it begins when somebody pays there. */
+function openPage(things: Map<string, Thing>, body: Record<string, unknown>) {
+  const id = `cs_test_${things.size + 1}`
+  const { price_data: price } = (body['line_items'] as Record<string, { price_data: Record<string, string> }>)['0'] ?? {}
+  const facts = {
+    amount_total: Number(price?.['unit_amount']),
+    currency: price?.['currency'],
+    status: 'open',
+    payment_intent: null,
+    setup_intent: null,
+  }
+  const thing: Thing = { ...body, ...facts, id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` }
+  things.set(id, thing)
+  return ok(thing)
+}
+
+function payPage(things: Map<string, Thing>, id: string): string {
+  const page = things.get(id)
+  if (page?.['status'] !== 'open') throw new Error(`The page ${id} is not open.`)
+  const { amount_total: amount, currency, customer = null, payment_intent_data: data } = page
+  const { answer } = create(things, 'payment_intents', { ...(data as object), amount: String(amount), currency, customer })
+  const intent = (answer as Thing).id
+  settle(things, intent)
+  Object.assign(page, { status: 'complete', payment_intent: intent })
+  return intent
 }
 
 function settle(things: Map<string, Thing>, id: string, amount?: number): void {
@@ -157,6 +189,10 @@ function refund(things: Map<string, Thing>, body: Record<string, unknown>) {
 /** Stripe gives ids, or the whole object where it was asked to expand; here always the whole. */
 function shown(things: Map<string, Thing>, thing: Thing): Thing {
   const whole = (name: string) => things.get(String(thing[name])) ?? thing[name]
+  if (thing['object'] === 'checkout.session') {
+    const intent = things.get(String(thing['payment_intent']))
+    return { ...thing, payment_intent: intent ? shown(things, intent) : null }
+  }
   return { ...thing, payment_method: whole('payment_method'), latest_charge: whole('latest_charge') }
 }
 
@@ -164,13 +200,15 @@ function ok(answer: object) {
   return { status: 200, answer }
 }
 
-/** `metadata[payment]=x` as `{ metadata: { payment: 'x' } }`. */
+/** `metadata[payment]=x` as `{ metadata: { payment: 'x' } }`, as deep as it goes. */
 function nested(pairs: URLSearchParams): Record<string, unknown> {
   const all: Record<string, unknown> = {}
   for (const [name, value] of pairs) {
-    const [, outer = '', inner] = /^([^[]+)(?:\[([^\]]*)\])?/.exec(name) ?? []
-    if (inner === undefined) all[outer] = value
-    else all[outer] = { ...(all[outer] as object), [inner]: value }
+    const path = name.replaceAll(']', '').split('[')
+    const last = path.pop() ?? ''
+    let at = all
+    for (const part of path) at = (at[part] ??= {}) as Record<string, unknown>
+    at[last] = value
   }
   return all
 }

@@ -2,6 +2,7 @@ import type { AddressField, AddressRules, PostalAddress } from '#platform/contra
 import type { PaymentOption } from '#features/payments/contract'
 import type { MoneyFormat } from '#platform/money'
 import type { Cart } from './cart.schema.ts'
+import type { StripeFieldsFacts } from './stripe-fields.ts'
 
 /** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
 export interface CheckoutView {
@@ -25,6 +26,8 @@ export interface CheckoutView {
   faults: Readonly<Record<string, string>>
   asksVat: boolean
   options: readonly PaymentOption[]
+  /** Of the provider whose own fields stand in the page. */
+  stripe: StripeFieldsFacts | null
   fingerprint: string
   said: string
 }

@@ -41,6 +41,8 @@ export const checkoutMessages = messages({
   number: { en: 'Card number', nl: 'Kaartnummer' },
   expiry: { en: 'Expiry (MM / YY)', nl: 'Vervaldatum (MM / JJ)' },
   cvc: { en: 'Security code', nl: 'Beveiligingscode' },
+  busy: { en: 'Working…', nl: 'Bezig…' },
+  offline: { en: 'You are not online. Try again once you are.', nl: 'Je bent niet online. Probeer het opnieuw zodra je dat wel bent.' },
   pay: { en: 'Pay {amount}', nl: '{amount} betalen' },
   place: { en: 'Place order', nl: 'Bestelling plaatsen' },
   yourOrder: { en: 'Your order', nl: 'Jouw bestelling' },
@@ -79,6 +81,10 @@ export const checkoutMessages = messages({
   'said.declined': {
     en: 'The payment was declined. Nothing was charged: try another card or another way.',
     nl: 'De betaling is geweigerd. Er is niets afgeschreven: probeer een andere kaart of manier.',
+  },
+  'said.left': {
+    en: 'The payment was not finished. Nothing was charged: try again, or choose another way.',
+    nl: 'De betaling is niet afgemaakt. Er is niets afgeschreven: probeer het opnieuw of kies een andere manier.',
   },
   'said.waiting': { en: 'The payment is not through yet. Try again in a moment.', nl: 'De betaling is nog niet rond. Probeer het zo opnieuw.' },
   'said.failed': {

@@ -31,7 +31,7 @@ export const donateApi = {
     host: 'public',
     allows: 'anyone',
     path: '/commerce/donation-return',
-    input: z.object({ gift }),
+    input: z.looseObject({ gift }),
     output: z.unknown(),
   }),
 }

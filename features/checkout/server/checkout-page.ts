@@ -1,3 +1,4 @@
+import { paymentOptions } from '#features/payments/server'
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
 import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -7,12 +8,18 @@ import { checkoutMessages } from '../contract/index.ts'
 const id = '000000000000000000000201'
 const section = '000000000000000000001201'
 const block = '000000000000000000002201'
+/** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
+const stripeOrigins = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com']
 
 /** The checkout, a document with one fixed block; it works by forms alone. */
 export const checkoutPage: SystemPage = {
   pageType: enumerations.pageTypes.checkout,
   query: ['step', 'said'],
   isPrivate: true,
+  reaches: async (ctx, { step }) => {
+    const usesStripe = step !== 'details' && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')
+    return usesStripe ? stripeOrigins : []
+  },
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: checkoutMessages(ctx.locale, 'title') }),
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },

@@ -14,7 +14,9 @@ import { checkoutPage } from './checkout-page.ts'
 import { donatePage } from './donate-page.ts'
 import { gotoCheckout, giftCardCheckout, subscribeCheckout } from './enter-checkout.ts'
 import { backToDonation, give } from './give.ts'
+import { hearPaid } from './hear-paid.ts'
 import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
+import { placePaidJob } from './place-paid.job.ts'
 import { saveDetails, saveShipping } from './save-details.ts'
 import { readEntryForm } from './edit-fields.ts'
 import { changeGiftCards } from './change-gift-cards.ts'
@@ -27,6 +29,8 @@ export const checkoutFeature: Feature = {
   blocks: [cartBlock, cartLinkBlock, checkoutBlock, donateBlock],
   recognise: recogniseCart,
   signedOut: cloneCart,
+  jobs: [placePaidJob],
+  listens: { 'payments.changed': hearPaid },
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),

@@ -20,8 +20,9 @@ export async function giftByToken(ctx: SiteContext, token: string): Promise<Gift
 }
 
 /** Locked until the end of the transaction: two sendings of one form take turns. */
-export async function lockedGift(ctx: SiteContext, token: string): Promise<Gift | null> {
-  return (await gifts(ctx).where('token_hash', '=', hashOfGift(token)).forUpdate().executeTakeFirst()) ?? null
+export async function lockedGift(ctx: SiteContext, one: { token: string } | { id: string }): Promise<Gift | null> {
+  const found = 'id' in one ? gifts(ctx).where('id', '=', one.id) : gifts(ctx).where('token_hash', '=', hashOfGift(one.token))
+  return (await found.forUpdate().executeTakeFirst()) ?? null
 }
 
 /** The gift of a form, locked; begun when it had not been sent before. */
@@ -45,7 +46,7 @@ export async function openGift(ctx: SiteContext, token: string, donationId: stri
     .values(row)
     .onConflict((conflict) => conflict.columns(['website_id', 'token_hash']).doNothing())
     .execute()
-  return lockedGift(ctx, token)
+  return lockedGift(ctx, { token })
 }
 
 export async function changeGift(ctx: SiteContext, id: string, changes: Partial<GiftsTable>): Promise<void> {

@@ -1,20 +1,20 @@
 import { type Donation, productTypes } from '#features/catalog/contract'
 import { donationById } from '#features/catalog/server'
 import { type OrderDraft, totalsOf } from '#features/orders/contract'
-import { isSettled, orderById, placeOrder, statusUrl } from '#features/orders/server'
+import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
-import { beginPayment, confirmPayment, paymentById, wantCancel, wantRefund } from '#features/payments/server'
+import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
-import { recognised } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
-import { inSite } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../contract/gift.schema.ts'
 import { checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
-import { waysToPay } from './ways-to-pay.ts'
+import { inOwn } from './in-own.ts'
+import { giveBackPayment } from './place-checkout.ts'
+import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
 
@@ -26,7 +26,7 @@ export async function give(ctx: CartContext, given: Given): Promise<Answer> {
   const ready = await inOwn(ctx, (inside) => prepare(inside, given))
   if ('answer' in ready) return ready.answer
   const { payment, step } = await pay(ctx, ready, given)
-  return finish(ctx, { token: given.gift, donationId: ready.gift.donation_id, payment, step })
+  return finish(ctx, { token: given.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
 }
 
 /** The giver comes back from a provider's own page: how did it go there? */
@@ -36,7 +36,7 @@ export async function backToDonation(ctx: CartContext, { gift: token }: Input<ty
   if (gift.order_id !== null) return inOwn(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
   if (gift.payment_id === null) return redirect(pathOf(gift.donation_id, token, ''), { status: 302 })
   const { payment, step } = await confirmPayment(ctx, { paymentId: gift.payment_id, details: null })
-  return finish(ctx, { token, donationId: gift.donation_id, payment, step })
+  return finish(ctx, { token, giftId: gift.id, donationId: gift.donation_id, payment, step })
 }
 
 interface Ready {
@@ -53,7 +53,7 @@ async function prepare(ctx: CartContext, { donatePageId, gift: token, currency, 
   if (gift.order_id !== null) return { answer: await thanks(ctx, gift.order_id) }
   const typed = giftTypedSchema.parse(rest)
   const { store } = await siteSettings(ctx)
-  const option = (await waysToPay(ctx)).find((one) => one.provider === provider) ?? null
+  const option = (await paymentOptions(ctx)).find((one) => one.provider === provider) ?? null
   await changeGift(ctx, gift.id, { typed })
   const amountMinor = givenMinor(donation, typed, store.currency)
   const faults = giftFaults(donation, typed, { currency: store.currency, option })
@@ -77,6 +77,7 @@ async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: tok
     description: ctx.site.title,
     customer: { email: customer.email, name: customer.name },
     returnPath: `/commerce/donation-return?gift=${token}`,
+    theirPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
   await inOwn(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
@@ -85,42 +86,28 @@ async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: tok
 
 interface Paid {
   token: string
+  giftId: string
   donationId: string
   payment: Payment
   step: PaymentStep
 }
 
-async function finish(ctx: CartContext, { token, donationId, payment, step }: Paid): Promise<Answer> {
+async function finish(ctx: CartContext, { token, giftId, donationId, payment, step }: Paid): Promise<Answer> {
   if (step.kind === 'redirect') return redirect(step.url)
   if (step.kind !== 'done') return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
   try {
-    return await inOwn(ctx, (inside) => place(inside, token, payment))
+    return await inOwn(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await inOwn(ctx, (inside) => giveBack(inside, token, payment.id))
+    await inOwn(ctx, (inside) => giveBack(inside, giftId, payment.id))
     return redirect(pathOf(donationId, token, 'failed'))
   }
 }
 
-async function place(ctx: CartContext, token: string, payment: Payment): Promise<Answer> {
-  const gift = await lockedGift(ctx, token)
-  if (gift?.order_id) return thanks(ctx, gift.order_id)
-  if (!gift?.draft) throw checkoutProblems.donationGone()
-  const order = await placeOrder(ctx, gift.draft, { key: `gift ${gift.id}`, holder: gift.id, paymentId: payment.id })
-  await changeGift(ctx, gift.id, { order_id: order.id })
-  return thanks(ctx, order.id)
-}
-
 /** Money that was taken for an order which could not be placed goes back at once. */
-async function giveBack(ctx: CartContext, token: string, paymentId: string): Promise<void> {
-  const gift = await lockedGift(ctx, token)
-  const payment = await paymentById(ctx, paymentId)
-  // What became an order's is its own affair.
-  if (!gift || payment?.subject !== `checkout:${gift.id}`) return
-  const left = payment.capturedMinor - payment.refundedMinor
-  if (left > 0) await wantRefund(ctx, { paymentId, amountMinor: left, key: `unplaced ${paymentId}`, reason: 'order not placed' })
-  else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId })
-  await changeGift(ctx, gift.id, { payment_id: null, attempt: gift.attempt + 1 })
+async function giveBack(ctx: CartContext, id: string, paymentId: string): Promise<void> {
+  const gift = await lockedGift(ctx, { id })
+  if (gift && (await giveBackPayment(ctx, { id, paymentId }))) await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
 }
 
 interface Giving {
@@ -178,9 +165,4 @@ async function thanks(ctx: CartContext, orderId: string): Promise<Answer> {
 
 function pathOf(donationId: string, token: string, said: string): string {
   return `/checkout/donate?${new URLSearchParams({ donatePageId: donationId, gift: token, ...(said === '' ? {} : { said }) })}`
-}
-
-/** In the site's transaction, with the visitor as the features know them. */
-function inOwn<R>(ctx: CartContext, work: (inside: CartContext) => Promise<R>): Promise<R> {
-  return inSite(ctx, ctx.site, async (inside) => work(await recognised(inside, ctx.caller.cookie)))
 }

@@ -1,19 +1,18 @@
 import { reserveStock } from '#features/catalog/server'
 import type { Order } from '#features/orders/contract'
-import { isSettled, orderById, placeOrder, statusUrl } from '#features/orders/server'
-import { beginPayment, type CardDetails, confirmPayment, isPaidElsewhere, paymentById, wantCancel, wantRefund } from '#features/payments/server'
+import { isSettled, orderById, statusUrl } from '#features/orders/server'
+import { confirmPayment, isPaidElsewhere, paymentById } from '#features/payments/server'
 import type { Payment, PaymentStep } from '#features/payments/contract'
-import { recognised } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
-import { inSite } from '#platform/database'
-import { type Answer, redirect } from '#platform/http'
+import { type Answer, answer, type CookieChange, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
-import { hashOfToken, touchCart, type WholeCart } from './carts.queries.ts'
-import { type Checkout, keepCheckout } from './checkouts.queries.ts'
-import { draftOf } from './draft-of.ts'
+import { hashOfToken } from './carts.queries.ts'
+import { keepCheckout } from './checkouts.queries.ts'
+import { inOwn } from './in-own.ts'
+import { payCheckout } from './pay-checkout.ts'
+import { giveBackPayment, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from './save-details.ts'
-import { waysToPay } from './ways-to-pay.ts'
 
 /** So long nobody else can buy what somebody is paying for. */
 const reservedMs = 15 * 60_000
@@ -23,7 +22,7 @@ const reservedMs = 15 * 60_000
  * key, the order by the checkout's. What the shopper agreed to is what is charged, or they are asked once more.
  */
 export async function orderFromCheckout(ctx: CartContext, input: Input<typeof checkoutApi.order>): Promise<Answer> {
-  return said(ctx, async () => {
+  const led = await said(ctx, async () => {
     if (!isPaidElsewhere(input.provider)) return atOnce(ctx, input)
     const ready = await inOwn(ctx, async (inside) => {
       const agreed = await agree(inside, input)
@@ -31,9 +30,12 @@ export async function orderFromCheckout(ctx: CartContext, input: Input<typeof ch
       return agreed
     })
     if ('answer' in ready) return ready.answer
-    const { payment, step } = await pay(ctx, ready.checkout, input)
+    const { payment, step } = await payCheckout(ctx, ready.checkout, input)
     return unpaid(step) ?? placeOrGiveBack(ctx, payment?.id ?? null)
   })
+  // A form goes there by itself; a script of the page is told where.
+  const to = led.headers['location']
+  return ctx.caller.wantsPage || to === undefined ? led : answer({ body: { go: to }, cookies: led.cookies })
 }
 
 /** Where payments are kept beside the order, both happen in one transaction or not at all. */
@@ -42,7 +44,7 @@ async function atOnce(ctx: CartContext, input: Input<typeof checkoutApi.order>):
     inOwn(ctx, async (inside) => {
       const ready = await agree(inside, input)
       if ('answer' in ready) return ready.answer
-      const { payment, step } = await pay(inside, ready.checkout, input)
+      const { payment, step } = await payCheckout(inside, ready.checkout, input)
       const open = unpaid(step)
       // Whoever has to do something yet is kept what they are about to pay for.
       if (open) await hold(inside, ready)
@@ -53,6 +55,8 @@ async function atOnce(ctx: CartContext, input: Input<typeof checkoutApi.order>):
 
 function unpaid(step: PaymentStep): Answer | null {
   if (step.kind === 'redirect') return redirect(step.url)
+  if (step.kind === 'element') return answer({ body: { clientSecret: step.clientSecret } })
+  if (step.kind === 'wait') return redirect('/checkout?said=waiting')
   return step.kind === 'declined' ? redirect('/checkout?said=declined') : null
 }
 
@@ -68,13 +72,11 @@ export async function backToCheckout(ctx: CartContext): Promise<Answer> {
   })
 }
 
-interface Ready {
-  whole: WholeCart
-  checkout: Checkout
-}
-
 /** What the shopper saw is what there is, or they are shown it anew. */
-async function agree(ctx: CartContext, { fingerprint }: { fingerprint: string }): Promise<Ready | { answer: Answer }> {
+async function agree(
+  ctx: CartContext,
+  { fingerprint }: { fingerprint: string },
+): Promise<(Ready & { checkout: { before: string | null } }) | { answer: Answer }> {
   const { whole, checkout } = await openCheckout(ctx)
   const { priced, faults, row } = checkout
   if (!priced.canCheckOut) return { answer: redirect('/cart') }
@@ -82,7 +84,7 @@ async function agree(ctx: CartContext, { fingerprint }: { fingerprint: string })
   if (priced.requiresShipping && !priced.shipping.selected) return { answer: redirect('/checkout') }
   if (priced.fingerprint !== fingerprint) return { answer: redirect('/checkout?said=changed') }
   const agreed = { ...row, fingerprint, payment_id: row.fingerprint === fingerprint ? row.payment_id : null }
-  return { whole, checkout: { ...checkout, row: agreed } }
+  return { whole, checkout: { ...checkout, row: agreed, before: row.payment_id } }
 }
 
 async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void> {
@@ -92,53 +94,8 @@ async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void>
   if (checkout.row.payment_id === null) await keepCheckout(ctx, checkout.row)
 }
 
-async function pay(
-  ctx: CartContext,
-  { row, priced }: Checkout,
-  { provider, ...card }: Input<typeof checkoutApi.order>,
-): Promise<{ payment: Payment | null; step: PaymentStep }> {
-  if (priced.totals.dueMinor === 0) return { payment: null, step: { kind: 'done' } }
-  const option = (await inOwn(ctx, waysToPay)).find((one) => one.provider === provider)
-  if (!option) return { payment: null, step: { kind: 'declined', reason: '' } }
-  const begun = await beginPayment(ctx, {
-    key: `checkout ${row.id} ${row.fingerprint} ${provider} ${row.attempt}`,
-    provider: option.provider,
-    subject: `checkout:${row.id}`,
-    amountMinor: priced.totals.dueMinor,
-    currency: priced.currency,
-    description: ctx.site.title,
-    customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
-    returnPath: '/commerce/checkout-return',
-    // A subscription is renewed with the card that began it.
-    keepFor: priced.lines.some((line) => line.row.is_subscription) ? `checkout:${row.id}` : null,
-  })
-  await inOwn(ctx, (inside) => keepCheckout(inside, { ...row, payment_id: begun.payment.id }))
-  const details: CardDetails = { number: card.number, expiry: card.expiry, cvc: card.cvc }
-  return begun.step.kind === 'card' ? confirmPayment(ctx, { paymentId: begun.payment.id, details }) : begun
-}
-
-/** The order, once the money is there or certain to come; then the browser begins another cart. */
-async function place(ctx: CartContext, { whole, checkout }: Ready, payment: Payment | null): Promise<Answer> {
-  const isFit = (payment?.amountMinor ?? 0) === checkout.priced.totals.dueMinor
-  if (!isFit) throw checkoutProblems.changed()
-  const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
-    key: `checkout ${checkout.row.id}`,
-    holder: whole.cart.id,
-    paymentId: payment?.id ?? null,
-  })
-  await touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
-  return redirect(pathOf(ctx, order), {
-    cookies: [
-      { name: '__Host-cart', value: null },
-      { name: 'ss_cartCount', value: null },
-    ],
-  })
-}
-
-/** In the site's transaction, with the visitor as the features know them. */
-function inOwn<R>(ctx: CartContext, work: (inside: CartContext) => Promise<R>): Promise<R> {
-  if (ctx.db.isTransaction) return work(ctx)
-  return inSite(ctx, ctx.site, async (inside) => work(await recognised(inside, ctx.caller.cookie)))
+async function place(ctx: CartContext, ready: Ready, payment: Payment | null): Promise<Answer> {
+  return redirect(pathOf(ctx, await placeCheckout(ctx, ready, payment)), { cookies: emptyHanded })
 }
 
 function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<Answer> {
@@ -161,16 +118,16 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
 }
 
 async function giveBack(ctx: CartContext): Promise<void> {
-  const { checkout } = await openCheckout(ctx)
-  const paymentId = checkout.row.payment_id
-  const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
-  // What became an order's is its own affair.
-  if (payment?.subject !== `checkout:${checkout.row.id}`) return
-  const left = payment.capturedMinor - payment.refundedMinor
-  if (left > 0) await wantRefund(ctx, { paymentId: payment.id, amountMinor: left, key: `unplaced ${payment.id}`, reason: 'order not placed' })
-  else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
-  await keepCheckout(ctx, { ...checkout.row, payment_id: null, attempt: checkout.row.attempt + 1 })
+  const { row } = (await openCheckout(ctx)).checkout
+  if (await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id }))
+    await keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
 }
+
+/** The browser begins another cart. */
+const emptyHanded: CookieChange[] = [
+  { name: '__Host-cart', value: null },
+  { name: 'ss_cartCount', value: null },
+]
 
 const notOpen = 'checkout.not_open'
 /** What the shopper sees by looking at the total once more. */
@@ -182,7 +139,10 @@ async function said(ctx: CartContext, work: () => Promise<Answer>): Promise<Answ
     return await work()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === notOpen) return redirect((await inOwn(ctx, placedOrder)) ?? '/cart')
+    if (error.code === notOpen) {
+      const placed = await inOwn(ctx, placedOrder)
+      return placed === null ? redirect('/cart') : redirect(placed, { cookies: emptyHanded })
+    }
     if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
     return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
   }

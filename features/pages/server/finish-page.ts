@@ -22,12 +22,14 @@ export interface PageToFinish {
   headers?: Readonly<Record<string, string>>
   /** Origin of the admin host, which may frame a preview. */
   framedBy?: string
+  /** Of a page that shows what is somebody's own: the origins beside ours that it may call and frame. */
+  reaches?: readonly string[]
   noindex?: boolean
 }
 
 /** Head, frame and page become the answer, tagged with everything they were made from. */
 export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
-  const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy } = given
+  const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = given
   const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
   const [header, footer] = isBare ? [null, null] : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
   const { head, tags } = await headOf(ctx, given)
@@ -53,7 +55,7 @@ export async function finishPage(ctx: VisitorContext, given: PageToFinish): Prom
     status,
     type: 'text/html; charset=utf-8',
     body: joined.html,
-    headers: { ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}) }), ...given.headers },
+    headers: { ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}), ...(reaches ? { reaches } : {}) }), ...given.headers },
     tags: [...new Set([...rendered.part.tags, ...frame.tags, ...tags])],
     until: earliest(untils),
     parts: rendered,

@@ -45,6 +45,16 @@ export async function showSystemPage(
   // What is private may stand under an address that is a key: no other host learns it.
   const headers = { 'Cache-Control': 'no-store', ...(runsOwnerCode ? {} : { 'Referrer-Policy': 'same-origin' }) }
   const rendered = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode })
-  const finished = await finishPage(ctx, { rendered, frame, bootUrl, runsOwnerCode, noindex: true, headers, ...(status ? { status } : {}) })
+  const reaches = runsOwnerCode ? {} : { reaches: (await system.reaches?.(ctx, query)) ?? [] }
+  const finished = await finishPage(ctx, {
+    rendered,
+    frame,
+    bootUrl,
+    runsOwnerCode,
+    noindex: true,
+    headers,
+    ...reaches,
+    ...(status ? { status } : {}),
+  })
   return { keep: null, answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }) }
 }

@@ -6,6 +6,7 @@ export {
   type ProviderName,
   type RefundState,
   disputeStates,
+  isPageName,
   joinNews,
   paymentAllows,
   paymentStates,

@@ -67,6 +67,11 @@ function joinDispute(known: PaymentPosition, told: PositionNews['dispute']): Pic
   }
 }
 
+/** Stripe's own page has a name before there is a payment on it; the name of that payment takes its place. */
+export function isPageName(reference: string | null): boolean {
+  return reference?.startsWith('cs_') === true
+}
+
 /** What of a payment can still be given back. */
 export function refundableMinor({ capturedMinor, refundedMinor }: { capturedMinor: number; refundedMinor: number }): number {
   return Math.max(0, capturedMinor - refundedMinor)

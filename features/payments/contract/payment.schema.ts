@@ -84,5 +84,7 @@ export const paymentOptionSchema = z.object({
   description: z.string(),
   isTest: z.boolean(),
   canSave: z.boolean(),
+  /** Its fields come from a script of the provider's in our page; null: a form of ours is all it takes. */
+  script: z.object({ publishableKey: z.string(), capture: z.enum(['now', 'later']) }).nullable(),
 })
 export type PaymentOption = z.infer<typeof paymentOptionSchema>

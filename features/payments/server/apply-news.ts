@@ -1,7 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
-import { joinNews } from '../contract/index.ts'
+import { isPageName, joinNews } from '../contract/index.ts'
 import { keepMethod } from './keep-method.ts'
 import { lockPayment } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
@@ -29,7 +29,7 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
     dispute_state: position.disputeState,
     disputed_minor: position.disputedMinor,
     // A payer who tries again may be charged under another name.
-    reference: (isAnswer ? (news.reference ?? known.reference) : (known.reference ?? news.reference)) ?? null,
+    reference: (isAnswer || isPageName(known.reference) ? (news.reference ?? known.reference) : (known.reference ?? news.reference)) ?? null,
     failure: isTaken ? null : news.failure === undefined ? known.failure : news.failure,
     method: news.method ?? known.method,
     method_id: known.method_id ?? (await keptFor(ctx, known, news)),

@@ -8,7 +8,7 @@ import { callProvider, inStep } from './in-steps.ts'
 import { askLater } from './look-again.job.ts'
 import { paymentById } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
-import type { Progress, ProviderAccount } from './provider.ts'
+import type { Progress, ProviderAccount, TheirPage } from './provider.ts'
 import { providers } from './providers.ts'
 
 export interface NewPayment {
@@ -24,6 +24,8 @@ export interface NewPayment {
   customer: { email?: string; name?: string }
   /** Path of this site to which the payer comes back. */
   returnPath: string
+  /** The payer is sent to a page of the provider's where it asks for anything; leaving that page leads back here. */
+  theirPage?: { cancelPath: string } | null
   /** `later`: only hold the money. The account's own setting unless given. */
   capture?: 'now' | 'later' | undefined
   /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
@@ -43,8 +45,17 @@ export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promis
     const opened = await openAccount(inside, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
     return { account: opened, payment: await writePayment(inside, opened, wanted) }
   })
-  const progress = await callProvider(ctx, providers[payment.provider], (inside) => providers[payment.provider].begin(inside, { account, payment }))
+  // What was given up is not taken up again: whoever wants to pay after all begins another.
+  if (payment.state === 'cancelled' || payment.wanted === 'cancel')
+    return finishStep(ctx, payment.id, { news: {}, step: { kind: 'declined', reason: 'gone' } })
+  const provider = providers[payment.provider]
+  const theirPage = wanted.theirPage ? pageOf(ctx, payment, wanted.theirPage.cancelPath) : null
+  const progress = await callProvider(ctx, provider, (inside) => provider.begin(inside, { account, payment, theirPage }))
   return finishStep(ctx, payment.id, progress)
+}
+
+function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): TheirPage {
+  return { backUrl: site.baseUrl + payment.return_path, cancelUrl: site.baseUrl + localPath(cancelPath, '/') }
 }
 
 /** Writes what the provider said and answers how the payment stands. */

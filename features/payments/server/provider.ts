@@ -57,6 +57,12 @@ export interface Asked {
   payment: PaymentsTable
 }
 
+/** Where the provider's own page leads: payers whose page has no scripts pay there. */
+export interface TheirPage {
+  backUrl: string
+  cancelUrl: string
+}
+
 export interface Progress {
   news: ProviderNews
   step: PaymentStep
@@ -67,7 +73,7 @@ export interface PaymentProvider {
   /** It is somewhere else: never called inside a transaction. */
   isOutside: boolean
   /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
-  begin: (ctx: SiteContext, asked: Asked) => Promise<Progress>
+  begin: (ctx: SiteContext, asked: Asked & { theirPage: TheirPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
   confirm: (ctx: SiteContext, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
   capture: (ctx: SiteContext, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>

@@ -36,7 +36,12 @@ async function paymentOf(ctx: SiteContext, provider: ProviderName, { reference, 
     .select('id')
     .where('website_id', '=', ctx.site.id)
     .where('provider', '=', provider)
-    .where((is) => is.or([is('reference', '=', reference), ...(paymentId ? [is.and([is('id', '=', paymentId), is('reference', 'is', null)])] : [])]))
+    .where((is) =>
+      is.or([
+        is('reference', '=', reference),
+        ...(paymentId ? [is.and([is('id', '=', paymentId), is.or([is('reference', 'is', null), is('reference', 'like', 'cs\\_%')])])] : []),
+      ]),
+    )
     .executeTakeFirst()
   return row?.id ?? null
 }

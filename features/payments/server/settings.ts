@@ -95,6 +95,7 @@ export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]>
       description: paymentsMessages(ctx.locale, `option.${row.provider}.description`),
       isTest: isTestAccount(row),
       canSave: providers[row.provider].saveMethod !== undefined,
+      script: row.provider === 'stripe' ? { publishableKey: row.publishable_key, capture: row.capture } : null,
     }))
 }
 

@@ -4,8 +4,14 @@ import { readClientCart } from '../../contract/client-cart.rules.ts'
 /** What came of a call: the cart as it is now, or why nothing changed. */
 export type Answered<Body = Cart> = { ok: true; body: Body } | { ok: false; sentence: string | null; isOffline: boolean }
 
-/** Calls on the cart, with the proof that a script of this page makes them; once more when that was out of date. */
-export async function callCart<Body = Cart>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answered<Body>> {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export function callCart<Body = Cart>(method: Method, path: string, body?: object): Promise<Answered<Body>> {
+  return callShop(method, `/cart${path}`, body)
+}
+
+/** Calls on the cart and the checkout, with the proof that a script of this page makes them; once more when that was out of date. */
+export async function callShop<Body>(method: Method, path: string, body?: object): Promise<Answered<Body>> {
   const key = crypto.randomUUID()
   try {
     const first = await send<Body>(method, path, body, key)
@@ -17,7 +23,7 @@ export async function callCart<Body = Cart>(method: 'GET' | 'POST' | 'PUT' | 'DE
 
 async function send<Body>(method: string, path: string, body: object | undefined, key: string): Promise<Answered<Body> | 'crumb'> {
   const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  const answer = await fetch(`/api/commerce/cart${path}`, {
+  const answer = await fetch(`/api/commerce${path}`, {
     method,
     headers: { accept: 'application/json', 'idempotency-key': key, crumb, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),

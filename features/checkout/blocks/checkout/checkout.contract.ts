@@ -26,7 +26,10 @@ const example: CheckoutView = {
   countries: exampleCart.countries,
   faults: { line1: 'Fill this in.' },
   asksVat: true,
-  options: [{ provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false }],
+  options: [
+    { provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false, script: null },
+  ],
+  stripe: null,
   fingerprint: 'example',
   said: '',
 }

@@ -1,3 +1,5 @@
+import type { PaymentOption } from '#features/payments/contract'
+import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { euCountries } from '#features/tax/contract'
 import { taxSettings } from '#features/tax/server'
@@ -10,7 +12,6 @@ import type { CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
-import { waysToPay } from '../../server/ways-to-pay.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -30,6 +31,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const address = row.address.country === '' ? { ...row.address, country: countries[0]?.code ?? '' } : row.address
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
+  const options = await paymentOptions(ctx)
   return {
     cart: clientCart(ctx, whole.cart, priced),
     format: moneyFormatOf(ctx.site.locale),
@@ -49,9 +51,25 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     countries,
     faults: query.said === 'wrong' ? faultTexts(ctx, checkout, address.country) : {},
     asksVat: euCountries.includes(settings.country),
-    options: await waysToPay(ctx),
+    options,
+    stripe: stripeOf(ctx, checkout, options),
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
+  }
+}
+
+/** What the payment is begun with, so that its fields fit it. */
+function stripeOf({ site, locale }: VisitorContext, { priced }: Checkout, options: readonly PaymentOption[]): CheckoutView['stripe'] {
+  const script = options.find(({ provider }) => provider === 'stripe')?.script
+  if (!script || priced.totals.dueMinor === 0) return null
+  const say = (name: 'said.failed' | 'offline' | 'busy') => checkoutMessages(locale, name)
+  return {
+    ...script,
+    locale: site.locale,
+    amountMinor: priced.totals.dueMinor,
+    currency: priced.currency,
+    isKept: priced.lines.some(({ row }) => row.is_subscription),
+    words: { failed: say('said.failed'), offline: say('offline'), busy: say('busy') },
   }
 }
 
@@ -79,7 +97,7 @@ async function countriesFor(ctx: VisitorContext, requiresShipping: boolean): Pro
     .toSorted((one, other) => Number(other.code === own) - Number(one.code === own) || one.name.localeCompare(other.name, ctx.site.locale))
 }
 
-const sayings = ['card', 'changed', 'declined', 'waiting', 'failed'] as const
+const sayings = ['card', 'changed', 'declined', 'left', 'waiting', 'failed'] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

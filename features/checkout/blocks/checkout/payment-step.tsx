@@ -1,5 +1,7 @@
 import { formatMoney } from '#platform/money'
+import { Wake } from '#platform/render'
 import type { ReactNode } from 'react'
+import { stripeFields } from './stripe-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
 
 /** Which way it is sent, how it is paid, and the one button that means it. */
@@ -24,7 +26,13 @@ export function PaymentStep({ data, say }: StepProps): ReactNode {
       </section>
       {cart.requiresShipping && <Ways data={data} say={say} />}
       <Cards data={data} say={say} />
-      <Pay data={data} say={say} />
+      {data.stripe ? (
+        <Wake island={stripeFields} when="load" props={data.stripe}>
+          <Pay data={data} say={say} />
+        </Wake>
+      ) : (
+        <Pay data={data} say={say} />
+      )}
     </>
   )
 }
@@ -109,6 +117,12 @@ export function Way({ option, isFirst, say }: { option: StepProps['data']['optio
           <small>{option.isTest ? say('test') : option.description}</small>
         </span>
       </label>
+      {option.script && (
+        <div className="checkout-card" data-stripe-fields hidden>
+          <div data-mount />
+          <p className="checkout-said" role="alert" data-said hidden />
+        </div>
+      )}
       {option.provider === 'test' && (
         <div className="checkout-card">
           <Field name="number" label={say('number')} autoComplete="cc-number" />

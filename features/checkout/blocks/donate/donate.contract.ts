@@ -26,7 +26,9 @@ const example: DonateView = {
   typed: { amount: '2500', otherAmount: '', every: '', email: 'ana@example.com', name: 'Ana Silva', note: '', wantsNews: '' },
   gift: 'example',
   faults: {},
-  options: [{ provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false }],
+  options: [
+    { provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false, script: null },
+  ],
   said: '',
 }
 const wrong: DonateView = { ...example, faults: { amount: 'Choose an amount from €1 to €1,000.' }, typed: { ...example.typed, otherAmount: '0.10' } }

@@ -1,5 +1,6 @@
 import { periodText } from '#features/catalog/contract'
 import { donationById, storeFacts } from '#features/catalog/server'
+import { paymentOptions } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { formatMoney } from '#platform/money'
@@ -9,7 +10,6 @@ import type { DonateView } from '../../contract/donate-view.ts'
 import { giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutMessages } from '../../contract/index.ts'
 import { giftByToken, giftFaults } from '../../server/gifts.queries.ts'
-import { waysToPay } from '../../server/ways-to-pay.ts'
 import type { DonateProps } from './donate.contract.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -42,12 +42,12 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
     faults: Object.fromEntries(
       Object.entries(found).map(([field, fault]) => [field, donateMessages(ctx.locale, `fault.${fault}` as 'fault.range', values)]),
     ),
-    options: await waysToPay(ctx),
+    options: await paymentOptions(ctx),
     said: saidOf(ctx, query),
   }
 }
 
-const sayings = ['changed', 'declined', 'waiting', 'failed'] as const
+const sayings = ['changed', 'declined', 'left', 'waiting', 'failed'] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

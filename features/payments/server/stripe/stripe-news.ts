@@ -58,7 +58,11 @@ export function stepOfIntent(intent: Stripe.PaymentIntent, publishableKey: strin
   if (status === 'processing') return { kind: 'wait' }
   if (action?.type === 'redirect_to_url' && action.redirect_to_url?.url) return { kind: 'redirect', url: action.redirect_to_url.url }
   if (error) return { kind: 'declined', reason: failureOf(error.decline_code ?? error.code) }
-  return { kind: 'element', clientSecret: intent.client_secret ?? '', publishableKey }
+  return elementOf(intent, publishableKey)
+}
+
+export function elementOf({ client_secret }: Stripe.PaymentIntent, publishableKey: string): PaymentStep {
+  return { kind: 'element', clientSecret: client_secret ?? '', publishableKey }
 }
 
 export function idOf(held: string | { id: string } | null): string | null {

@@ -1,22 +1,27 @@
 import type Stripe from 'stripe'
 import type { SiteContext } from '#platform/context'
+import { isPageName } from '../../contract/index.ts'
 import type { Asked, PaymentProvider, ProviderNews } from '../provider.ts'
 import { readStripeMessage } from './read-message.ts'
 import { saveStripeMethod } from './save-method.ts'
 import { askStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
-import { idOf, newsOfIntent, newsOfRefund, stepOfIntent } from './stripe-news.ts'
-
-const expand = ['payment_method', 'latest_charge']
+import { elementOf, idOf, newsOfIntent, newsOfRefund, stepOfIntent } from './stripe-news.ts'
+import { customerOf, expand, paramsOf } from './stripe-params.ts'
+import { beginOnTheirPage, closePage, newsOfPage, progressOfPage } from './their-page.ts'
 
 /** Stripe through its own library. Every call that makes something carries our id as its idempotency key. */
 export const stripeProvider: PaymentProvider = {
   name: 'stripe',
   isOutside: true,
   begin: async (ctx, asked) => {
+    if (asked.theirPage) return beginOnTheirPage(ctx, asked, asked.theirPage)
     const intent = asked.payment.reference === null ? await makeIntent(ctx, asked) : await intentOf(ctx, asked)
-    return { news: newsOfIntent(intent), step: stepOfIntent(intent, asked.account.publishableKey) }
+    const step = stepOfIntent(intent, asked.account.publishableKey)
+    // Whoever begins again after a refusal is about to enter another card.
+    return { news: newsOfIntent(intent), step: step.kind === 'declined' ? elementOf(intent, asked.account.publishableKey) : step }
   },
   confirm: async (ctx, asked) => {
+    if (isPageName(asked.payment.reference)) return progressOfPage(ctx, asked)
     const intent = await intentOf(ctx, asked)
     return { news: newsOfIntent(intent), step: stepOfIntent(intent, asked.account.publishableKey) }
   },
@@ -29,6 +34,7 @@ export const stripeProvider: PaymentProvider = {
   },
   cancel: async (ctx, asked) => {
     if (asked.payment.reference === null) return { state: 'cancelled' }
+    if (isPageName(asked.payment.reference)) return closePage(ctx, asked)
     const stripe = stripeClient(ctx, asked.account)
     const id = referenceOf(asked)
     const intent = await askStripe(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${asked.payment.id}` }))
@@ -88,6 +94,7 @@ async function intentOf(ctx: SiteContext, asked: Asked): Promise<Stripe.PaymentI
 
 async function lookUpIntent(ctx: SiteContext, { account, reference }: Parameters<NonNullable<PaymentProvider['lookUp']>>[1]): Promise<ProviderNews> {
   const stripe = stripeClient(ctx, account)
+  if (isPageName(reference)) return newsOfPage(ctx, { account, reference })
   const answer = await askStripe(async () => {
     const intent = await stripe.paymentIntents.retrieve(reference, { expand })
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
@@ -96,23 +103,6 @@ async function lookUpIntent(ctx: SiteContext, { account, reference }: Parameters
     return newsOfIntent(intent, { refunds, disputes })
   })
   return isRefusal(answer) ? {} : answer
-}
-
-function paramsOf(payment: Asked['payment']) {
-  return {
-    amount: payment.amount_minor,
-    currency: payment.currency.toLowerCase(),
-    description: payment.description,
-    metadata: { payment: payment.id, website: payment.website_id, subject: payment.subject },
-  }
-}
-
-function customerOf({ customer, website_id }: Asked['payment']) {
-  return {
-    metadata: { website: website_id },
-    ...(customer.email ? { email: customer.email } : {}),
-    ...(customer.name ? { name: customer.name } : {}),
-  }
 }
 
 function referenceOf({ payment }: Pick<Asked, 'payment'>): string {

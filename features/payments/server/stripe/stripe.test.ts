@@ -240,6 +240,41 @@ test('Stripe is switched on only with all it needs, by who may', async () => {
   expect((await inside(paymentOptions)).map(({ provider }) => provider)).toEqual(['stripe'])
 })
 
+test('whoever has no scripts pays on a page of Stripe’s own, and the payment has its own name from then on', async () => {
+  const wanted = { key: 'page', theirPage: { cancelPath: '/checkout' } }
+  const { payment, step } = await begin(wanted)
+  const page = await referenceOf(payment.id)
+  expect(step).toEqual({ kind: 'redirect', url: `https://checkout.stripe.com/c/pay/${page}` })
+  expect(stripe.things.get(page)).toMatchObject({ amount_total: 2500, success_url: `${site.baseUrl}/back`, cancel_url: `${site.baseUrl}/checkout` })
+  expect((await begin(wanted)).step).toEqual(step)
+  const intent = stripe.payPage(page)
+  await tell('payment_intent.succeeded', { object: 'payment_intent', id: intent, metadata: { payment: payment.id } })
+  expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
+  expect(await referenceOf(payment.id)).toBe(intent)
+  await inside((inner) => wantRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }))
+  await doDueJobs(ctx)
+  expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
+})
+
+test('a page that was left can be paid later, until it is given up; then nobody can pay there', async () => {
+  const first = await begin({ theirPage: { cancelPath: '/checkout' } })
+  expect((await lookAt(first.payment.id)).step.kind).toBe('redirect')
+  const page = await referenceOf(first.payment.id)
+  await inside((inner) => wantCancel(inner, { paymentId: first.payment.id }))
+  await doDueJobs(ctx)
+  expect((await stateOf(first.payment.id))?.state).toBe('cancelled')
+  expect(stripe.things.get(page)).toMatchObject({ status: 'expired' })
+  expect((await begin({ key: `k${count}`, theirPage: { cancelPath: '/checkout' } })).step).toEqual({ kind: 'declined', reason: 'gone' })
+})
+
+test('a card that was declined leaves the same payment open for another card', async () => {
+  const { payment } = await begin({ key: 'again' })
+  stripe.decline(await referenceOf(payment.id), 'generic_decline')
+  expect((await lookAt(payment.id)).step.kind).toBe('declined')
+  const again = await begin({ key: 'again' })
+  expect([again.payment.id, again.step.kind]).toEqual([payment.id, 'element'])
+})
+
 test('inside a transaction Stripe is never called', async () => {
   await expect(
     inside((inner) =>

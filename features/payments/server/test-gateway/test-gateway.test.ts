@@ -53,7 +53,7 @@ const stateOf = (id: string) => here((inside) => paymentById(inside, id))
 
 test('a new site takes test payments, and says that they are', async () => {
   expect(await here(paymentOptions)).toEqual([
-    { provider: 'test', title: 'Testkaart', description: 'Testmodus: er wordt niets afgeschreven.', isTest: true, canSave: true },
+    { provider: 'test', title: 'Testkaart', description: 'Testmodus: er wordt niets afgeschreven.', isTest: true, canSave: true, script: null },
   ])
 })
 

@@ -1,0 +1,11 @@
+/** What Stripe's fields need to know before anything was begun at Stripe; it has to be what the payment is begun with. */
+export interface StripeFieldsFacts {
+  publishableKey: string
+  locale: string
+  amountMinor: number
+  currency: string
+  capture: 'now' | 'later'
+  /** The card is kept, because something in the cart comes again and again. */
+  isKept: boolean
+  words: { failed: string; offline: string; busy: string }
+}

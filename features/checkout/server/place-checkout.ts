@@ -1,0 +1,46 @@
+import type { Order } from '#features/orders/contract'
+import { placeOrder } from '#features/orders/server'
+import type { Payment } from '#features/payments/contract'
+import { paymentById, wantCancel, wantRefund } from '#features/payments/server'
+import type { SiteContext } from '#platform/context'
+import { checkoutProblems } from '../contract/index.ts'
+import { touchCart, type WholeCart } from './carts.queries.ts'
+import type { Checkout } from './checkouts.queries.ts'
+import { draftOf } from './draft-of.ts'
+
+/** A checkout whose cart is locked. */
+export interface Ready {
+  whole: WholeCart
+  checkout: Checkout
+}
+
+/** The order, once the money is there or certain to come; the cart's browser begins another one. */
+export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready, payment: Payment | null): Promise<Order> {
+  const isFit = (payment?.amountMinor ?? 0) === checkout.priced.totals.dueMinor
+  if (!isFit) throw checkoutProblems.changed()
+  const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
+    key: `checkout ${checkout.row.id}`,
+    holder: whole.cart.id,
+    paymentId: payment?.id ?? null,
+  })
+  await touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
+  return order
+}
+
+/** Money that no order was placed for goes back at once. False when it became an order's, which is its own affair. `id`: of the checkout or gift. */
+export async function giveBackPayment(ctx: SiteContext, { id, paymentId }: { id: string; paymentId: string | null }): Promise<boolean> {
+  const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
+  if (payment?.subject !== `checkout:${id}`) return false
+  const left = payment.capturedMinor - payment.refundedMinor
+  if (left > 0) await wantRefund(ctx, { paymentId: payment.id, amountMinor: left, key: `unplaced ${payment.id}`, reason: 'order not placed' })
+  else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
+  return true
+}
+
+const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']
+
+/** What was begun before, and is paid another way now, cannot be paid any more. */
+export async function giveUpPayment(ctx: SiteContext, { id, paymentId }: { id: string; paymentId: string }): Promise<void> {
+  const payment = await paymentById(ctx, paymentId)
+  if (payment?.subject === `checkout:${id}` && unpaid.includes(payment.state)) await wantCancel(ctx, { paymentId })
+}

@@ -1,0 +1,21 @@
+import type { Asked } from '../provider.ts'
+
+/** What of a payment we want to see whole. */
+export const expand = ['payment_method', 'latest_charge']
+
+export function paramsOf(payment: Asked['payment']) {
+  return {
+    amount: payment.amount_minor,
+    currency: payment.currency.toLowerCase(),
+    description: payment.description,
+    metadata: { payment: payment.id, website: payment.website_id, subject: payment.subject },
+  }
+}
+
+export function customerOf({ customer, website_id }: Asked['payment']) {
+  return {
+    metadata: { website: website_id },
+    ...(customer.email ? { email: customer.email } : {}),
+    ...(customer.name ? { name: customer.name } : {}),
+  }
+}
