@@ -45,7 +45,7 @@ export const importSchema = z.object({
   /** How many rows of each kind have each outcome. */
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
   /** A failed import: the sentence that says why. */
-  problem: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+  problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
 })

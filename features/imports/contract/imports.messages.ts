@@ -27,6 +27,10 @@ export const importMessages = messages({
     en: 'The file is nested far deeper than an export ever is. Nothing was imported. Export it again from the site itself.',
     nl: 'Het bestand is veel dieper genest dan een export ooit is. Er is niets geïmporteerd. Exporteer opnieuw vanaf de site zelf.',
   },
+  'problem.imports.broken_table': {
+    en: 'A quotation mark on line {line} is never closed, so the rest of the file cannot be told apart. Nothing was imported. Open the file in a spreadsheet, mend that cell and save it as CSV again.',
+    nl: 'Een aanhalingsteken op regel {line} wordt nergens gesloten, zodat de rest van het bestand niet te onderscheiden is. Er is niets geïmporteerd. Open het bestand in een spreadsheet, herstel die cel en sla het opnieuw op als CSV.',
+  },
   'problem.imports.nothing_inside': {
     en: 'The file is an export, but there is nothing in it. Export it again with all content chosen.',
     nl: 'Het bestand is een export, maar er zit niets in. Exporteer opnieuw en kies alle inhoud.',

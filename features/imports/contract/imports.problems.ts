@@ -14,6 +14,11 @@ export const importProblems = problems('imports', {
     () => 'The file declares entities of its own, which an export never does. Nothing was imported. Export it again from the site itself.',
   ],
   tooDeep: ['invalid', () => 'The file is nested far deeper than an export ever is. Nothing was imported. Export it again from the site itself.'],
+  brokenTable: [
+    'invalid',
+    (d: { line: number }) =>
+      `A quotation mark on line ${d.line} is never closed, so the rest of the file cannot be told apart. Nothing was imported. Open the file in a spreadsheet, mend that cell and save it as CSV again.`,
+  ],
   nothingInside: ['invalid', () => 'The file is an export, but there is nothing in it. Export it again with all content chosen.'],
   notFound: ['missing', () => 'There is no such import on this site. It may have been removed.'],
   notReady: ['conflict', () => 'The file is still being read. Wait until the plan is shown.'],

@@ -29,6 +29,18 @@ export const productNotes = {
     en: 'The price “{price}” cannot be read; it is 0 and the product stays hidden.',
     nl: 'De prijs ‘{price}’ is niet te lezen; die is nu 0 en het product blijft verborgen.',
   },
+  'note.priceMissing': {
+    en: 'There is no price in this row; it is 0 and the product stays hidden.',
+    nl: 'In deze rij staat geen prijs; die is nu 0 en het product blijft verborgen.',
+  },
+  'note.cellUnreadable': {
+    en: '“{cell}” is no number; it was left out.',
+    nl: '‘{cell}’ is geen getal; dit is weggelaten.',
+  },
+  'note.handleDoubled': {
+    en: 'Another product, “{title}”, has the same handle; this row counts as a variant of it.',
+    nl: 'Een ander product, ‘{title}’, heeft dezelfde handle; deze rij telt als variant daarvan.',
+  },
   'note.priceHigh': {
     en: 'The price is higher than can be typed here; it is kept.',
     nl: 'De prijs is hoger dan hier in te voeren is; hij blijft behouden.',

@@ -6,17 +6,20 @@ import {
   Banner,
   Button,
   call,
+  CallFailure,
   EmptyState,
   ErrorState,
   LinkButton,
   Page,
   Progress,
   SegmentedControl,
+  sentenceOf,
   Skeleton,
   Stepper,
   Table,
   type Tone,
   useCall,
+  useLanguage,
   useSend,
   useWords,
 } from '#platform/desk'
@@ -88,12 +91,13 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
 function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
   const t = useWords(importsOwnerMessages)
   const words = useWords(importMessages)
+  const language = useLanguage()
   return (
     <>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
       <div className="import-state">
         {one.state === 'undone' && <Banner>{t('undoneLead')}</Banner>}
-        {one.problem && <Banner tone="danger">{one.problem.sentence}</Banner>}
+        {one.problem && <Banner tone="danger">{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>}
         {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
         <Counts counts={one.counts} />
       </div>

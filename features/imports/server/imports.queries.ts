@@ -35,7 +35,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     .orderBy('kind')
     .orderBy('outcome')
     .execute()
-  const problem = row.problem as { code: string; sentence: string } | null
+  const problem = row.problem as { code: string; sentence: string; details?: Record<string, unknown> } | null
   return {
     id: row.id,
     fileName: row.file_name,
@@ -46,7 +46,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
-    problem: problem ? { code: problem.code, sentence: problem.sentence } : null,
+    problem: problem ? { code: problem.code, sentence: problem.sentence, details: problem.details ?? {} } : null,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   }

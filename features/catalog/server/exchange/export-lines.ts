@@ -2,12 +2,12 @@ import { csvCell } from '#features/imports/server'
 
 export type ExportLine = Record<string, string>
 
-/** Lines as a table; columns that no fixed list names come last, in the order in which they first appear. */
+/** Lines as a table; columns that no fixed list names come last, in the order of their names. */
 export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]): string {
   const others = new Set<string>()
   const known = new Set(fixed)
   for (const line of lines) for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
-  const columns = [...fixed, ...others]
+  const columns = [...fixed, ...[...others].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))]
   const rows = lines.map((line) => columns.map((name) => csvCell(Object.hasOwn(line, name) ? (line[name] ?? '') : '')).join(','))
   return `\uFEFF${[columns.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`
 }

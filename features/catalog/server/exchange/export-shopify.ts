@@ -1,7 +1,7 @@
 import type { VariantRow } from '../sale.ts'
 import type { ExportedProduct, ExportFacts } from './export-source.tsx'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { statusOf } from './read-shopify.ts'
+import { isUntaxed, statusOf } from './read-shopify.ts'
 import { named, shopifyColumns } from './shopify-columns.ts'
 
 export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(([name]) => name)
@@ -49,8 +49,9 @@ function productCells({ row, html, categories }: ExportedProduct): ExportLine {
 /** A product without options says so in Shopify's words. */
 const optionNames = (names: readonly string[]): readonly string[] => (names.length === 0 ? ['Title'] : names)
 
-function variantCells({ row, images }: ExportedProduct, variant: VariantRow, { amount }: ExportFacts): ExportLine {
+function variantCells({ row, images, variants }: ExportedProduct, variant: VariantRow, { amount }: ExportFacts): ExportLine {
   const extra = variant.extra.shopify ?? {}
+  const isTaxSame = isUntaxed(variants.map((one) => one.extra.shopify ?? {})) === (row.tax_class === 'none')
   const isSale = variant.on_sale && variant.sale_minor !== null
   const values = row.options.map(({ name }) => variant.options.find((option) => option.name === name)?.value ?? '')
   return {
@@ -62,7 +63,7 @@ function variantCells({ row, images }: ExportedProduct, variant: VariantRow, { a
     [named('price')]: amount(isSale ? variant.sale_minor : variant.price_minor),
     [named('compareAt')]: isSale ? amount(variant.price_minor) : (extra[named('compareAt')] ?? ''),
     [named('shipping')]: yes(variant.needs_shipping),
-    [named('taxable')]: extra[named('taxable')] ?? yes(row.tax_class !== 'none'),
+    [named('taxable')]: (isTaxSame ? extra[named('taxable')] : undefined) ?? yes(row.tax_class !== 'none'),
     [named('barcode')]: variant.barcode,
     [named('mpn')]: variant.mpn,
     [named('variantImage')]: images.find(({ id }) => id === variant.image_id)?.url ?? '',

@@ -28,7 +28,8 @@ export function squarespaceHead(most: number): string[] {
 
 /** The lines of a product: the first carries it, each other one a variant. */
 export function squarespaceLines(product: ExportedProduct, facts: ExportFacts, pageSlug: string): ExportLine[] {
-  return product.variants.map((variant, at) => ({ ...(at === 0 ? productCells(product, pageSlug) : {}), ...variantCells(product, variant, facts) }))
+  const [first, ...others] = product.variants.map((variant) => variantCells(product, variant, facts))
+  return [{ ...productCells(product, pageSlug), ...first }, ...others]
 }
 
 function productCells({ row, html, categories, images }: ExportedProduct, pageSlug: string): ExportLine {
@@ -53,7 +54,7 @@ function variantCells({ row }: ExportedProduct, variant: VariantRow, { amount, s
     [`Option Name ${at + 1}`, name],
     [`Option Value ${at + 1}`, variant.options.find((option) => option.name === name)?.value ?? ''],
   ])
-  const measured = (value: number | null): string => (value === null ? '0.0' : numberText(lengthIn(standard, value)))
+  const measured = (value: number | null): string => (value ? numberText(lengthIn(standard, value)) : '0.0')
   return {
     'Variant ID [Non Editable]': variant.extra.squarespace?.['Variant ID'] ?? '',
     SKU: variant.imported_sku ?? variant.sku,
@@ -64,7 +65,7 @@ function variantCells({ row }: ExportedProduct, variant: VariantRow, { amount, s
     'Sale Price': amount(variant.sale_minor ?? 0),
     'On Sale': yes(variant.on_sale),
     Stock: variant.is_unlimited ? 'Unlimited' : String(variant.quantity),
-    Weight: variant.weight_grams === null ? '0.0' : numberText(weightIn(standard, variant.weight_grams)),
+    Weight: variant.weight_grams ? numberText(weightIn(standard, variant.weight_grams)) : '0.0',
     Length: measured(variant.length_mm),
     Width: measured(variant.width_mm),
     Height: measured(variant.height_mm),

@@ -1,6 +1,7 @@
 import type { VariantRow } from '../sale.ts'
 import type { ExportedProduct, ExportFacts } from './export-source.tsx'
 import { type ExportLine, numberText } from './export-lines.ts'
+import { giftCardColumn } from './read-woocommerce.ts'
 
 const yes = (value: boolean): string => (value ? '1' : '0')
 
@@ -97,6 +98,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
     'Download limit': row.download_limit === null ? '' : String(row.download_limit),
     'Download expiry days': row.download_days === null ? '' : String(row.download_days),
     Brands: row.brand,
+    ...(row.type === 4 ? { [giftCardColumn]: 'yes' } : {}),
   }
 }
 
@@ -140,7 +142,7 @@ function variationCells({ row, images }: ExportedProduct, variant: VariantRow, f
     Published: '1',
     'Visibility in catalog': 'visible',
     'Tax status': extra['Tax status'] ?? 'taxable',
-    'Tax class': 'parent',
+    'Tax class': extra['Tax class'] ?? 'parent',
     Images: images.find(({ id }) => id === variant.image_id)?.url.replaceAll(',', '%2C') ?? '',
     Parent: parent,
     Position: extra.Position ?? String(variant.position),
@@ -151,7 +153,7 @@ function variationCells({ row, images }: ExportedProduct, variant: VariantRow, f
 
 function priceCells(variant: VariantRow, { amount, standard }: ExportFacts): ExportLine {
   const [weight, length, grams, millimetres] = standard === 'imperial' ? ['lbs', 'in', 453.59237, 25.4] : ['kg', 'cm', 1000, 10]
-  const measured = (value: number | null, unit: number): string => (value === null ? '' : numberText(value / unit, 6))
+  const measured = (value: number | null, unit: number): string => (value ? numberText(value / unit, 6) : '')
   const isOn = variant.on_sale && variant.sale_minor !== null
   return {
     'Date sale price starts': variant.sale_from?.toISOString() ?? '',

@@ -6,9 +6,10 @@ import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import type { ProductImage, ProductOption } from '../../contract/index.ts'
 import type { ProductRow } from '../products.queries.ts'
+import type { VariantRow } from '../sale.ts'
 import { wordsOfOptions } from '../set-options.ts'
 import type { NewProductRow, NewVariantRow } from '../write-products.ts'
-import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
+import { type ExchangeFormat, type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
 import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
@@ -18,38 +19,60 @@ export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, p
   const { doc, pictures, isWhole } = product.html === '' ? { doc: paragraphs(''), pictures: [], isWhole: true } : richTextOfHtml(product.html)
   if (!isWhole) notes.push(note('descriptionSimplified'))
   const options = optionsOf(product)
+  const said = saidBy[product.format]
   return {
-    type: product.type === 2 && product.variants.length !== 1 ? 3 : product.type,
+    type: typeOf(product, present),
     status: product.variants.length === 0 ? 4 : product.status,
     title: product.title.slice(0, 500) || product.slug || product.key,
     description: doc,
-    excerpt: product.excerpt.slice(0, 2000),
+    excerpt: said.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
     images: imagesOf(ctx, product, pictures, present?.images ?? []),
     options,
     option_words: wordsOfOptions(options),
     tags: product.tags,
     tag_slugs: [...new Set(product.tags.map(slugOf).filter(Boolean))],
-    brand: product.brand.slice(0, 200),
-    seo_title: product.seoTitle.slice(0, 300),
-    seo_description: product.seoDescription.slice(0, 1000),
+    brand: said.has('brand') ? product.brand.slice(0, 200) : (present?.brand ?? ''),
+    seo_title: said.has('seo') ? product.seoTitle.slice(0, 300) : (present?.seo_title ?? ''),
+    seo_description: said.has('seo') ? product.seoDescription.slice(0, 1000) : (present?.seo_description ?? ''),
     social_image: present?.social_image ?? null,
     noindex: present?.noindex ?? false,
     related_ids: present?.related_ids ?? [],
     layout_id: present?.layout_id ?? null,
-    visible_from: null,
-    visible_until: null,
-    is_featured: product.isFeatured,
-    tax_class: product.taxClass.slice(0, 100),
+    visible_from: present?.visible_from ?? null,
+    visible_until: present?.visible_until ?? null,
+    is_featured: said.has('isFeatured') ? product.isFeatured : (present?.is_featured ?? false),
+    tax_class: taxClassOf(product, present),
     min_quantity: present?.min_quantity ?? 1,
-    max_quantity: product.maxQuantity,
+    max_quantity: said.has('limits') ? product.maxQuantity : (present?.max_quantity ?? null),
     form: present?.form ?? null,
     plan: present?.plan ?? null,
     gift_card: present?.gift_card ?? null,
-    download_limit: product.downloadLimit,
-    download_days: product.downloadDays,
+    download_limit: said.has('limits') ? product.downloadLimit : (present?.download_limit ?? null),
+    download_days: said.has('limits') ? product.downloadDays : (present?.download_days ?? null),
     extra: { ...present?.extra, [product.format]: product.extra, ...sourceOf(product, doc) },
     changed_at: ctx.now(),
   }
+}
+
+/** Of what only some systems know: what a file cannot say stays as the owner left it. */
+const saidBy: Record<ExchangeFormat, ReadonlySet<string>> = {
+  shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
+  squarespace: new Set(['mpn', 'size']),
+  woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image']),
+}
+
+/** Shopify tells gift cards from the rest and nothing more. */
+function typeOf(product: ImportedProduct, present: ProductRow | undefined): ProductRow['type'] {
+  if (present && product.format === 'shopify' && product.type === 1 && present.type !== 4) return present.type
+  return product.type === 2 && product.variants.length !== 1 ? 3 : product.type
+}
+
+/** Shopify says whether a product is taxed, Squarespace not even that. */
+function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): string {
+  if (product.format === 'woocommerce') return product.taxClass.slice(0, 100)
+  const before = present?.tax_class ?? ''
+  if (product.format === 'squarespace' || (before === 'none') === (product.taxClass === 'none')) return before
+  return product.taxClass
 }
 
 /** The description as the file had it: an export gives it back as long as nobody changes what became of it. */
@@ -107,8 +130,9 @@ export function columnsOfVariant(
   ctx: OwnerContext,
   product: ImportedProduct,
   variant: ImportedVariant,
-  { settled, images, position }: { settled: SettledSku; images: readonly ProductImage[]; position: number },
+  { settled, images, position, before }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
 ): Omit<NewVariantRow, 'id' | 'product_id'> {
+  const said = saidBy[product.format]
   return {
     position,
     options: product.options.flatMap((name, at) => {
@@ -118,24 +142,39 @@ export function columnsOfVariant(
     sku: settled.sku,
     imported_sku: settled.importedSku,
     barcode: variant.barcode.slice(0, 200),
-    mpn: variant.mpn.slice(0, 200),
+    mpn: said.has('mpn') ? variant.mpn.slice(0, 200) : (before?.mpn ?? ''),
     price_minor: variant.priceMinor,
     sale_minor: variant.saleMinor,
     on_sale: variant.onSale,
-    sale_from: variant.saleFrom === null ? null : new Date(variant.saleFrom),
-    sale_until: variant.saleUntil === null ? null : new Date(variant.saleUntil),
-    cost_minor: variant.costMinor !== null && variant.costMinor >= 0 ? variant.costMinor : null,
+    ...whenOnSale(variant, said.has('saleDates') ? undefined : before),
+    cost_minor: said.has('cost') ? variant.costMinor : (before?.cost_minor ?? null),
     is_unlimited: variant.isUnlimited,
     quantity: variant.quantity,
     low_stock_at: variant.lowStockAt,
     low_told_at: null,
     weight_grams: variant.weightGrams,
-    length_mm: variant.lengthMm,
-    width_mm: variant.widthMm,
-    height_mm: variant.heightMm,
+    ...sizeOf(variant, said.has('size') ? undefined : before),
     needs_shipping: variant.needsShipping,
-    image_id: images.find(({ source }) => variant.image !== '' && source === variant.image)?.id ?? null,
-    extra: { [product.format]: variant.extra },
+    image_id: imageOf(variant, images, said.has('image') ? undefined : before),
+    extra: { ...before?.extra, [product.format]: variant.extra },
     changed_at: ctx.now(),
   }
+}
+
+function whenOnSale({ saleFrom, saleUntil }: ImportedVariant, before: VariantRow | undefined): Pick<NewVariantRow, 'sale_from' | 'sale_until'> {
+  if (before) return { sale_from: before.sale_from, sale_until: before.sale_until }
+  return { sale_from: saleFrom === null ? null : new Date(saleFrom), sale_until: saleUntil === null ? null : new Date(saleUntil) }
+}
+
+function sizeOf(
+  { lengthMm, widthMm, heightMm }: ImportedVariant,
+  before: VariantRow | undefined,
+): Pick<NewVariantRow, 'length_mm' | 'width_mm' | 'height_mm'> {
+  if (before) return { length_mm: before.length_mm, width_mm: before.width_mm, height_mm: before.height_mm }
+  return { length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm }
+}
+
+function imageOf({ image }: ImportedVariant, images: readonly ProductImage[], before: VariantRow | undefined): string | null {
+  if (before) return images.some(({ id }) => id === before.image_id) ? before.image_id : null
+  return images.find(({ source }) => image !== '' && source === image)?.id ?? null
 }

@@ -1,5 +1,4 @@
 import { slugOf } from '#features/pages/contract'
-import { maximumPriceMinor, parseMoney } from '#platform/money'
 import {
   addCategory,
   addImage,
@@ -11,6 +10,7 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
+import { inOrder, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import type { Table, TableLine } from './read-table.ts'
 import { named, ofVariant, ownColumns, type ShopifyColumn } from './shopify-columns.ts'
 
@@ -25,14 +25,24 @@ export function isShopify(columns: readonly string[]): boolean {
 
 interface Reading {
   currency: string
+  /** Of the columns of options: Shopify writes three, exports from here as many as there are. */
+  optionNumbers: readonly string[]
+  numbersOf: Map<ImportedProduct, readonly string[]>
   byHandle: Map<string, ImportedProduct>
   last: ImportedProduct | null
 }
 
 /** Every line of an export of products, of any of its three generations of columns. Lines of a product need not follow each other. */
 export function readShopify(table: Table, currency: string): ReadLine[] {
-  const reading: Reading = { currency, byHandle: new Map(), last: null }
-  return table.lines.map((line) => readLine(reading, line))
+  const optionNumbers = table.columns.flatMap((name) => /^Option(\d+) Value$/i.exec(name)?.[1] ?? [])
+  const reading: Reading = { currency, optionNumbers, numbersOf: new Map(), byHandle: new Map(), last: null }
+  const lines = table.lines.map((line) => readLine(reading, line))
+  // After those that a product shows: the pictures of variants that are not among them.
+  for (const product of reading.byHandle.values()) {
+    for (const { image } of product.variants) addImage(product, image, '')
+    if (isUntaxed(product.variants.map(({ extra }) => extra))) product.taxClass = 'none'
+  }
+  return lines
 }
 
 function readLine(reading: Reading, line: TableLine): ReadLine {
@@ -47,7 +57,8 @@ function readLine(reading: Reading, line: TableLine): ReadLine {
   reading.byHandle.set(handle, product)
   reading.last = product
   if (!present) product.slug = handle
-  if (!present || (product.title === '' && of('title') !== '')) readProduct(product, line)
+  if (present && isAnother(present, of('title'))) notes.push(note('handleDoubled', { title: present.title }))
+  if (!present || (product.title === '' && of('title') !== '')) readProduct(reading, product, line)
   addImage(product, of('image'), of('imageAlt'))
   const isVariant = ['price', 'sku', 'value1', 'barcode'].some((column) => of(column as ShopifyColumn) !== '')
   if (isVariant) notes.push(...readVariant(reading, product, line))
@@ -61,7 +72,10 @@ function readLine(reading: Reading, line: TableLine): ReadLine {
   }
 }
 
-function readProduct(product: ImportedProduct, line: TableLine): void {
+/** Exports name a product on its first line alone; some programs on each. */
+const isAnother = (product: ImportedProduct, title: string): boolean => title !== '' && product.title !== '' && title !== product.title
+
+function readProduct(reading: Reading, product: ImportedProduct, line: TableLine): void {
   const of = (column: ShopifyColumn): string => line.cell(named(column))
   product.title = of('title')
   product.html = of('body')
@@ -79,8 +93,22 @@ function readProduct(product: ImportedProduct, line: TableLine): void {
   product.type = isTrue(of('giftCard')) ? 4 : 1
   product.seoTitle = of('seoTitle')
   product.seoDescription = of('seoDescription')
-  product.options = (['option1', 'option2', 'option3'] as const).map(of).filter((name) => name !== '' && name.toLowerCase() !== 'title')
+  const numbers = reading.optionNumbers.filter((number) => isOption(line, number))
+  product.options = numbers.map((number) => line.cell(`Option${number} Name`))
+  reading.numbersOf.set(product, numbers)
   for (const [name, cell] of line.cells) if (cell !== '' && !ownColumns.has(name) && !ofVariant.has(name)) product.extra[name] = cell
+}
+
+/** A product without options says `Title` and `Default Title`. */
+function isOption(line: TableLine, number: string): boolean {
+  const name = line.cell(`Option${number} Name`)
+  const value = line.cell(`Option${number} Value`)
+  return name !== '' && !(name.toLowerCase() === 'title' && (value === '' || value.toLowerCase() === 'default title'))
+}
+
+/** Here a product is taxed as a whole. */
+export function isUntaxed(variants: readonly Readonly<Record<string, string>>[]): boolean {
+  return variants.length > 0 && variants.every((cells) => cells[named('taxable')] !== undefined && !isTrue(cells[named('taxable')] ?? ''))
 }
 
 /** `Published` with a draft's status stays hidden. */
@@ -90,27 +118,25 @@ export function statusOf(status: string, published: string): 1 | 4 | 5 {
   return published === '' || isTrue(published) ? 1 : 4
 }
 
-function readVariant({ currency }: Reading, product: ImportedProduct, line: TableLine): Note[] {
+function readVariant({ currency, numbersOf }: Reading, product: ImportedProduct, line: TableLine): Note[] {
   const of = (column: ShopifyColumn): string => line.cell(named(column))
   const notes: Note[] = []
   const variant = emptyVariant()
-  const values = [of('value1'), of('value2'), of('value3')]
-  variant.values = product.options.map((_, at) => values[at] ?? '')
+  variant.values = (numbersOf.get(product) ?? []).map((number) => line.cell(`Option${number} Value`))
   variant.sku = of('sku').replace(/^'/, '')
   variant.barcode = of('barcode').replace(/^'/, '')
   variant.mpn = of('mpn')
-  readPrices(variant, of('price'), of('compareAt'), currency, notes, product)
-  variant.costMinor = parseMoney(of('cost'), currency, { decimalSeparator: '.' })
+  variant.priceMinor = priceIn(of('price'), currency, { product, notes })
+  readSale(variant, of('compareAt'), currency, notes)
+  variant.costMinor = priceOrNone(of('cost'), currency, notes)
   readStock(variant, of, notes)
-  const grams = Number(of('grams').replace(',', '.'))
-  variant.weightGrams = of('grams') !== '' && Number.isFinite(grams) && grams >= 0 ? grams : null
+  variant.weightGrams = measureIn(of('grams'), (grams) => grams, notes)
   variant.needsShipping = of('shipping') === '' || isTrue(of('shipping'))
   variant.image = of('variantImage')
   for (const name of ofVariant) {
     const cell = line.cell(name)
     if (cell !== '' && !(name === named('compareAt') && variant.saleMinor !== null)) variant.extra[name] = cell
   }
-  if (variant.image !== '') addImage(product, variant.image, '')
   const doubled = product.variants.findIndex((one) => one.values.join('\u0000') === variant.values.join('\u0000'))
   if (doubled >= 0) notes.push(note('variantDoubled'))
   if (doubled >= 0) product.variants[doubled] = variant
@@ -119,27 +145,17 @@ function readVariant({ currency }: Reading, product: ImportedProduct, line: Tabl
 }
 
 /** A price below the one it is compared with is that of a sale. */
-function readPrices(variant: ImportedVariant, price: string, compareAt: string, currency: string, notes: Note[], product: ImportedProduct): void {
-  const own = parseMoney(price, currency, price.includes('.') ? { decimalSeparator: '.' } : {})
-  const full = parseMoney(compareAt, currency, compareAt.includes('.') ? { decimalSeparator: '.' } : {})
-  if ((own === null || own < 0) && price !== '') {
-    notes.push(note('priceUnreadable', { price }))
-    product.status = 4
-  }
-  variant.priceMinor = Math.max(0, own ?? 0)
-  if (full !== null && full > variant.priceMinor) {
-    variant.saleMinor = variant.priceMinor
-    variant.priceMinor = full
-    variant.onSale = true
-  }
-  if (variant.priceMinor > maximumPriceMinor) notes.push(note('priceHigh'))
+function readSale(variant: ImportedVariant, compareAt: string, currency: string, notes: Note[]): void {
+  const full = priceOrNone(compareAt, currency, notes)
+  if (full === null || full <= variant.priceMinor) return
+  variant.saleMinor = full
+  variant.onSale = true
+  inOrder(variant)
 }
 
 /** Stock that nobody tracks is there without end; so is what goes on selling when it is gone, though its number is kept. */
 function readStock(variant: ImportedVariant, of: (column: ShopifyColumn) => string, notes: Note[]): void {
-  const counted = Math.trunc(Number(of('quantity').replace(/\s/g, '') || '0'))
-  if (counted < 0) notes.push(note('oversold', { n: counted }))
-  variant.quantity = Number.isFinite(counted) ? Math.max(0, counted) : 0
+  variant.quantity = stockIn(of('quantity'), notes) ?? 0
   variant.isUnlimited = of('tracker') === '' || of('policy').toLowerCase() === 'continue'
 }
 

@@ -1,7 +1,7 @@
 import { slugOf } from '#features/pages/contract'
-import { parseMoney } from '#platform/money'
 import { gramsFrom, millimetresFrom } from '../../contract/units.rules.ts'
 import { addCategory, addImage, emptyProduct, emptyVariant, type ImportedProduct, note, type Note, type ReadLine } from './imported-product.ts'
+import { measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import type { Table, TableLine } from './read-table.ts'
 import { isTrue } from './read-shopify.ts'
 
@@ -38,7 +38,8 @@ function readLine(reading: Reading, line: TableLine, optionColumns: readonly str
   if (isFirst) reading.last = newProduct(reading, line, optionColumns, notes)
   const product = reading.last
   if (!product) return { product: null, kind: 'empty', title: line.cell('SKU'), notes: [note('noProduct')], skip: true }
-  readVariant(reading, product, line, optionColumns)
+  const hasVariant = ['SKU', 'Price', 'Stock', 'Option Value 1'].some((name) => line.cell(name) !== '')
+  if (hasVariant) readVariant(reading, line, { product, notes, columns: optionColumns })
   const values = product.variants.at(-1)?.values.filter(Boolean).join(' / ') ?? ''
   return {
     product,
@@ -105,41 +106,39 @@ const known = new Set([
   'Hosted Image URLs',
 ])
 
-function readVariant({ currency, standard }: Reading, product: ImportedProduct, line: TableLine, optionColumns: readonly string[]): void {
+function readVariant({ currency, standard }: Reading, line: TableLine, { product, notes, columns }: VariantReading): void {
   const variant = emptyVariant()
-  for (const number of optionColumns) {
+  for (const number of columns) {
     const name = line.cell(`Option Name ${number}`)
     if (name !== '' && !product.options.includes(name)) product.options.push(name)
   }
   variant.values = product.options.map((name, at) => {
-    const number = optionColumns.find((one) => line.cell(`Option Name ${one}`) === name) ?? optionColumns[at]
+    const number = columns.find((one) => line.cell(`Option Name ${one}`) === name) ?? columns[at]
     return number === undefined ? '' : line.cell(`Option Value ${number}`)
   })
   variant.sku = line.cell('SKU')
   variant.barcode = line.cell('GTIN')
   variant.mpn = line.cell('MPN')
-  variant.priceMinor = Math.max(0, parseMoney(line.cell('Price'), currency) ?? 0)
-  const sale = parseMoney(line.cell('Sale Price'), currency)
+  variant.priceMinor = priceIn(line.cell('Price'), currency, { product, notes })
+  const sale = priceOrNone(line.cell('Sale Price'), currency, notes)
   variant.onSale = isTrue(line.cell('On Sale'))
-  variant.saleMinor = variant.onSale || (sale !== null && sale > 0) ? Math.max(0, sale ?? 0) : null
+  variant.saleMinor = variant.onSale || (sale !== null && sale > 0) ? (sale ?? 0) : null
   const stock = line.cell('Stock')
   variant.isUnlimited = /^unlimited$/i.test(stock) || product.type === 2
-  const counted = Math.trunc(Number(stock || '0'))
-  variant.quantity = variant.isUnlimited || !Number.isFinite(counted) ? 0 : Math.max(0, counted)
-  const measured = (name: string): number | null => {
-    const value = Number(line.cell(name).replace(',', '.'))
-    return line.cell(name) === '' || !Number.isFinite(value) || value <= 0 ? null : value
-  }
-  const weight = measured('Weight')
-  const length = (name: string): number | null => {
-    const value = measured(name)
-    return value === null ? null : millimetresFrom(standard, value)
-  }
-  variant.weightGrams = weight === null ? null : gramsFrom(standard, weight)
+  variant.quantity = variant.isUnlimited ? 0 : (stockIn(stock, notes) ?? 0)
+  const length = (name: string): number | null => measureIn(line.cell(name), (value) => millimetresFrom(standard, value), notes) || null
+  variant.weightGrams = measureIn(line.cell('Weight'), (value) => gramsFrom(standard, value), notes) || null
   variant.lengthMm = length('Length')
   variant.widthMm = length('Width')
   variant.heightMm = length('Height')
   variant.needsShipping = product.type === 1
   if (line.cell('Variant ID') !== '') variant.extra['Variant ID'] = line.cell('Variant ID')
   product.variants.push(variant)
+}
+
+interface VariantReading {
+  product: ImportedProduct
+  notes: Note[]
+  /** Numbers of the columns of options. */
+  columns: readonly string[]
 }

@@ -1,5 +1,6 @@
+import { importProblems } from '#features/imports/contract'
 import { byteDecoder } from '#features/imports/server'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 
 /** A line of a table: its cells by the name of their column, outer spaces gone. */
 export interface TableLine {
@@ -20,10 +21,28 @@ export async function readTable(file: AsyncIterable<Uint8Array>, nameOf: (column
   for await (const piece of file) parts.push(decode(piece))
   parts.push(decode(new Uint8Array(), true))
   const text = parts.join('').replace(/^\uFEFF/, '')
-  const rows = parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+  const rows = rowsOf(text)
   const [head = [], ...body] = rows
   const columns = head.map((name) => nameOf(name.trim()))
   return { columns, lines: body.map((row) => lineOf(columns, row)) }
+}
+
+// Programs that join files leave several kinds in one.
+const lineEnds = ['\r\n', '\n', '\r']
+
+function rowsOf(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      record_delimiter: lineEnds,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw importProblems.brokenTable({ line: Number(error.lines ?? 0) })
+    throw error
+  }
 }
 
 function lineOf(columns: readonly string[], row: readonly string[]): TableLine {
@@ -42,7 +61,7 @@ export function columnsOf(head: string): string[] {
   const text = head.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('<') || !/[,;\t]/.test(text.slice(0, 2000))) return []
   try {
-    const rows = parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, to_line: 1 })
+    const rows = parse(text, { delimiter: delimiterOf(text), record_delimiter: lineEnds, relax_column_count: true, relax_quotes: true, to: 1 })
     return (rows[0] ?? []).map((name) => name.trim())
   } catch {
     return []

@@ -1,5 +1,4 @@
 import { slugOf } from '#features/pages/contract'
-import { maximumPriceMinor, parseMoney } from '#platform/money'
 import {
   addCategory,
   addImage,
@@ -11,6 +10,7 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
+import { inOrder, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import type { Table, TableLine } from './read-table.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
@@ -40,6 +40,8 @@ export function wooUnits(columns: readonly string[]): WooUnits {
       ?.toLowerCase() ?? ''
   return { weight: grams[unitOf('Weight')] ?? 1000, length: millimetres[unitOf('Length')] ?? 10 }
 }
+
+export const giftCardColumn = 'Meta: _gift_card'
 
 interface Reading {
   currency: string
@@ -80,7 +82,7 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.html = line.cell('Description')
   product.excerpt = plainWords(line.cell('Short description'))
   product.status = line.cell('Published') === '1' || line.cell('Published') === '' ? 1 : line.cell('Published') === '-1' ? 4 : 5
-  product.type = types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
+  product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
   product.isFeatured = line.cell('Is featured?') === '1'
   product.brand = line.cell('Brands')
   product.tags = listOf(line.cell('Tags'))
@@ -99,11 +101,17 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   if (files > 0) notes.push(note('filesLeft', { n: files }))
   const attributes = attributesOf(line)
   reading.attributes.set(product, attributes)
-  for (const [column, cell] of line.cells) if (cell !== '' && (!known.has(column) || column === 'ID')) product.extra[column] = cell
+  for (const [column, cell] of line.cells)
+    if (cell !== '' && (!known.has(column) || column === 'ID' || column === 'Parent')) product.extra[column] = cell
   if (types.includes('variable') && sku !== '') product.extra.SKU = sku
   if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
   else product.variants.push(variantOf(reading, line, notes, product))
   return { product, notes }
+}
+
+/** As the official extension for gift cards marks them, and others do by a type of their own. */
+function isGiftCard(line: TableLine, types: readonly string[]): boolean {
+  return /^(yes|1)$/i.test(line.cell(giftCardColumn)) || types.some((type) => /^(pw-)?gift-?card$/.test(type))
 }
 
 const known = new Set([
@@ -136,7 +144,17 @@ const known = new Set([
   'GTIN, UPC, EAN, or ISBN',
 ])
 /** Of variations: everything else that a line of theirs says. */
-const ofParent = new Set(['Type', 'Published', 'Visibility in catalog', 'Backorders allowed?', 'Allow customer reviews?'])
+const ofVariation = new Set([
+  'Type',
+  'Published',
+  'Visibility in catalog',
+  'Backorders allowed?',
+  'Allow customer reviews?',
+  'Description',
+  'Tax class',
+  'Is featured?',
+  'Sold individually?',
+])
 
 function readVariation(reading: Reading, line: TableLine): ReadLine {
   const parent = reading.parents.get(line.cell('Parent'))
@@ -145,7 +163,7 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const notes: Note[] = []
   const variant = variantOf(reading, line, notes, parent)
   for (const [column, cell] of line.cells)
-    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofParent.has(column))) variant.extra[column] = cell
+    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column))) variant.extra[column] = cell
   if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
   const image = listOf(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
@@ -161,28 +179,20 @@ function variantOf({ currency, units }: Reading, line: TableLine, notes: Note[],
   const variant = emptyVariant()
   variant.sku = line.cell('SKU')
   variant.barcode = line.cell('GTIN, UPC, EAN, or ISBN')
-  variant.priceMinor = Math.max(0, parseMoney(line.cell('Regular price'), currency) ?? 0)
-  const sale = parseMoney(line.cell('Sale price'), currency)
-  variant.saleMinor = sale !== null && sale >= 0 ? sale : null
+  // Groups have no price of their own.
+  variant.priceMinor = typesOf(line).includes('grouped') ? 0 : priceIn(line.cell('Regular price'), currency, { product, notes })
+  variant.saleMinor = priceOrNone(line.cell('Sale price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
-  if (variant.saleMinor !== null && variant.saleMinor > variant.priceMinor)
-    [variant.priceMinor, variant.saleMinor] = [variant.saleMinor, variant.priceMinor]
+  inOrder(variant)
   variant.saleFrom = dayOf(line.cell('Date sale price starts'))
   variant.saleUntil = dayOf(line.cell('Date sale price ends'))
-  if (variant.priceMinor > maximumPriceMinor) notes.push(note('priceHigh'))
-  const stock = line.cell('Stock')
-  const counted = Math.trunc(Number(stock))
-  const isCounted = stock !== '' && Number.isFinite(counted)
-  if (isCounted && counted < 0) notes.push(note('oversold', { n: counted }))
+  const counted = stockIn(line.cell('Stock'), notes)
   const goesOn = ['1', 'yes', 'notify'].includes(line.cell('Backorders allowed?'))
-  variant.isUnlimited = product.type === 2 || (isCounted ? goesOn : line.cell('In stock?') !== '0')
-  variant.quantity = isCounted ? Math.max(0, counted) : 0
-  const low = countOf(line.cell('Low stock amount'))
-  variant.lowStockAt = low
-  const measured = (name: string, unit: number): number | null => {
-    const value = Number(line.cell(name).replace(',', '.'))
-    return line.cell(name) === '' || !Number.isFinite(value) || value <= 0 ? null : Number((value * unit).toFixed(3))
-  }
+  variant.isUnlimited = product.type === 2 || (counted === null ? line.cell('In stock?') !== '0' : goesOn)
+  variant.quantity = counted ?? 0
+  variant.lowStockAt = countOf(line.cell('Low stock amount'))
+  const measured = (name: string, unit: number): number | null =>
+    measureIn(line.cell(name), (value) => Number((value * unit).toFixed(3)), notes) || null
   variant.weightGrams = measured('Weight', units.weight)
   variant.lengthMm = measured('Length', units.length)
   variant.widthMm = measured('Width', units.length)

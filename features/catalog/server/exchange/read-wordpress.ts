@@ -1,5 +1,4 @@
 import { type ExportedItem, type PhpValue, phpValue } from '#features/imports/server'
-import { parseMoney } from '#platform/money'
 import {
   addCategory,
   addImage,
@@ -11,6 +10,7 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
+import { inOrder, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import { plainWords } from './read-woocommerce.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
@@ -90,21 +90,19 @@ function readVariation(item: ExportedItem, parent: { product: ImportedProduct; a
 
 function variantOf(item: ExportedItem, product: ImportedProduct, { currency, standard }: Reading, notes: Note[]): ImportedVariant {
   const meta = metaOf(item)
+  const isGroup = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_type' && slug === 'grouped')
   const variant = emptyVariant()
   variant.sku = meta('_sku')
   variant.barcode = meta('_global_unique_id')
-  variant.priceMinor = Math.max(0, parseMoney(meta('_regular_price') || meta('_price'), currency, { decimalSeparator: '.' }) ?? 0)
-  variant.saleMinor = parseMoney(meta('_sale_price'), currency, { decimalSeparator: '.' })
+  variant.priceMinor = isGroup ? 0 : priceIn(meta('_regular_price') || meta('_price'), currency, { product, notes })
+  variant.saleMinor = priceOrNone(meta('_sale_price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
-  const counted = Math.trunc(Number(meta('_stock') || Number.NaN))
-  const isCounted = meta('_manage_stock') === 'yes' && Number.isFinite(counted)
-  if (isCounted && counted < 0) notes.push(note('oversold', { n: counted }))
-  variant.isUnlimited = product.type === 2 || (isCounted ? ['yes', 'notify'].includes(meta('_backorders')) : meta('_stock_status') !== 'outofstock')
-  variant.quantity = isCounted ? Math.max(0, counted) : 0
-  const measured = (key: string, unit: number): number | null => {
-    const value = Number(meta(key))
-    return meta(key) === '' || !Number.isFinite(value) || value <= 0 ? null : Number((value * unit).toFixed(3))
-  }
+  inOrder(variant)
+  const counted = meta('_manage_stock') === 'yes' ? stockIn(meta('_stock'), notes) : null
+  variant.isUnlimited =
+    product.type === 2 || (counted === null ? meta('_stock_status') !== 'outofstock' : ['yes', 'notify'].includes(meta('_backorders')))
+  variant.quantity = counted ?? 0
+  const measured = (key: string, unit: number): number | null => measureIn(meta(key), (value) => Number((value * unit).toFixed(3)), notes) || null
   const [weight, length] = standard === 'imperial' ? [453.59237, 25.4] : [1000, 10]
   variant.weightGrams = measured('_weight', weight)
   variant.lengthMm = measured('_length', length)

@@ -124,8 +124,8 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   for (const { id, product, columns } of planned) {
     for (const [position, variant] of product.variants.entries()) {
       const settled = skus.get(variant) ?? { sku: '', importedSku: null }
-      const row = { ...columnsOfVariant(ctx, product, variant, { settled, images: columns.images ?? [], position }), product_id: id }
       const before = matched.get(variant)
+      const row = { ...columnsOfVariant(ctx, product, variant, { settled, images: columns.images ?? [], position, before }), product_id: id }
       if (before) changed.push({ ...row, id: before.id, low_stock_at: before.low_stock_at ?? row.low_stock_at, before })
       else fresh.push({ ...row, id: newId(ctx.now().getTime()) })
     }

@@ -1,0 +1,159 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commentsFeature } from '#features/comments/server'
+import { importFile } from '#features/imports/server'
+import { navigationFeature } from '#features/navigation/server'
+import { changeSettings } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { testContext } from '#support/context'
+import { testSite, type TestSite } from '#support/site'
+import { shopFeatures } from '#support/test-shop'
+import { changeProduct } from '../change-product.ts'
+import { changeVariant } from '../change-variant.ts'
+import { listOwnerProducts } from '../list-owner-products.ts'
+import { productById } from '../product-of.ts'
+import { exportProducts } from './export-products.ts'
+import type { ExchangeFormat } from './imported-product.ts'
+
+const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+const folder = await mkdtemp(join(tmpdir(), 'quoin-spellings-'))
+let count = 0
+
+async function shop(currency = 'EUR'): Promise<TestSite> {
+  const made = await testSite(ctx, { locale: 'nl-NL' })
+  await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
+  return made
+}
+async function bring(site: TestSite, text: string) {
+  count += 1
+  const file = join(folder, `${count}.csv`)
+  await writeFile(file, text)
+  return importFile(ctx, { file, site: site.site.name })
+}
+const given = (site: TestSite, format: ExchangeFormat) => inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
+async function whole(site: TestSite, title: string) {
+  const { products } = await site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
+  return site.as((inside) => productById(inside, products.find((product) => product.title === title)?.id ?? ''))
+}
+const rowsSaid = (done: Awaited<ReturnType<typeof bring>>) =>
+  done.rows.map(({ title, outcome, notes }) => [title, outcome, ...notes.map(({ code }) => code).filter((code) => code !== 'partOf')])
+
+const head = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price'
+
+test('prices are read as people write them, and one that is none hides its product with a sentence at its row', async () => {
+  const site = await shop()
+  const prices = ['"1.234,56"', '"1,234.56"', '"12,5"', '€ 9.00', '1 234.5', '-3', '', 'op aanvraag']
+  const done = await bring(site, `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`)
+  const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
+  expect(found.map(({ status, variants }) => [status, variants[0]?.priceMinor])).toEqual([
+    [1, 123_456],
+    [1, 123_456],
+    [1, 1250],
+    [1, 900],
+    [1, 123_450],
+    [4, 0],
+    [4, 0],
+    [4, 0],
+  ])
+  expect(rowsSaid(done).slice(4)).toEqual([
+    ['P4', 'create'],
+    ['P5', 'create', 'priceUnreadable'],
+    ['P6', 'create', 'priceMissing'],
+    ['P7', 'create', 'priceUnreadable'],
+  ])
+})
+
+test('Squarespace and WooCommerce tell the same of prices, stock and measures that cannot be read', async () => {
+  const site = await shop()
+  const squarespace = await bring(
+    site,
+    'Product ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,SKU,Price,Sale Price,On Sale,Stock,Weight\n,PHYSICAL,winkel,een,Een,a,veel,0,No,-4,zwaar\n',
+  )
+  const woo = await bring(site, 'ID,Type,SKU,Name,Published,Stock,"Weight (kg)","Sale price","Regular price"\n1,simple,b,Twee,1,-2,x,y,\n')
+  expect(rowsSaid(squarespace)).toEqual([['Een', 'create', 'priceUnreadable', 'oversold', 'cellUnreadable']])
+  expect(rowsSaid(woo)).toEqual([['Twee', 'create', 'priceMissing', 'cellUnreadable', 'oversold', 'cellUnreadable']])
+  expect((await whole(site, 'Een')).status).toBe(4)
+  expect((await whole(site, 'Twee')).status).toBe(4)
+})
+
+test('semicolons, a mark of encoding, ends of lines of three kinds and cells of several lines are one file', async () => {
+  const site = await shop('JPY')
+  const lines = [
+    '\uFEFF' + head.replaceAll(',', ';').replace('Title', 'Title;Body (HTML);Vreemde kolom'),
+    'een;Een;"Regel een\r\nregel twee";eigen;Title;Default Title;a;shopify; 3 ; 1.500 ',
+    'twee;Twee;"Regel\nregel";;Title;Default Title;b;;;1200',
+  ]
+  const done = await bring(site, `${lines[0]}\r\n${lines[1]}\n${lines[2]}\r\n`)
+  expect(rowsSaid(done)).toEqual([
+    ['Een', 'create'],
+    ['Twee', 'create'],
+  ])
+  expect((await whole(site, 'Een')).variants[0]).toMatchObject({ priceMinor: 1500, quantity: 3 })
+  expect((await whole(site, 'Twee')).variants[0]).toMatchObject({ priceMinor: 1200, isUnlimited: true })
+  const file = await given(site, 'shopify')
+  expect(file).toContain('"Regel een\r\nregel twee"')
+  expect(file).toContain('Vreemde kolom')
+})
+
+test('money without cents is read with its thousands parted or not', async () => {
+  const site = await shop('VND')
+  const prices = ['14.000.000', '250000', '250000.00', '"1,500,000"']
+  await bring(site, `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`)
+  const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
+  expect(found.map(({ variants }) => variants[0]?.priceMinor)).toEqual([14_000_000, 250_000, 250_000, 1_500_000])
+})
+
+test('two products of one handle become one, and the row of the second says so', async () => {
+  const site = await shop()
+  const done = await bring(site, `${head}\nmok,Mok,Kleur,Wit,a,,,10\nkan,Kan,Title,Default Title,b,,,20\nmok,Beker,Kleur,Zwart,c,,,11\n`)
+  expect(rowsSaid(done)).toEqual([
+    ['Mok', 'create'],
+    ['Kan', 'create'],
+    ['Beker – Zwart', 'create', 'handleDoubled'],
+  ])
+  expect((await whole(site, 'Mok')).variants.map(({ options }) => options[0]?.value)).toEqual(['Wit', 'Zwart'])
+})
+
+test('an option that is called Title is an option, and a fourth one comes back from Shopify’s columns', async () => {
+  const [one, two] = [await shop(), await shop()]
+  const numbers = [1, 2, 3, 4]
+  const columns = numbers.map((number) => `Option${number} Name,Option${number} Value`).join(',')
+  await bring(one, `Handle,Title,${columns},Variant Price\nboek,Boek,Title,Deel 1,Taal,nl,Band,hard,Druk,1,10\nboek,,,Deel 2,,nl,,hard,,1,10\n`)
+  const boek = await whole(one, 'Boek')
+  expect(boek.options.map(({ name }) => name)).toEqual(['Title', 'Taal', 'Band', 'Druk'])
+  expect(boek.variants).toHaveLength(2)
+  const file = await given(one, 'shopify')
+  await bring(two, file)
+  expect((await whole(two, 'Boek')).variants.map(({ options }) => options)).toEqual(boek.variants.map(({ options }) => options))
+})
+
+test('what a file cannot say stays as the owner left it when the file comes again with another price', async () => {
+  const site = await shop()
+  const file = `${head}\nlamp,Lamp,Title,Default Title,l,shopify,5,80\n`
+  await bring(site, file)
+  const { id, variants } = await whole(site, 'Lamp')
+  const untold = { excerpt: 'Eén lamp.', isFeatured: true, maxQuantity: 2, visibleFrom: '2026-01-01T00:00:00.000Z', taxClass: 'reduced-rate' }
+  await site.as((inside) => changeProduct(inside, { id, values: untold }))
+  await site.as((inside) => changeVariant(inside, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }))
+  await bring(site, file.replace(',80', ',90'))
+  expect(await whole(site, 'Lamp')).toMatchObject({ ...untold, variants: [{ priceMinor: 9000, lengthMm: 300, lowStockAt: 2 }] })
+})
+
+test('a gift card stays one through each kind of file, and what has no variant is not lost', async () => {
+  const site = await shop()
+  await bring(site, `${head},Gift Card\nbon,Bon,Title,Default Title,g,,,25,true\nidee,Idee,,,,,,,false\n`)
+  for (const format of ['shopify', 'squarespace', 'woocommerce'] as const) {
+    const other = await shop()
+    await bring(other, await given(site, format))
+    expect([format, (await whole(other, 'Bon')).type, (await whole(other, 'Idee')).status]).toEqual([format, 4, 4])
+  }
+})
+
+test('a quote that is never closed gets a sentence, and nothing of the file is kept', async () => {
+  const site = await shop()
+  const done = await bring(site, `${head}\nmok,Mok,Title,Default Title,a,,,10\nkan,"Kan,Title,Default Title,b,,,20\n`)
+  expect(done.import).toMatchObject({ state: 'failed', problem: { code: 'imports.broken_table', details: { line: 3 } } })
+  expect(done.rows).toEqual([])
+})
