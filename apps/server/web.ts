@@ -4,7 +4,7 @@ import { authenticate } from '#features/accounts/server'
 import { makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
 import type { PlatformContext } from '#platform/context'
-import { type ChangeFeed, openChangeFeed } from '#platform/database'
+import { type ChangeFeed, forgetKeptFacts, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
 import { builtFolder, visitorBundles } from '#platform/render/server'
 import { ownerShell } from './owner-shell.ts'
@@ -28,6 +28,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
         ? ctx.log.info({}, 'The database answers again.')
         : ctx.log.warn({}, 'The database cannot be reached; pages in memory are still served.'),
   })
+  feed.onReset(() => forgetKeptFacts(ctx.db))
   const cache = makePageCache(feed, pageBytes)
   const store = openPageStore(ctx, cache)
   const pages = { ctx, cache, bundles: visitorBundles() }

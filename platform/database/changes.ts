@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformContext, Site } from '../context/index.ts'
 import type { Db } from './index.ts'
+import { passKeptFacts } from './kept-facts.ts'
 
 /** That pages made from what `tag` names, on this site, are older than `epoch`. */
 export interface Change {
@@ -19,13 +20,14 @@ const announced = new WeakSet<Db>()
 
 /**
  * Says, in the transaction that changes rows, what pages may have been made from them: `document:ID`, `collection:ID`, `item:ID`,
- * `asset:ID`, `nav`, `theme`, `site`, `store`. Call it last: from here to the end of the transaction other changes of the site wait,
+ * `asset:ID`, `nav`, `theme`, `site`, `store`; `terms` is what carts are made from and pages are not (see `keptFacts`). Call it last: from here to the end of the transaction other changes of the site wait,
  * so that epochs follow the order of commits.
  */
 export async function changed(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)].sort()
   if (unique.length === 0) return
   const websiteId = ctx.site.id
+  passKeptFacts(ctx.db)
   const { rows } = await sql<{ tag: string; epoch: number }>`
     with raised as (
       insert into website_epochs as site (website_id, epoch) values (${websiteId}, 1)

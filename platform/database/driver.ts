@@ -46,7 +46,7 @@ function driver(pool: Pool): Driver {
   }
 }
 
-interface OwnConnection extends DatabaseConnection {
+export interface OwnConnection extends DatabaseConnection {
   begin: (settings: TransactionSettings) => Promise<void>
   commit: () => Promise<void>
   rollback: () => Promise<void>

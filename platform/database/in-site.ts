@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { PlatformContext, Site } from '../context/index.ts'
 import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
+import { enteredAt, keptTags } from './kept-facts.ts'
+import { leave, transact } from './transaction.ts'
 
 /**
  * Runs `work` in one transaction that belongs to no site: rows of sites are out of its sight. Inside a transaction it joins that one.
@@ -36,9 +38,12 @@ export async function inSite<C extends PlatformContext, S extends Pick<Site, 'id
 
 async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string, work: (ctx: C) => Promise<R>): Promise<R> {
   let transaction: Db = ctx.db
-  const answer = await ctx.db.transaction().execute(async (db) => {
+  const answer = await transact(ctx.db, async (db) => {
     transaction = db
-    await enter(db, websiteId)
+    // It travels with the first statement of the work.
+    const entering = enter(db, websiteId)
+    leave(db, entering)
+    enteredAt(ctx.db, db, websiteId, entering)
     return work({ ...ctx, db, mail: ctx.mail.within(db) })
   })
   spreadChanges(ctx.db, transaction)
@@ -48,10 +53,13 @@ async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string
 /** The site that each open transaction is in: whoever joins it there need not ask. */
 const entered = new WeakMap<Db, string>()
 
-/** The role is set for the transaction alone: the connection goes back to the pool as its login role. */
-async function enter(db: Db, websiteId: string): Promise<void> {
-  await sql`select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true)`.execute(db)
+/** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epoch of what is kept. */
+async function enter(db: Db, websiteId: string): Promise<number> {
   entered.set(db, websiteId)
+  const { rows } = await sql<{ epoch: number }>`
+    select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true),
+      (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${keptTags}::text[])) as epoch`.execute(db)
+  return rows[0]?.epoch ?? 0
 }
 
 async function websiteOf(db: Db): Promise<string> {

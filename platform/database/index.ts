@@ -19,6 +19,8 @@ export { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded/op
 export { isUniqueViolation, isUnreachable } from './failures.ts'
 export type { InstallationTable, WebsiteEpochsTable } from './ground.tables.ts'
 export { inSite, inTransaction } from './in-site.ts'
+export { forgetKeptFacts, keptFacts, passKeptFacts } from './kept-facts.ts'
 export { migrate } from './migrate.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'
+export { beforeCommit } from './transaction.ts'
 export { withLock } from './with-lock.ts'

@@ -1,9 +1,9 @@
 import type { Form } from '#features/forms/contract'
-import { collectionsByIds } from '#features/content/server'
+import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
-import { isVisibleRow, type ProductRow, productRowsByIds, reservedOf, standingPages } from './products.queries.ts'
-import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
+import { isVisibleRow } from './products.queries.ts'
+import { currentMinor, isOnSale } from './sale.ts'
 import { storeCurrency } from './store-facts.ts'
 
 /** A variant as carts, checkouts and orders need it, at this moment. */
@@ -47,109 +47,81 @@ export interface Sellable {
 /** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
 export async function sellables(ctx: SiteContext, variantIds: readonly string[], { holder = '' } = {}): Promise<Map<string, Sellable>> {
   if (variantIds.length === 0) return new Map()
-  const variants = await ctx.db
-    .selectFrom('product_variants')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', [...new Set(variantIds)])
-    .selectAll()
-    .execute()
-  const productIds = variants.map(({ product_id }) => product_id)
-  const products = new Map((await productRowsByIds(ctx, productIds)).map((row) => [row.id, row]))
-  const reserved = await reservedOf(
-    ctx,
-    variants.map(({ id }) => id),
-    holder,
-  )
-  const pages = await collectionsByIds(ctx, [...new Set([...products.values()].map(({ collection_id }) => collection_id))])
-  const standing = await standingPages(
-    ctx,
-    [...products.values()].map(({ collection_id }) => collection_id),
-  )
-  const members = await membershipsOf(ctx, productIds)
-  const currency = await storeCurrency(ctx)
-  return new Map(
-    variants.flatMap((variant): [string, Sellable][] => {
-      const product = products.get(variant.product_id)
-      if (!product) return []
-      const free = Math.max(0, variant.quantity - (reserved.get(variant.id) ?? 0))
-      const path = productPath(pages.get(product.collection_id)?.slug ?? '', product.slug)
-      return [
-        [
-          variant.id,
-          sellableOf(ctx, product, variant, {
-            free,
-            path,
-            currency,
-            isStanding: standing.has(product.collection_id),
-            categoryIds: members.get(product.id) ?? [],
-          }),
-        ],
-      ]
-    }),
-  )
+  const [rows, currency] = await Promise.all([sellableRows(ctx, [...new Set(variantIds)], holder), storeCurrency(ctx)])
+  return new Map(rows.map((row) => [row.id, sellableOf(ctx, row, currency)]))
 }
 
-function sellableOf(
-  ctx: SiteContext,
-  product: ProductRow,
-  variant: VariantRow,
-  {
-    free,
-    path,
-    currency,
-    isStanding,
-    categoryIds,
-  }: { free: number; path: string; currency: string; isStanding: boolean; categoryIds: readonly string[] },
-): Sellable {
+/** All that `Sellable` is made from, in one statement: carts ask for it with every call. */
+function sellableRows(ctx: SiteContext, ids: readonly string[], holder: string) {
+  return ctx.db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+    .leftJoin('collections as c', (join) => join.onRef('c.website_id', '=', 'p.website_id').onRef('c.id', '=', 'p.collection_id'))
+    .leftJoin('documents as d', (join) => join.onRef('d.website_id', '=', 'c.website_id').onRef('d.id', '=', 'c.document_id'))
+    .where('v.website_id', '=', ctx.site.id)
+    .where(sql<boolean>`v.id = any(${ids}::text[])`)
+    .select([
+      ...(['v.id', 'v.product_id', 'v.options', 'v.sku', 'v.image_id', 'v.price_minor', 'v.sale_minor', 'v.on_sale', 'v.sale_from'] as const),
+      ...([
+        'v.sale_until',
+        'v.quantity',
+        'v.is_unlimited',
+        'v.weight_grams',
+        'v.length_mm',
+        'v.width_mm',
+        'v.height_mm',
+        'v.needs_shipping',
+      ] as const),
+      ...(['p.type', 'p.title', 'p.slug', 'p.images', 'p.tax_class', 'p.tags', 'p.form', 'p.plan', 'p.gift_card', 'p.min_quantity'] as const),
+      ...(['p.max_quantity', 'p.status', 'p.visible_from', 'p.visible_until', 'c.slug as page_slug'] as const),
+      sql<boolean>`d.id is not null and d.deleted_at is null`.as('is_standing'),
+      sql<number>`(select coalesce(sum(r.quantity), 0)::int from stock_reservations r where r.website_id = v.website_id and r.variant_id = v.id
+        and r.until > ${ctx.now()} and r.holder <> ${holder})`.as('reserved'),
+      sql<string[]>`array(select m.category_id from product_category_members m where m.website_id = p.website_id and m.product_id = p.id
+        order by m.position, m.category_id)`.as('category_ids'),
+    ])
+    .execute()
+}
+
+type SellableRow = Awaited<ReturnType<typeof sellableRows>>[number]
+
+function sellableOf(ctx: SiteContext, row: SellableRow, currency: string): Sellable {
   const now = ctx.now()
-  const isUnlimited = variant.is_unlimited || product.type === productTypes.DIGITAL
-  const picture = product.images.find(({ id }) => id === variant.image_id) ?? product.images.find(({ asset }) => asset !== null)
+  const isUnlimited = row.is_unlimited || row.type === productTypes.DIGITAL
+  const picture = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
   return {
-    productId: product.id,
-    variantId: variant.id,
-    productType: product.type,
-    title: product.title,
-    variantTitle: variantTitle(variant.options),
-    options: variant.options,
-    sku: variant.sku,
-    path,
+    productId: row.product_id,
+    variantId: row.id,
+    productType: row.type,
+    title: row.title,
+    variantTitle: variantTitle(row.options),
+    options: row.options,
+    sku: row.sku,
+    path: productPath(row.page_slug ?? '', row.slug),
     image: picture?.asset ?? null,
     currency,
-    fullMinor: variant.price_minor,
-    priceMinor: currentMinor(variant, now),
-    isOnSale: isOnSale(variant, now),
+    fullMinor: row.price_minor,
+    priceMinor: currentMinor(row, now),
+    isOnSale: isOnSale(row, now),
     isUnlimited,
-    available: isUnlimited ? 0 : free,
-    weightGrams: variant.weight_grams,
-    lengthMm: variant.length_mm,
-    widthMm: variant.width_mm,
-    heightMm: variant.height_mm,
-    needsShipping: product.type === productTypes.PHYSICAL && variant.needs_shipping,
-    taxClass: product.tax_class,
-    categoryIds,
-    tags: product.tags,
-    form: product.form,
-    plan: product.plan,
-    giftCard: product.gift_card,
-    isForSale: isStanding && isVisibleRow(product, now),
-    minQuantity: product.min_quantity,
-    maxQuantity: product.max_quantity,
+    available: isUnlimited ? 0 : Math.max(0, row.quantity - row.reserved),
+    weightGrams: row.weight_grams,
+    lengthMm: row.length_mm,
+    widthMm: row.width_mm,
+    heightMm: row.height_mm,
+    needsShipping: row.type === productTypes.PHYSICAL && row.needs_shipping,
+    taxClass: row.tax_class,
+    categoryIds: row.category_ids,
+    tags: row.tags,
+    form: row.form,
+    plan: row.plan,
+    giftCard: row.gift_card,
+    isForSale: row.is_standing && isVisibleRow(row, now),
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
   }
 }
 
 export function variantTitle(options: readonly VariantOption[]): string {
   return options.map(({ value }) => value).join(' / ')
-}
-
-async function membershipsOf(ctx: SiteContext, productIds: readonly string[]): Promise<Map<string, string[]>> {
-  if (productIds.length === 0) return new Map()
-  const rows = await ctx.db
-    .selectFrom('product_category_members')
-    .where('website_id', '=', ctx.site.id)
-    .where('product_id', 'in', [...new Set(productIds)])
-    .select(['product_id', 'category_id'])
-    .orderBy('position')
-    .orderBy('category_id')
-    .execute()
-  return new Map([...Map.groupBy(rows, (row) => row.product_id)].map(([id, list]) => [id, list.map(({ category_id }) => category_id)]))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
+import { beforeCommit } from '#platform/database'
 
 export interface DiscountUses {
   orderId: string
@@ -11,53 +12,74 @@ export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountI
 
 /**
  * Counts what an order used, in the order's transaction, or says which discounts may not be used any more: then the transaction has to
- * be taken back. The rows are locked in the order of their ids, so that two orders never wait for each other. The same order counts once.
+ * be taken back. Only discounts with a limit make orders wait for each other, in the order of their ids. The same order counts once.
  */
 export async function countDiscountUses(ctx: SiteContext, { orderId, email, discounts }: DiscountUses): Promise<UsesCounted> {
   if (discounts.length === 0) return { status: 'counted' }
   const ids = discounts.map(({ discountId }) => discountId).toSorted()
   const customer = email.trim().toLowerCase()
-  const locked = await ctx.db
+  const [locked, free, before] = await Promise.all([limitedOf(ctx, ids), unlimitedOf(ctx, ids), usesBefore(ctx, { ids, customer, orderId })])
+  const counted = new Set(before.filter((use) => use.order_id === orderId).map((use) => use.discount_id))
+  const fresh = ids.filter((id) => !counted.has(id))
+  const refused = fresh.filter((id) => {
+    const row = locked.find((one) => one.id === id)
+    const byCustomer = before.filter((use) => use.discount_id === id).length
+    if (!row) return !free.has(id)
+    return (row.most_uses !== null && row.uses >= row.most_uses) || (row.most_uses_each !== null && byCustomer >= row.most_uses_each)
+  })
+  if (refused.length > 0) return { status: 'used up', discountIds: refused }
+  if (fresh.length === 0) return { status: 'counted' }
+  const used_at = ctx.now()
+  const amountOf = new Map(discounts.map(({ discountId, amountMinor }) => [discountId, amountMinor]))
+  const uses = fresh.map((id) => ({
+    website_id: ctx.site.id,
+    discount_id: id,
+    order_id: orderId,
+    customer,
+    amount_minor: amountOf.get(id) ?? 0,
+    used_at,
+  }))
+  beforeCommit(ctx.db, ctx.db.insertInto('discount_uses').values(uses))
+  const raised = fresh.filter((id) => !free.has(id))
+  if (raised.length > 0) await raise(ctx, raised, 1)
+  return { status: 'counted' }
+}
+
+/** Those of which somebody could use the last: orders that want them take turns. */
+function limitedOf(ctx: SiteContext, ids: readonly string[]) {
+  return ctx.db
     .selectFrom('discounts')
     .select(['id', 'uses', 'most_uses', 'most_uses_each'])
     .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
+    .where((row) => row.or([row('most_uses', 'is not', null), row('most_uses_each', 'is not', null)]))
     .orderBy('id')
     .forUpdate()
     .execute()
-  const before = await ctx.db
+}
+
+/** Held so that an owner who is about to set a limit waits for this order, and counts it. */
+async function unlimitedOf(ctx: SiteContext, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .selectFrom('discounts')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .where('most_uses', 'is', null)
+    .where('most_uses_each', 'is', null)
+    .forKeyShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function usesBefore(ctx: SiteContext, { ids, customer, orderId }: { ids: readonly string[]; customer: string; orderId: string }) {
+  return ctx.db
     .selectFrom('discount_uses')
     .select(['discount_id', 'order_id'])
     .where('website_id', '=', ctx.site.id)
     .where('discount_id', 'in', ids)
     .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)]))
     .execute()
-  const counted = new Set(before.filter((use) => use.order_id === orderId).map((use) => use.discount_id))
-  const fresh = ids.filter((id) => !counted.has(id))
-  const refused = fresh.filter((id) => {
-    const row = locked.find((one) => one.id === id)
-    const byCustomer = before.filter((use) => use.discount_id === id).length
-    return !row || (row.most_uses !== null && row.uses >= row.most_uses) || (row.most_uses_each !== null && byCustomer >= row.most_uses_each)
-  })
-  if (refused.length > 0) return { status: 'used up', discountIds: refused }
-  if (fresh.length === 0) return { status: 'counted' }
-  const used_at = ctx.now()
-  const amountOf = new Map(discounts.map(({ discountId, amountMinor }) => [discountId, amountMinor]))
-  await ctx.db
-    .insertInto('discount_uses')
-    .values(
-      fresh.map((id) => ({
-        website_id: ctx.site.id,
-        discount_id: id,
-        order_id: orderId,
-        customer,
-        amount_minor: amountOf.get(id) ?? 0,
-        used_at,
-      })),
-    )
-    .execute()
-  await raise(ctx, fresh, 1)
-  return { status: 'counted' }
 }
 
 /** A cancelled order used nothing. */
@@ -84,5 +106,6 @@ async function raise(ctx: SiteContext, ids: readonly string[], by: 1 | -1): Prom
     .set({ uses: sql`greatest(0, uses + ${by})` })
     .where('website_id', '=', ctx.site.id)
     .where('id', 'in', ids)
+    .where('most_uses', 'is not', null)
     .execute()
 }

@@ -1,4 +1,6 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
+import { keptFacts, type Tables } from '#platform/database'
 import { type Discount, type DiscountDraft, discountSchema, normalCode, type UsableDiscount } from '../contract/index.ts'
 import type { DiscountsTable } from './discounts.tables.ts'
 
@@ -36,32 +38,73 @@ export function columnsOf(draft: DiscountDraft) {
   }
 }
 
+/** Every discount, with the orders in which it counted. */
 export async function allDiscounts(ctx: SiteContext): Promise<Discount[]> {
-  const rows = await ctx.db.selectFrom('discounts').selectAll().where('website_id', '=', ctx.site.id).orderBy('id', 'desc').execute()
-  return rows.map(asDiscount)
+  const rows = await ctx.db
+    .selectFrom('discounts')
+    .selectAll('discounts')
+    .select((row) => usesOf(row).as('counted'))
+    .where('website_id', '=', ctx.site.id)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => asDiscount({ ...row, uses: row.most_uses === null ? (row.counted ?? 0) : row.uses }))
+}
+
+/** In how many orders it counted. */
+export async function countedUses(ctx: SiteContext, discountId: string): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('discount_uses')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('website_id', '=', ctx.site.id)
+    .where('discount_id', '=', discountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function usesOf(row: ExpressionBuilder<Tables, 'discounts'>) {
+  return row
+    .selectFrom('discount_uses as use')
+    .select((use) => use.fn.countAll<number>().as('n'))
+    .whereRef('use.website_id', '=', 'discounts.website_id')
+    .whereRef('use.discount_id', '=', 'discounts.id')
 }
 
 /** Everything that could count for a cart: the discounts that apply by themselves, and those whose codes were typed. */
 export async function usableDiscounts(ctx: SiteContext, asked: { codes: readonly string[]; email: string | null }): Promise<UsableDiscount[]> {
-  const codes = asked.codes.map(normalCode)
   const customer = asked.email?.trim().toLowerCase() ?? ''
+  const automatic = await automaticDiscounts(ctx)
+  const limited = automatic.filter(({ mostUses, mostUsesEach }) => mostUses !== null || mostUsesEach !== null).map(({ id }) => id)
+  const counted = await countedDiscounts(ctx, { ids: limited, codes: asked.codes.map(normalCode), customer })
+  const free = automatic.filter(({ id }) => !limited.includes(id)).map((one) => ({ ...one, usesByCustomer: 0 }))
+  return [...free, ...counted]
+}
+
+function automaticDiscounts(ctx: SiteContext): Promise<Discount[]> {
+  return keptFacts(ctx, 'automatic discounts', async () => {
+    const rows = await ctx.db
+      .selectFrom('discounts')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('code', 'is', null)
+      .where('is_active', '=', true)
+      .orderBy('id')
+      .execute()
+    return rows.map(asDiscount)
+  })
+}
+
+/** As they stand at this moment: how often they were used decides whether they count. */
+async function countedDiscounts(
+  ctx: SiteContext,
+  { ids, codes, customer }: { ids: readonly string[]; codes: readonly string[]; customer: string },
+): Promise<UsableDiscount[]> {
+  if (ids.length + codes.length === 0) return []
   const rows = await ctx.db
     .selectFrom('discounts')
     .selectAll('discounts')
-    .select((row) =>
-      row
-        .selectFrom('discount_uses as use')
-        .select((use) => use.fn.countAll<number>().as('n'))
-        .whereRef('use.website_id', '=', 'discounts.website_id')
-        .whereRef('use.discount_id', '=', 'discounts.id')
-        .where('use.customer', '=', customer)
-        .where('use.customer', '<>', '')
-        .as('uses_by_customer'),
-    )
+    .select((row) => usesOf(row).where('use.customer', '=', customer).where('use.customer', '<>', '').as('uses_by_customer'))
     .where('website_id', '=', ctx.site.id)
-    .where((row) =>
-      row.or([row.and([row('code', 'is', null), row('is_active', '=', true)]), ...(codes.length > 0 ? [row('code', 'in', codes)] : [])]),
-    )
+    .where(sql<boolean>`(id = any(${ids}::text[]) or code = any(${codes}::text[]))`)
     .execute()
   return rows.map((row) => ({ ...asDiscount(row), usesByCustomer: Number(row.uses_by_customer ?? 0) }))
 }

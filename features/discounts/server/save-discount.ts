@@ -1,9 +1,9 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { isUniqueViolation } from '#platform/database'
+import { changed, isUniqueViolation } from '#platform/database'
 import { type Discount, type DiscountDraft, discountProblems, type discountsApi, mostAutomatic } from '../contract/index.ts'
-import { allDiscounts, asDiscount, columnsOf } from './discounts.queries.ts'
+import { allDiscounts, asDiscount, columnsOf, countedUses } from './discounts.queries.ts'
 
 export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Discount[] }> {
   ctx.require('commerce.discounts')
@@ -17,6 +17,7 @@ export async function createDiscount(ctx: OwnerContext, draft: Input<typeof disc
   const row = { website_id: ctx.site.id, id: newId(now.getTime()), ...columnsOf(draft), uses: 0, created_at: now }
   await withCode(draft, () => ctx.db.insertInto('discounts').values(row).execute())
   await audit(ctx, { action: 'discount.created', subject: row.id, before: null, after: draft })
+  await changed(ctx, ['terms'])
   return asDiscount(row)
 }
 
@@ -31,17 +32,23 @@ export async function changeDiscount(ctx: OwnerContext, { id, ...draft }: Input<
     .executeTakeFirst()
   if (!before) throw discountProblems.notFound({ id })
   await check(ctx, draft, id)
+  // Orders that were under way have ended: they hold a share of the row, and it is locked.
+  const uses = before.most_uses === null ? await countedUses(ctx, id) : before.uses
   // A limit below what was already used only says that it is used up.
-  const columns = { ...columnsOf(draft), most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, before.uses) }
+  const columns = { ...columnsOf(draft), uses, most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, uses) }
   await withCode(draft, () => ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute())
-  await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount(before), after: draft })
+  await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount({ ...before, uses }), after: draft })
+  await changed(ctx, ['terms'])
   return asDiscount({ ...before, ...columns })
 }
 
 export async function removeDiscount(ctx: OwnerContext, { id }: Input<typeof discountsApi.remove>): Promise<Record<string, never>> {
   ctx.require('commerce.discounts')
+  const uses = await countedUses(ctx, id)
   const row = await ctx.db.deleteFrom('discounts').where('website_id', '=', ctx.site.id).where('id', '=', id).returningAll().executeTakeFirst()
-  if (row) await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount(row), after: null })
+  if (!row) return {}
+  await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount({ ...row, uses }), after: null })
+  await changed(ctx, ['terms'])
   return {}
 }
 

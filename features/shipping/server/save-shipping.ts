@@ -2,6 +2,7 @@ import { audit } from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
+import { changed } from '#platform/database'
 import { type PickupPoint, shippingProblems, type ShippingZone, type ShippingZoneDraft, type shippingApi } from '../contract/index.ts'
 import { pickupPoints, shippingZones } from './shipping.queries.ts'
 
@@ -21,6 +22,7 @@ export async function createZone(ctx: OwnerContext, draft: Input<typeof shipping
     .values({ website_id: ctx.site.id, ...zone, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.zone_created', subject: zone.id, before: null, after: draft })
+  await changed(ctx, ['terms'])
   return zone
 }
 
@@ -32,6 +34,7 @@ export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingA
   const { id, name, places, rates } = zone
   await ctx.db.updateTable('shipping_zones').set({ name, places, rates }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_changed', subject: id, before, after: zone })
+  await changed(ctx, ['terms'])
   return zone
 }
 
@@ -41,6 +44,7 @@ export async function removeZone(ctx: OwnerContext, { id }: Input<typeof shippin
   if (!before) return {}
   await ctx.db.deleteFrom('shipping_zones').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.zone_removed', subject: id, before, after: null })
+  await changed(ctx, ['terms'])
   return {}
 }
 
@@ -53,6 +57,7 @@ export async function createPoint(ctx: OwnerContext, draft: Input<typeof shippin
     .values({ website_id: ctx.site.id, ...point, created_at: now })
     .execute()
   await audit(ctx, { action: 'shipping.place_created', subject: point.id, before: null, after: draft })
+  await changed(ctx, ['terms'])
   return point
 }
 
@@ -63,6 +68,7 @@ export async function changePoint(ctx: OwnerContext, point: Input<typeof shippin
   const { id, ...columns } = point
   await ctx.db.updateTable('pickup_points').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
+  await changed(ctx, ['terms'])
   return point
 }
 
@@ -72,6 +78,7 @@ export async function removePoint(ctx: OwnerContext, { id }: Input<typeof shippi
   if (!before) return {}
   await ctx.db.deleteFrom('pickup_points').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'shipping.place_removed', subject: id, before, after: null })
+  await changed(ctx, ['terms'])
   return {}
 }
 

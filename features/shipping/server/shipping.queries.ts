@@ -1,18 +1,23 @@
 import type { SiteContext } from '#platform/context'
+import { keptFacts } from '#platform/database'
 import { optionsFor, type PickupPoint, type ShippingOption, type ShippingQuestion, type ShippingZone } from '../contract/index.ts'
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
-  return ctx.db.selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).where('website_id', '=', ctx.site.id).orderBy('id').execute()
+  return keptFacts(ctx, 'shipping zones', () =>
+    ctx.db.selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).where('website_id', '=', ctx.site.id).orderBy('id').execute(),
+  )
 }
 
 export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
-  return ctx.db
-    .selectFrom('pickup_points')
-    .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])
-    .where('website_id', '=', ctx.site.id)
-    .orderBy('id')
-    .execute()
+  return keptFacts(ctx, 'pickup points', () =>
+    ctx.db
+      .selectFrom('pickup_points')
+      .select(['id', 'title', 'address', 'instructions', 'country', 'pickup', 'delivery'])
+      .where('website_id', '=', ctx.site.id)
+      .orderBy('id')
+      .execute(),
+  )
 }
 
 /** Every way in which these goods get there. */

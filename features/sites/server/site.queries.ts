@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Configuration, PlatformContext, Site } from '#platform/context'
+import { keptFacts, passKeptFacts } from '#platform/database'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
@@ -64,13 +65,14 @@ export function siteSettings(ctx: OfSite): Promise<SiteSettings> {
   if (!ctx.db.isTransaction) return storedSettings(ctx)
   const ofTransaction = known.get(ctx.db) ?? new Map<string, Promise<SiteSettings>>()
   known.set(ctx.db, ofTransaction)
-  const settings = ofTransaction.get(ctx.site.id) ?? storedSettings(ctx)
+  const settings = ofTransaction.get(ctx.site.id) ?? keptFacts(ctx, 'settings', () => storedSettings(ctx))
   ofTransaction.set(ctx.site.id, settings)
   return settings
 }
 
-/** After a change the transaction reads them anew. */
+/** After a change, or a lock that was waited for, the transaction reads them anew. */
 export function forgetSettings({ db, site }: OfSite): void {
+  passKeptFacts(db)
   known.get(db)?.delete(site.id)
 }
 

@@ -1,6 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
+import { changed } from '#platform/database'
 import { readVatNumber, type TaxRate, type TaxSettings, type taxApi, taxProblems } from '../contract/index.ts'
 import { allRates, asRate, columnsOf, taxSettings } from './tax.queries.ts'
 
@@ -22,6 +23,7 @@ export async function saveTaxSettings(ctx: OwnerContext, settings: Input<typeof 
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ settings }))
     .execute()
   await audit(ctx, { action: 'tax.settings_changed', subject: 'settings', before, after: settings })
+  await changed(ctx, ['terms'])
   return settings
 }
 
@@ -31,6 +33,7 @@ export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.c
   const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), ...columnsOf(draft) }
   await ctx.db.insertInto('tax_rates').values(row).execute()
   await audit(ctx, { action: 'tax.rate_created', subject: row.id, before: null, after: draft })
+  await changed(ctx, ['terms'])
   return asRate(row)
 }
 
@@ -40,6 +43,7 @@ export async function changeRate(ctx: OwnerContext, { id, ...draft }: Input<type
   if (!before) throw taxProblems.rateMissing({ id })
   await ctx.db.updateTable('tax_rates').set(columnsOf(draft)).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
+  await changed(ctx, ['terms'])
   return { id, ...draft }
 }
 
@@ -47,6 +51,7 @@ export async function removeRates(ctx: OwnerContext, { ids }: Input<typeof taxAp
   ctx.require('commerce.taxes')
   const rows = await ctx.db.deleteFrom('tax_rates').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returningAll().execute()
   await audit(ctx, { action: 'tax.rates_removed', subject: 'rates', before: rows.map(asRate).slice(0, 100), after: { count: rows.length } })
+  await changed(ctx, ['terms'])
   return {}
 }
 
@@ -60,5 +65,6 @@ export async function saveExempt(ctx: OwnerContext, { emails }: Input<typeof tax
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ exempt }))
     .execute()
   await audit(ctx, { action: 'tax.exempt_changed', subject: 'customers', before, after: exempt })
+  await changed(ctx, ['terms'])
   return { emails: exempt }
 }

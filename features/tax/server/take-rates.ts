@@ -1,6 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
+import { changed } from '#platform/database'
 import { type TaxRate, type TaxRateDraft, type taxApi, taxProblems } from '../contract/index.ts'
 import { type ReadRow, readRatesFile } from './read-rates-file.ts'
 import { mostRates } from './save-tax.ts'
@@ -27,7 +28,7 @@ export async function startWithRates(ctx: OwnerContext, { table }: Input<typeof 
 export async function takeRates(ctx: OwnerContext, rows: readonly ReadRow[], dryRun: boolean): Promise<Taken> {
   const present = new Map((await allRates(ctx)).map((rate) => [keyOf(rate), rate]))
   const added = new Map<string, TaxRate>()
-  const changed = new Map<string, TaxRate>()
+  const altered = new Map<string, TaxRate>()
   const outcomes: Taken['rows'] = rows.map(({ row, rate, note }) => {
     if (rate === null) return { row, outcome: 'refused', note }
     const key = keyOf(rate)
@@ -36,19 +37,19 @@ export async function takeRates(ctx: OwnerContext, rows: readonly ReadRow[], dry
     const after = { ...rate, id: before?.id ?? newId(ctx.now().getTime()) }
     present.set(key, after)
     const isAdded = !before || added.has(key)
-    ;(isAdded ? added : changed).set(key, after)
+    ;(isAdded ? added : altered).set(key, after)
     return { row, outcome: isAdded ? 'added' : 'changed', note }
   })
   if (present.size > mostRates) throw taxProblems.tooManyRates({ limit: mostRates })
-  if (!dryRun) await write(ctx, [...added.values()], [...changed.values()])
+  if (!dryRun) await write(ctx, [...added.values()], [...altered.values()])
   return { rows: outcomes }
 }
 
-async function write(ctx: OwnerContext, added: readonly TaxRate[], changed: readonly TaxRate[]): Promise<void> {
-  if (added.length + changed.length === 0) return
+async function write(ctx: OwnerContext, added: readonly TaxRate[], altered: readonly TaxRate[]): Promise<void> {
+  if (added.length + altered.length === 0) return
   await ctx.db
     .insertInto('tax_rates')
-    .values([...added, ...changed].map((rate) => ({ website_id: ctx.site.id, id: rate.id, ...columnsOf(rate) })))
+    .values([...added, ...altered].map((rate) => ({ website_id: ctx.site.id, id: rate.id, ...columnsOf(rate) })))
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'id']).doUpdateSet((row) => ({
         name: row.ref('excluded.name'),
@@ -58,7 +59,8 @@ async function write(ctx: OwnerContext, added: readonly TaxRate[], changed: read
       })),
     )
     .execute()
-  await audit(ctx, { action: 'tax.rates_taken', subject: 'rates', before: null, after: { added: added.length, changed: changed.length } })
+  await audit(ctx, { action: 'tax.rates_taken', subject: 'rates', before: null, after: { added: added.length, changed: altered.length } })
+  await changed(ctx, ['terms'])
 }
 
 function keyOf({ country, region, postal, cities, taxClass, priority }: TaxRateDraft): string {

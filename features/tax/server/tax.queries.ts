@@ -1,4 +1,5 @@
 import type { SiteContext } from '#platform/context'
+import { keptFacts } from '#platform/database'
 import { type TaxRate, type TaxRateDraft, type TaxRules, type TaxSettings, taxSettingsSchema } from '../contract/index.ts'
 import type { TaxRatesTable } from './tax.tables.ts'
 
@@ -48,8 +49,10 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
 }
 
 export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
-  const row = await ctx.db.selectFrom('tax_settings').selectAll().where('website_id', '=', ctx.site.id).executeTakeFirst()
-  return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
+  return keptFacts(ctx, 'tax settings', async () => {
+    const row = await ctx.db.selectFrom('tax_settings').selectAll().where('website_id', '=', ctx.site.id).executeTakeFirst()
+    return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
+  })
 }
 
 /** Everything that `taxOf` needs for goods that go to a country: the rates of that country, of the shop's own, and of everywhere. */
@@ -58,12 +61,13 @@ export async function taxRulesFor(
   { country, email }: { country: string | null; email: string | null },
 ): Promise<TaxRules & { isExempt: boolean }> {
   const { settings, exempt } = await taxSettings(ctx)
-  const rows = await ctx.db
-    .selectFrom('tax_rates')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('country', 'in', ['*', settings.country, country ?? ''])
-    .execute()
   const isExempt = email !== null && exempt.includes(email.trim().toLowerCase())
-  return { rates: rows.map(asRate), settings, isExempt }
+  return { rates: await ratesIn(ctx, [...new Set(['*', settings.country, country ?? ''])].toSorted()), settings, isExempt }
+}
+
+function ratesIn(ctx: SiteContext, countries: readonly string[]): Promise<TaxRate[]> {
+  return keptFacts(ctx, `tax rates ${countries.join(' ')}`, async () => {
+    const rows = await ctx.db.selectFrom('tax_rates').selectAll().where('website_id', '=', ctx.site.id).where('country', 'in', countries).execute()
+    return rows.map(asRate)
+  })
 }

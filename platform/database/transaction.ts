@@ -1,0 +1,78 @@
+import { type DatabaseConnection, type Dialect, Transaction } from 'kysely'
+import type { OwnConnection } from './driver.ts'
+import type { Db, Tables } from './index.ts'
+
+const dialects = new WeakMap<Db, Dialect>()
+const promised = new WeakMap<Db, Promise<unknown>[]>()
+
+/** From here on `db` can open transactions of this file. */
+export function opensTransactions(db: Db, dialect: Dialect): Db {
+  dialects.set(db, dialect)
+  return db
+}
+
+/**
+ * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was answered: here statements
+ * that are begun together travel together, and the commit travels with those that were left for it.
+ */
+export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Promise<R> {
+  return db.getExecutor().provideConnection(async (given) => {
+    const connection = given as OwnConnection
+    const state = { isOpen: true }
+    const transaction = transactionOn(db, connection, state)
+    await connection.begin({})
+    try {
+      const answer = await work(transaction)
+      state.isOpen = false
+      await commit(connection, promised.get(transaction) ?? [])
+      return answer
+    } catch (error) {
+      // Whatever is still under way in `work` asks for nothing more: it would be done outside the transaction.
+      state.isOpen = false
+      await connection.rollback()
+      throw await causeOf(error, promised.get(transaction) ?? [])
+    }
+  })
+}
+
+/** Sends a statement whose answer nobody waits for. The transaction fails when it does. */
+export function beforeCommit(transaction: Db, statement: { execute: () => Promise<unknown> }): void {
+  leave(transaction, statement.execute())
+}
+
+/** As `beforeCommit`, for one statement that was sent. */
+export function leave(transaction: Db, sent: Promise<unknown>): void {
+  // Told by the commit, to whoever waits for that.
+  sent.catch(() => {})
+  promised.set(transaction, [...(promised.get(transaction) ?? []), sent])
+}
+
+async function commit(connection: OwnConnection, statements: readonly Promise<unknown>[]): Promise<void> {
+  const committed = connection.commit()
+  const failure = await failureOf([...statements, committed])
+  if (failure) throw failure.reason
+}
+
+/** After a failed statement every other one fails too: the first failure is the one to tell. */
+async function causeOf(error: unknown, statements: readonly Promise<unknown>[]): Promise<unknown> {
+  if ((error as { code?: unknown } | null)?.code !== inFailedTransaction) return error
+  return (await failureOf(statements))?.reason ?? error
+}
+
+const inFailedTransaction = '25P02'
+
+async function failureOf(statements: readonly Promise<unknown>[]): Promise<PromiseRejectedResult | undefined> {
+  return (await Promise.allSettled(statements)).find((one) => one.status === 'rejected')
+}
+
+function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly isOpen: boolean }): Db {
+  const dialect = dialects.get(db)
+  if (!dialect) throw new Error('Transactions begin on what openDatabase has opened.')
+  const executor = db.getExecutor().withConnectionProvider({
+    provideConnection: async (use) => {
+      if (!state.isOpen) throw new Error('The transaction has ended: nothing more can be asked in it.')
+      return use(connection)
+    },
+  })
+  return new Transaction<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+}
