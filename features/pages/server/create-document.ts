@@ -29,7 +29,6 @@ export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Pr
   const document = upgradeDocument(filled(emptyDocument(id, wanted.kind, settings), wanted), contractsOf(ctx))
   if (!allowsCode(ctx, emptyDocument(id, wanted.kind), document)) ctx.require('settings.codeInjection')
 
-  const common = { website_id: ctx.site.id, document_id: id, seq: 0, at: now }
   await ctx.db
     .insertInto('documents')
     .values({
@@ -49,11 +48,23 @@ export async function createDocument(ctx: OwnerContext, wanted: NewDocument): Pr
       deleted_at: null,
     })
     .execute()
-  await ctx.db
-    .insertInto('document_snapshots')
-    .values({ ...common, document })
-    .execute()
+  await snapshotOfHead(ctx, id)
   return document
+}
+
+/** Copied where it lies: a document may be megabytes, and the database has it already. */
+async function snapshotOfHead({ db, site }: OwnerContext, id: string): Promise<void> {
+  await db
+    .insertInto('document_snapshots')
+    .columns(['website_id', 'document_id', 'seq', 'at', 'document'])
+    .expression((from) =>
+      from
+        .selectFrom('documents')
+        .select(['website_id', 'id', 'head_seq', 'created_at', 'head'])
+        .where('website_id', '=', site.id)
+        .where('id', '=', id),
+    )
+    .execute()
 }
 
 function filled(start: Document, { sections = [], blocks = [] }: NewDocument): Document {

@@ -2,6 +2,7 @@ import { type Document, upgradeDocument, validateDocument } from '#platform/bloc
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { pagesProblems } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
 import type { DocumentRow } from './documents.queries.ts'
@@ -15,12 +16,29 @@ export interface Revision {
 export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise<Revision> {
   const document = checked(ctx, row)
   const revision = { id: newId(ctx.now().getTime()), document }
-  await ctx.db
-    .insertInto('document_revisions')
-    .values({ website_id: ctx.site.id, id: revision.id, document_id: row.id, seq: row.head_seq, document, created_at: ctx.now() })
-    .execute()
+  if (isDeepStrictEqual(document, row.head)) await keepHead(ctx, row, revision.id)
+  else
+    await ctx.db
+      .insertInto('document_revisions')
+      .values({ website_id: ctx.site.id, id: revision.id, document_id: row.id, seq: row.head_seq, document, created_at: ctx.now() })
+      .execute()
   await noteBlocks(ctx, document)
   return revision
+}
+
+/** Copied where it lies: a document may be megabytes, and its row is locked. */
+async function keepHead({ db, site, now }: SiteContext, { id: documentId }: DocumentRow, id: string): Promise<void> {
+  await db
+    .insertInto('document_revisions')
+    .columns(['website_id', 'id', 'document_id', 'seq', 'document', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('documents')
+        .select(['website_id', sql.val(id).as('revision'), 'id', 'head_seq', 'head', sql.val(now()).as('at')])
+        .where('website_id', '=', site.id)
+        .where('id', '=', documentId),
+    )
+    .execute()
 }
 
 /** C7.08: a block is found by its id alone. */
