@@ -39,6 +39,10 @@ interface Staging {
   ordinal: number
 }
 
+const rowsAtOnce = 100
+/** In characters. What waits longer outlives the collector's short rounds, and a large file then fills the memory with what nobody needs. */
+const weightAtOnce = 250_000
+
 /**
  * Reads a file to its end and writes down what is in it, and what would become of each thing. In one transaction: a file that
  * turns out to be broken or hostile leaves nothing. Holds one batch of rows at a time.
@@ -129,7 +133,7 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>
     return add(staging, { rank: ranks.author, kind: 'author', source_key: key, title: name, payload: exported, skip: name === '', notes: [] })
   }
   const { kind, skip, notes } = kindOfTerm(exported)
-  if (exported.taxonomy === 'nav_menu') staging.menus[exported.slug] = exported.name
+  if (exported.taxonomy === 'nav_menu') staging.menus[ownText(exported.slug)] = ownText(exported.name)
   const key = uniqueKey(staging, `${exported.taxonomy}:${exported.slug || exported.name}`)
   return add(staging, {
     rank: ranks.term,
@@ -143,17 +147,17 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>
 }
 
 async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
-  if (item.type === 'attachment') staging.files.set(item.postId, item.attachmentUrl || item.guid)
+  if (item.type === 'attachment') staging.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
     staging.taken.push(item)
     return
   }
   const { rank, kind, skip, notes } = classifyItem(item)
-  if (rank === ranks.media) staging.attached.add(pictureKey(item.attachmentUrl || item.guid))
+  if (rank === ranks.media) staging.attached.add(ownText(pictureKey(item.attachmentUrl || item.guid)))
   if (rank === ranks.document) {
     const pieces = itemPieces(item)
     notes.push(...bodyNotes(pieces))
-    for (const address of pictureAddresses(pieces)) staging.pictures.add(address)
+    for (const address of pictureAddresses(pieces)) staging.pictures.add(ownText(address))
   }
   const plain = keyOf(item)
   const key = uniqueKey(staging, plain)
@@ -187,12 +191,12 @@ async function add(staging: Staging, { skip, ...row }: Omit<Row, 'outcome'> & { 
   staging.ordinal += 1
   staging.waiting.push({ ...row, title: row.title.slice(0, 500), outcome: outcome ?? planned(staging, { ...row, skip }) })
   staging.weight += row.payload === null ? 100 : ((row.payload as ExportedItem).body?.length ?? 0) + 1000
-  if (staging.waiting.length >= 100 || staging.weight > 2_000_000) await flush(staging)
+  if (staging.waiting.length >= rowsAtOnce || staging.weight > weightAtOnce) await flush(staging)
 }
 
 function planned(staging: Staging, { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown }): ImportOutcome {
   const before = staging.known.get(key)
-  return outcomeOf(skip, before !== undefined, before === (payload === null ? '' : hashOfPayload(payload)))
+  return outcomeOf(skip, before !== undefined, before !== undefined && before === (payload === null ? '' : hashOfPayload(payload)))
 }
 
 async function flush(staging: Staging): Promise<void> {
@@ -214,8 +218,13 @@ async function flush(staging: Staging): Promise<void> {
 /** Two things of one name in one file are two things. */
 function uniqueKey(staging: Staging, key: string): string {
   const count = (staging.keys.get(key) ?? 0) + 1
-  staging.keys.set(key, count)
+  staging.keys.set(ownText(key), count)
   return count === 1 ? key : `${key}#${count}`
+}
+
+/** A copy: the engine cuts a text out of a larger one without copying, and the cutting would keep all of the file in memory. */
+function ownText(text: string): string {
+  return Buffer.from(text).toString()
 }
 
 async function knownRecords(ctx: SiteContext, source: string): Promise<Map<string, string>> {
