@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
           maxWorkers: 2,
-          globalSetup: ['tests/support/samples.ts'],
+          globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -97,7 +97,7 @@ function runCommand(words: string[]): Promise<{ code: number; output: string }> 
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

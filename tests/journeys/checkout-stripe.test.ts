@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { visit, type Window } from '#support/browser'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { serveStripe, stripeCards } from '#support/stripe-js'
+
+const place = await checkoutPlace()
+const shop = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
+const { origin } = shop
+
+beforeAll(async () => {
+  await shop.sell('Mug', { variant: { priceMinor: 1210, isUnlimited: true } })
+  await shop.takeStripe()
+})
+
+async function atPayment(window: Window = {}): Promise<{ page: Page; scripts: string[]; complaints: string[] }> {
+  const { page, context, complaints } = await visit(window)
+  const { scripts } = await serveStripe(context, place.stripe)
+  await page.goto(`${origin}/shop/mug`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  if (window.scripts !== false) await page.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill('ana@example.com')
+  await page.getByLabel('Last name').fill('Silva')
+  await page.getByLabel('Street and number').fill('Gracht 1')
+  await page.getByLabel('Postal code').fill('3511 AB')
+  await page.getByLabel('City').fill('Utrecht')
+  expect(scripts).toEqual([])
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  return { page, scripts, complaints }
+}
+const cardOf = (page: Page) => page.getByLabel('Stripe card number')
+const paid = (page: Page) => page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
+const ordersCount = async () =>
+  (await shop.as((inside) => inside.db.selectFrom('orders').select('id').where('website_id', '=', shop.site.id).execute())).length
+const payments = () =>
+  shop.as((inside) => inside.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute())
+
+test('a card that is declined says so beside its field and loses nothing; another pays', async () => {
+  const { page, scripts, complaints } = await atPayment()
+  await cardOf(page).waitFor()
+  expect(scripts).toEqual(['https://js.stripe.com/v3/'])
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' }).waitFor()
+  await cardOf(page).fill(stripeCards.declined)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor()
+  await cardOf(page).fill(stripeCards.good)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await paid(page)
+  expect((await payments()).at(-1)).toMatchObject({ provider: 'stripe', state: 'captured', captured_minor: 1210 + 495 })
+  expect(complaints.filter((one) => /uncaught|Content Security Policy/.test(one))).toEqual([])
+})
+
+test('a bank that asks leads away and back: refused it is said at the payment step, approved the order is there', async () => {
+  const { page } = await atPayment()
+  await cardOf(page).fill(stripeCards.authentication)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: 'refuse' }).click()
+  await page.getByRole('alert').filter({ hasText: 'The payment was declined. Nothing was charged' }).waitFor()
+  await page.getByText('ana@example.com').waitFor()
+  await cardOf(page).fill(stripeCards.authentication)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: 'approve' }).click()
+  await paid(page)
+})
+
+test('without scripts Stripe’s own page takes the payment, and leaving it loses nothing', async () => {
+  const { page, scripts } = await atPayment({ scripts: false, width: 390 })
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await page.getByRole('alert').filter({ hasText: 'The payment was not finished.' }).waitFor()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: 'Pay', exact: true }).click()
+  await paid(page)
+  expect(scripts).toEqual([])
+})
+
+test('a shopper who never comes back has paid for an order all the same', async () => {
+  const { page } = await atPayment({ scripts: false })
+  const before = await ordersCount()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/checkout\.stripe\.com/)
+  const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  place.stripe.payPage(session)
+  place.ctx.clock.forward(15 * 60_000 + 1)
+  await doDueJobs(place.ctx)
+  expect(await ordersCount()).toBe(before + 1)
+  await page.goto(`${origin}/commerce/checkout-return`)
+  expect(new URL(page.url()).pathname).toBe('/commerce/order-confirmed')
+  await page.goto(`${origin}/cart`)
+  await page.getByText('Your cart is empty.').waitFor()
+})
+
+test('what can no longer be sold as it was agreed to is paid back', async () => {
+  const { page } = await atPayment({ scripts: false })
+  const before = await ordersCount()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/checkout\.stripe\.com/)
+  const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`${origin}/cart`)
+  await page.getByLabel('Quantity of Mug').fill('3')
+  await page.getByRole('button', { name: 'Update' }).click()
+  place.stripe.payPage(session)
+  place.ctx.clock.forward(15 * 60_000 + 1)
+  await doDueJobs(place.ctx)
+  expect(await ordersCount()).toBe(before)
+  expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
+})
+
+test('only the payment step of a shop with Stripe may reach Stripe', async () => {
+  const { page } = await atPayment()
+  const policy = async (path: string) => (await page.goto(origin + path))?.headers()['content-security-policy'] ?? ''
+  expect(await policy('/checkout')).toContain("connect-src 'self' https://js.stripe.com")
+  for (const path of ['/checkout?step=details', '/cart']) expect(await policy(path)).toMatch(/connect-src 'self'; frame-src 'self';/)
+})

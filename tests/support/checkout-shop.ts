@@ -1,0 +1,61 @@
+import { changeProduct, createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
+import type { Input } from '#platform/contract'
+import type { catalogApi, ProductPatch } from '#features/catalog/contract'
+import { changePaymentSettings } from '#features/payments/server'
+import { createZone } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import { newId } from '#platform/contract'
+import { afterAll } from 'vitest'
+import { product as wholeProduct } from '../../apps/server/features.ts'
+import { startWeb } from '../../apps/server/web.ts'
+import { testContext } from './context.ts'
+import { freePort } from './installation.ts'
+import { testSite, type TestSite } from './site.ts'
+import { stripeStandIn } from './stripe-stand-in.ts'
+
+const tax = {
+  country: 'NL',
+  region: '',
+  pricesIncludeTax: true,
+  acrossEu: 'home',
+  reverseCharge: true,
+  removeTaxAbroad: true,
+  vatNumber: '',
+} as const
+
+/** A whole product in this process, at addresses that a real browser opens; its clock and its Stripe are the test's. */
+export async function checkoutPlace() {
+  const stripe = await stripeStandIn()
+  const port = await freePort()
+  const hosts = { platformHost: `localhost:${port}`, sitesHost: `localhost:${port}`, adminHost: `admin.localhost:${port}`, port }
+  const ctx = await testContext({ features: [...wholeProduct.features], config: { ...hosts, stripeApi: stripe.url } })
+  const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
+  afterAll(() => web.stop())
+  return { ctx, stripe, port, shop: async (facts: { name: string; title: string; locale: string }) => stockedShop(await testSite(ctx, facts), port) }
+}
+
+async function stockedShop(site: TestSite, port: number) {
+  const isDutch = site.site.locale.startsWith('nl')
+  const page = await site.as(async (inside) => {
+    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+    await saveTaxSettings(inside, tax)
+    await startWithRates(inside, { table: 'nl' })
+    const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
+    await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+    return createProductsPage(inside, { title: isDutch ? 'Winkel' : 'Shop' })
+  })
+  const sell = (title: string, more: Omit<Input<typeof catalogApi.create>, 'title' | 'collectionId'>, values: ProductPatch = {}) =>
+    site.as(async (inside) => {
+      const made = await createProduct(inside, { collectionId: page.id, title, ...more })
+      if (Object.keys(values).length > 0) await changeProduct(inside, { id: made.id, values })
+      await setProductStatus(inside, { ids: [made.id], status: 1 })
+      return made
+    })
+  return { ...site, origin: `http://${site.site.name}.localhost:${port}`, sell, takeStripe: () => site.as(useStripe) }
+}
+
+function useStripe(inside: Parameters<typeof changePaymentSettings>[0]) {
+  const keys = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands', publishableKey: 'pk_test_stands' }
+  return changePaymentSettings(inside, { provider: 'stripe', isEnabled: true, ...keys })
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Route } from 'playwright-core'
+import type { StripeStandIn } from './stripe-stand-in.ts'
+
+/** Cards of the stand-in, as Stripe's own test cards behave. */
+export const stripeCards = { good: '4242424242424242', declined: '4000000000000002', authentication: '4000002760003184' } as const
+
+/**
+ * Stripe.js, its API and the bank's page, answered in the browser at their real addresses: what the page's policy does not allow does not
+ * get there either.
+ */
+export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<{ scripts: string[] }> {
+  const scripts: string[] = []
+  const page = (route: Route, title: string, body: string) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>${title}</title><h1>${title}</h1>${body}` })
+  await context.route('https://js.stripe.com/**', (route) => {
+    scripts.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: `(${stripeJs.toString()})()` })
+  })
+  await context.route('https://api.stripe.com/**', async (route) => {
+    const headers = { 'access-control-allow-origin': '*' }
+    const { card, clientSecret } = route.request().postDataJSON() as { card: string; clientSecret: string }
+    const id = clientSecret.split('_secret_')[0] ?? ''
+    if (card === stripeCards.declined) stripe.decline(id, 'generic_decline')
+    else if (card === stripeCards.good) stripe.pay(id)
+    const told = { [stripeCards.declined]: 'declined', [stripeCards.authentication]: 'bank' }[card] ?? 'paid'
+    await route.fulfill({ headers, json: { told, id } })
+  })
+  await context.route('https://hooks.stripe.com/**', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const id = searchParams.get('intent') ?? ''
+    const back = (status: string) =>
+      `${searchParams.get('back')}?payment_intent=${id}&payment_intent_client_secret=${id}_secret_x&redirect_status=${status}`
+    if (searchParams.get('answer') === 'approve') {
+      stripe.pay(id)
+      return route.fulfill({ status: 302, headers: { location: back('succeeded') } })
+    }
+    if (searchParams.get('answer') === 'refuse') {
+      stripe.decline(id, 'authentication_required')
+      return route.fulfill({ status: 302, headers: { location: back('failed') } })
+    }
+    const link = (answer: string) => `<a href="${route.request().url()}&answer=${answer}">${answer}</a> `
+    return page(route, 'Your bank', link('approve') + link('refuse'))
+  })
+  await context.route('https://checkout.stripe.com/**', (route) => {
+    const url = new URL(route.request().url())
+    const id = url.pathname.split('/').at(-1) ?? ''
+    const { success_url: success = '/', cancel_url: cancel = '/' } = (stripe.things.get(id) ?? {}) as { success_url?: string; cancel_url?: string }
+    if (url.searchParams.get('answer') === 'pay') {
+      stripe.payPage(id)
+      return route.fulfill({ status: 302, headers: { location: success } })
+    }
+    return page(route, 'Stripe Checkout', `<a href="${url.pathname}?answer=pay">Pay</a> <a href="${cancel}">Back to the shop</a>`)
+  })
+  return { scripts }
+}
+
+/** Runs in the page. As much of Stripe.js as the product calls, strict about what it is given. */
+function stripeJs(): void {
+  const api = 'https://api.stripe.com/v1/confirm'
+  const stripe = (key: string) => {
+    if (!key.startsWith('pk_')) throw new Error('No publishable key.')
+    return {
+      elements: (options: Record<string, unknown>) => {
+        if (options['mode'] !== 'payment' || !Number.isInteger(options['amount'])) throw new Error('Elements begin with an amount.')
+        const input = document.createElement('input')
+        input.autocomplete = 'cc-number'
+        return {
+          card: () => input.value.replaceAll(' ', ''),
+          create: () => {
+            const heard: Record<string, () => void> = {}
+            return {
+              on: (event: string, call: () => void) => void (heard[event] = call),
+              mount: (place: HTMLElement) => {
+                const label = document.createElement('label')
+                label.append('Stripe card number ', input)
+                place.append(label)
+                heard['ready']?.()
+              },
+            }
+          },
+          submit: async () => (input.value === '' ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } } : {}),
+        }
+      },
+      confirmPayment: async (given: { elements: { card: () => string }; clientSecret: string; confirmParams: { return_url: string } }) => {
+        const body = JSON.stringify({ card: given.elements.card(), clientSecret: given.clientSecret })
+        const { told, id } = (await (await fetch(api, { method: 'POST', body })).json()) as { told: string; id: string }
+        if (told === 'declined') return { error: { type: 'card_error', message: 'Your card was declined.' } }
+        if (told === 'paid') return {}
+        location.assign(`https://hooks.stripe.com/3ds?intent=${id}&back=${encodeURIComponent(given.confirmParams.return_url)}`)
+        return new Promise(() => {})
+      },
+    }
+  }
+  Object.assign(window, { Stripe: stripe })
+}
