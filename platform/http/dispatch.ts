@@ -40,7 +40,7 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
     message: isSigned ? messageOf(request) : null,
   }
   const ctx = contextOf(parts, visit, roles, caller)
-  const perform = (inner: PlatformContext & Called) => performOnce(route, inner, visit, request, body, input)
+  const perform: Perform = (inner, known = inner) => performOnce(route, { inner, known }, visit, request, body, input)
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
   const returned = await inItsTransaction(route, ctx, visit, perform)
   const kept = isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET' ? returned : null
@@ -48,29 +48,33 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
 }
 
-async function inItsTransaction(
-  route: Route,
-  ctx: PlatformContext & Called,
-  { at }: Visit,
-  perform: (ctx: PlatformContext & Called) => Promise<unknown>,
-): Promise<unknown> {
+type Asking = PlatformContext & Called
+/** `known`: the context once it is known who visits. */
+type Perform = (ctx: Asking, known?: Asking | Promise<Asking>) => Promise<unknown>
+
+async function inItsTransaction(route: Route, ctx: Asking, { at }: Visit, perform: Perform): Promise<unknown> {
   // A key must commit with its effect.
-  if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, perform)
+  if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
   if (route.options?.transaction === 'own') return perform(ctx)
-  if (at.kind === 'admin') return inSite(ctx, at.site, perform)
-  return inSite(ctx as VisitorContext & Called, at.site, async (inside) => perform(await recognised(inside, inside.caller.cookie)))
+  if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
+  return inSite(ctx as VisitorContext & Called, at.site, (inside) => {
+    // Looked up on the same way on which the key is written.
+    const known = recognised(inside, inside.caller.cookie)
+    known.catch(() => {})
+    return perform(inside, known)
+  })
 }
 
 async function performOnce(
   route: Route,
-  ctx: PlatformContext & Called,
+  { inner, known }: { inner: Asking; known: Asking | Promise<Asking> },
   visit: Visit,
   request: FastifyRequest,
   body: unknown,
   input: unknown,
 ): Promise<unknown> {
   const { endpoint } = route
-  const work = () => route.operation(ctx, input)
+  const work = async () => route.operation(await known, input)
   if (endpoint.idempotent || route.options?.transaction === 'own') return work()
   const key = request.headers['idempotency-key'] ?? (isRecord(body) ? body['idempotencyKey'] : undefined)
   if (typeof key !== 'string' || key === '' || key.length > 200) {
@@ -78,7 +82,7 @@ async function performOnce(
     throw httpProblems.keyMissing()
   }
   const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
-  return once(ctx, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work)
+  return once(inner, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work)
 }
 
 function messageOf({ body, headers }: FastifyRequest): Caller['message'] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PlatformContext } from '../context/index.ts'
+import { beforeCommit } from '../database/index.ts'
 import { type Answer, answer, isAnswer } from './answer.ts'
 import { job } from '../jobs/index.ts'
 import { httpProblems } from './http.problems.ts'
@@ -30,12 +31,8 @@ export async function once(ctx: PlatformContext, { scope, key, endpoint, input }
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash })
   const outcome = await work()
-  await ctx.db
-    .updateTable('idempotency_keys')
-    .set({ answer: storedOf(outcome) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute()
+  const kept = ctx.db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key)
+  beforeCommit(ctx.db, kept.set({ answer: storedOf(outcome) }))
   return outcome
 }
 

@@ -1,58 +1,74 @@
 import { createHash } from 'node:crypto'
-import { sellables } from '#features/catalog/server'
+import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../contract/index.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, linesOf, lockedCart, touchCart } from './carts.queries.ts'
+import { type CartLineRow, changedCart, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
-import { openCart } from './open-cart.ts'
+import { keepOrOpen } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
 /** Puts so many of a variant into the cart, or more of what is there already. */
 export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answer> {
-  return withCartErrors(ctx, { failed: 'add' }, async () => {
-    const sellable = (await sellables(ctx, [entry.variantId], { holder: ctx.cart?.id ?? '' })).get(entry.variantId)
-    if (!sellable) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
-    const added = quantityOf(entry.quantity)
-    const held = checkEntry(ctx, entry, sellable)
-    const sameness = samenessOf(entry.variantId, held)
+  return withCartErrors(ctx, { failed: 'add', entry }, async () => {
     // What cannot be bought opens no cart; one that is there is locked, so that two additions at a time add up.
-    const locked = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
-    const before = locked ? await linesOf(ctx, locked.id) : []
-    const same = before.find((line) => line.sameness === sameness)
-    const quantity = (same?.quantity ?? 0) + added
-    checkQuantity(sellable, quantity)
-    // Other lines of the same variant take from the same stock.
-    const others = before.filter((line) => line.variant_id === entry.variantId && line !== same).reduce((sum, line) => sum + line.quantity, 0)
-    if (!sellable.isUnlimited && quantity + others > sellable.available)
-      throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
-    if (!same && before.length >= cartLimits.lines) throw checkoutProblems.tooManyLines({ most: cartLimits.lines })
+    const [locked, found] = await Promise.all([ownCart(ctx), sellables(ctx, [entry.variantId], { holder: ctx.cart?.id ?? '' })])
+    const sellable = found.get(entry.variantId)
+    if (!sellable) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
+    const held = checkEntry(ctx, entry, sellable)
+    const before = locked?.lines ?? []
+    const line = { ...held, product_id: sellable.productId, variant_id: entry.variantId, sameness: samenessOf(entry.variantId, held) }
+    const quantity = countedQuantity(quantityOf(entry.quantity), line, before, sellable)
     const unit = unitOf(held, sellable)
     if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
-    const { cart, token } = await openCart(ctx)
-    await write(ctx, cart.id, { ...held, product_id: sellable.productId, variant_id: entry.variantId, sameness, quantity, seen_minor: unit })
-    await touchCart(ctx, cart.id)
-    return answerCart(ctx, cart.id, {
+    const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
+    const lines = write(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
+    return answerCart(ctx, changedCart(ctx, { cart, lines }, {}), {
       ...(token ? { token } : {}),
       said: { said: 'added' },
       isAddition: true,
-      known: new Map([[entry.variantId, sellable]]),
+      known: found,
     })
   })
 }
 
-async function write(ctx: SiteContext, cartId: string, line: Omit<CartLineRow, 'website_id' | 'cart_id' | 'id' | 'added_at'>): Promise<void> {
+/** So many there are in the line once it is added; throws the problem when there cannot be. */
+function countedQuantity(
+  added: number,
+  { variant_id, sameness }: Pick<CartLineRow, 'variant_id' | 'sameness'>,
+  before: readonly CartLineRow[],
+  sellable: Sellable,
+): number {
+  const same = before.find((line) => line.sameness === sameness)
+  const quantity = (same?.quantity ?? 0) + added
+  checkQuantity(sellable, quantity)
+  // Other lines of the same variant take from the same stock.
+  const others = before.filter((line) => line.variant_id === variant_id && line !== same).reduce((sum, line) => sum + line.quantity, 0)
+  if (!sellable.isUnlimited && quantity + others > sellable.available)
+    throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
+  if (!same && before.length >= cartLimits.lines) throw checkoutProblems.tooManyLines({ most: cartLimits.lines })
+  return quantity
+}
+
+/** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
+function write(ctx: SiteContext, { cart, lines }: WholeCart, line: Omit<CartLineRow, 'website_id' | 'cart_id' | 'id' | 'added_at'>): CartLineRow[] {
   const now = ctx.now()
-  const { quantity, seen_minor } = line
-  await ctx.db
-    .insertInto('cart_lines')
-    .values({ ...line, website_id: ctx.site.id, cart_id: cartId, id: newId(now.getTime()), added_at: now })
-    .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet({ quantity, seen_minor }))
-    .execute()
+  const { quantity, seen_minor, sameness } = line
+  const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
+  beforeCommit(
+    ctx.db,
+    ctx.db
+      .insertInto('cart_lines')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet({ quantity, seen_minor })),
+  )
+  const isThere = lines.some((one) => one.sameness === sameness)
+  return isThere ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one)) : [...lines, row]
 }
 
 /** Lines that hold the same in every respect are one line. */

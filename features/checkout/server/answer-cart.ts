@@ -2,7 +2,7 @@ import type { Sellable } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { type Answer, answer, type Called, type CookieChange, redirect } from '#platform/http'
-import { wholeCart } from './carts.queries.ts'
+import type { WholeCart } from './carts.queries.ts'
 import { clientCart, emptyClientCart } from './client-cart.ts'
 import { priceCart } from './price-cart.ts'
 
@@ -25,7 +25,7 @@ export interface Said {
 /** The whole cart to scripts; people who sent a form are led to the page that shows it. */
 export async function answerCart(
   ctx: CartContext,
-  cartId: string | null,
+  whole: WholeCart | null,
   {
     token,
     said = {},
@@ -33,7 +33,6 @@ export async function answerCart(
     known = new Map(),
   }: { token?: string; said?: Said; isAddition?: boolean; known?: ReadonlyMap<string, Sellable> } = {},
 ): Promise<Answer> {
-  const whole = cartId === null ? null : await wholeCart(ctx, cartId)
   const count = whole?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const cookies = cookiesOf(ctx, { count, token, hasCart: whole !== null })
   const { store } = await siteSettings(ctx)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, VisitorContext } from '#platform/context'
+import { beforeCommit } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -38,16 +39,29 @@ export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLin
 }
 
 export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {
-  const cart = await openCarts(ctx).where('id', '=', id).executeTakeFirst()
-  return cart ? { cart, lines: await linesOf(ctx, id) } : null
+  const [cart, lines] = await Promise.all([openCarts(ctx).where('id', '=', id).executeTakeFirst(), linesOf(ctx, id)])
+  return cart ? { cart, lines } : null
+}
+
+/** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
+export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCart | null> {
+  const [cart, lines] = await Promise.all([lockedCart(ctx, id), linesOf(ctx, id)])
+  return cart ? { cart, lines } : null
 }
 
 /** A cart that was changed is kept for as long as if it were new. */
-export async function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): Promise<void> {
-  await ctx.db
-    .updateTable('carts')
-    .set({ ...changes, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', id)
-    .execute()
+export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): void {
+  const carts = ctx.db.updateTable('carts').where('website_id', '=', ctx.site.id).where('id', '=', id)
+  beforeCommit(ctx.db, carts.set({ ...changes, changed_at: ctx.now() }))
+}
+
+/** The cart of whoever asks, locked, where they have one. */
+export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
+  return ctx.cart && lockedWhole(ctx, ctx.cart.id)
+}
+
+/** Writes the changes and answers the cart with them. */
+export function changedCart(ctx: SiteContext, { cart, lines }: WholeCart, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>): WholeCart {
+  touchCart(ctx, cart.id, changes)
+  return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
 }

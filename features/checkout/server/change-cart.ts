@@ -6,7 +6,7 @@ import { countryCodes, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
 import { checkoutProblems } from '../contract/index.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { lockedCart, touchCart } from './carts.queries.ts'
+import { changedCart, ownCart, touchCart, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
@@ -25,40 +25,33 @@ async function keepCoupon(ctx: CartContext, { code: typed }: { code: string }): 
   return withCartErrors(ctx, { failed: 'form' }, async () => {
     const code = normalCode(typed).slice(0, 60)
     const { cart, token } = await openCart(ctx)
-    if (!cart.codes.includes(code)) {
-      if (cart.codes.length >= mostCodes) throw checkoutProblems.tooManyCodes({ most: mostCodes })
-      await touchCart(ctx, cart.id, { codes: [...cart.codes, code] })
-    }
-    return answerCart(ctx, cart.id, { ...(token ? { token } : {}), said: { said: 'code' } })
+    const codes = cart.codes.includes(code) ? cart.codes : [...cart.codes, code]
+    if (codes.length > mostCodes) throw checkoutProblems.tooManyCodes({ most: mostCodes })
+    if (codes !== cart.codes) touchCart(ctx, cart.id, { codes })
+    return answerCart(ctx, await wholeCart(ctx, cart.id), { ...(token ? { token } : {}), said: { said: 'code' } })
   })
 }
 
 export async function removeCoupon(ctx: CartContext, { code: typed }: { code: string }): Promise<Answer> {
   const code = normalCode(typed)
-  const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
-  if (!cart) return answerCart(ctx, null)
-  await touchCart(ctx, cart.id, { codes: cart.codes.filter((one) => one !== code) })
-  return answerCart(ctx, cart.id)
+  const whole = await ownCart(ctx)
+  return answerCart(ctx, whole && changedCart(ctx, whole, { codes: whole.cart.codes.filter((one) => one !== code) }))
 }
 
 /** Where it would go, as far as the price of shipping depends on it. */
 export async function setLocation(ctx: CartContext, given: { country: string; region: string; postalCode: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'form' }, async () => {
     if (!countryCodes.includes(given.country)) throw checkoutProblems.badCountry()
-    const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
-    if (!cart) return answerCart(ctx, null)
     const { country, region, postalCode } = tidyAddress({ ...blank, ...given })
-    await touchCart(ctx, cart.id, { location: { country, region, postalCode } })
-    return answerCart(ctx, cart.id)
+    const whole = await ownCart(ctx)
+    return answerCart(ctx, whole && changedCart(ctx, whole, { location: { country, region, postalCode } }))
   })
 }
 
 export async function setOption(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
-  const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
-  if (!cart) return answerCart(ctx, null)
+  const whole = await ownCart(ctx)
   // What is not offered is as if it had not been chosen: prices never come from what was chosen once.
-  await touchCart(ctx, cart.id, { shipping_option: id })
-  return answerCart(ctx, cart.id)
+  return answerCart(ctx, whole && changedCart(ctx, whole, { shipping_option: id }))
 }
 
 const blank = { firstName: '', lastName: '', company: '', line1: '', line2: '', city: '', phone: '' }

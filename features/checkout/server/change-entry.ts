@@ -1,9 +1,10 @@
 import { sellables } from '#features/catalog/server'
+import { beforeCommit } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems, readAnswers } from '../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, linesOf, lockedCart, touchCart } from './carts.queries.ts'
+import { type CartLineRow, changedCart, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -13,7 +14,9 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
   if (change.action === 'remove') return removeEntry(ctx, change)
   const failed = change.form ? 'form' : 'quantity'
   return withCartErrors(ctx, { failed, line: change.id }, async () => {
-    const { cartId, line, lines } = await lineOf(ctx, change.id)
+    const { whole, line } = await lineOf(ctx, change.id)
+    const { lines } = whole
+    const cartId = whole.cart.id
     const sellable = (await sellables(ctx, [line.variant_id], { holder: cartId })).get(line.variant_id)
     if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
     const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
@@ -28,43 +31,41 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
       throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
     const { values, missing } = change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
     if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
-    await rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
-    await touchCart(ctx, cartId)
-    return answerCart(ctx, cartId, { said: { said: 'changed', line: line.id } })
+    const rewritten = rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
+    const known = new Map([[line.variant_id, sellable]])
+    return answerCart(ctx, changedCart(ctx, { ...whole, lines: rewritten }, {}), { said: { said: 'changed', line: line.id }, known })
   })
 }
 
 export async function removeEntry(ctx: CartContext, { id }: { id: string }): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'remove', line: id }, async () => {
-    const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
+    const whole = await ownCart(ctx)
     // What is not there is as good as removed: a call that comes twice has one effect.
-    if (!cart) return answerCart(ctx, null)
-    await ctx.db.deleteFrom('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', cart.id).where('id', '=', id).execute()
-    await touchCart(ctx, cart.id)
-    return answerCart(ctx, cart.id, { said: { said: 'removed' } })
+    if (!whole) return answerCart(ctx, null)
+    beforeCommit(ctx.db, linesIn(ctx, whole.cart.id, id))
+    const lines = whole.lines.filter((line) => line.id !== id)
+    return answerCart(ctx, changedCart(ctx, { ...whole, lines }, {}), { said: { said: 'removed' } })
   })
 }
 
-async function lineOf(ctx: CartContext, id: string): Promise<{ cartId: string; line: CartLineRow; lines: CartLineRow[] }> {
-  const cart = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
-  const lines = cart ? await linesOf(ctx, cart.id) : []
-  const line = lines.find((one) => one.id === id)
-  if (!cart || !line) throw checkoutProblems.entryGone({ id })
-  return { cartId: cart.id, line, lines }
+async function lineOf(ctx: CartContext, id: string): Promise<{ whole: WholeCart; line: CartLineRow }> {
+  const whole = await ownCart(ctx)
+  const line = whole?.lines.find((one) => one.id === id)
+  if (!whole || !line) throw checkoutProblems.entryGone({ id })
+  return { whole, line }
 }
 
-/** With other answers it may have become the same as another line: then the two are one. */
-async function rewrite(ctx: CartContext, lines: readonly CartLineRow[], line: CartLineRow): Promise<void> {
+function linesIn(ctx: CartContext, cartId: string, id: string) {
+  return ctx.db.deleteFrom('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', cartId).where('id', '=', id)
+}
+
+/** With other answers it may have become the same as another line: then the two are one. Answers all lines as they are after it. */
+function rewrite(ctx: CartContext, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
   const sameness = samenessOf(line.variant_id, line)
   const twin = lines.find((other) => other.id !== line.id && other.sameness === sameness)
-  const here = ctx.db.deleteFrom('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', line.cart_id)
-  if (twin) await here.where('id', '=', twin.id).execute()
-  const quantity = Math.min(10_000, line.quantity + (twin?.quantity ?? 0))
-  await ctx.db
-    .updateTable('cart_lines')
-    .set({ quantity, answers: line.answers, sameness, seen_minor: line.seen_minor })
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', line.cart_id)
-    .where('id', '=', line.id)
-    .execute()
+  if (twin) beforeCommit(ctx.db, linesIn(ctx, line.cart_id, twin.id))
+  const changes = { quantity: Math.min(10_000, line.quantity + (twin?.quantity ?? 0)), answers: line.answers, sameness, seen_minor: line.seen_minor }
+  const row = ctx.db.updateTable('cart_lines').where('website_id', '=', ctx.site.id).where('cart_id', '=', line.cart_id).where('id', '=', line.id)
+  beforeCommit(ctx.db, row.set(changes))
+  return lines.filter((one) => one !== twin).map((one) => (one.id === line.id ? { ...line, ...changes } : one))
 }

@@ -20,13 +20,13 @@ export async function changeGiftCards(ctx: CartContext, { code, remove }: Input<
     const { whole, checkout } = await openCheckout(inside)
     const held = whole.cart.gift_card_ids
     if (remove !== undefined) {
-      await touchCart(inside, whole.cart.id, { gift_card_ids: held.filter((id) => id !== remove) })
+      touchCart(inside, whole.cart.id, { gift_card_ids: held.filter((id) => id !== remove) })
       return redirect('/checkout')
     }
     const card = await giftCardOf(inside, code)
     const isUsable = card?.state === 'active' && card.currency === checkout.priced.currency
     if (!card || !isUsable || held.length >= mostCards) return redirect('/checkout?said=card')
-    await touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })
+    touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })
     return redirect('/checkout')
   })
 }

@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import { readVatNumber } from '#features/tax/contract'
 import type { WholeCart } from './carts.queries.ts'
 import type { CheckoutsTable } from './checkout.tables.ts'
@@ -16,7 +17,12 @@ export interface Checkout {
 
 /** How far this cart has come; begun when it had not. */
 export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
-  const row = (await checkoutRow(ctx, whole.cart.id)) ?? startOf(ctx, whole)
+  return pricedCheckout(ctx, whole, await checkoutRow(ctx, whole.cart.id))
+}
+
+/** As `checkoutOf`, of the row that there is. */
+export async function pricedCheckout(ctx: SiteContext, whole: WholeCart, known: CheckoutsTable | undefined): Promise<Checkout> {
+  const row = known ?? startOf(ctx, whole)
   const hasAddress = row.address.country !== ''
   const priced = await priceCart(ctx, whole, {
     email: row.email === '' ? null : row.email,
@@ -26,11 +32,11 @@ export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Ch
   return { row, priced, faults: faultsOf(row, priced.requiresShipping) }
 }
 
-async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
+export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
   return ctx.db.selectFrom('checkouts').selectAll().where('website_id', '=', ctx.site.id).where('cart_id', '=', cartId).executeTakeFirst()
 }
 
-function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
+export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
   const now = ctx.now()
   return {
     website_id: ctx.site.id,
@@ -49,19 +55,21 @@ function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
   }
 }
 
-export async function keepCheckout(ctx: SiteContext, row: CheckoutsTable): Promise<void> {
+export function keepCheckout(ctx: SiteContext, row: CheckoutsTable): void {
   const { website_id: _site, cart_id: _cart, id: _id, created_at: _created, ...changes } = { ...row, changed_at: ctx.now() }
-  await ctx.db
-    .insertInto('checkouts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(changes))
-    .execute()
+  beforeCommit(
+    ctx.db,
+    ctx.db
+      .insertInto('checkouts')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(changes)),
+  )
 }
 
 /** What nobody can send anything to is asked less. */
 const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
 
-function faultsOf({ email, address, vat_number }: CheckoutsTable, requiresShipping: boolean): Record<string, string> {
+export function faultsOf({ email, address, vat_number }: CheckoutsTable, requiresShipping: boolean): Record<string, string> {
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
   else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'

@@ -39,7 +39,7 @@ export function composeCart(facts: CartFacts): PricedCart {
   const free = taxFree(facts, before)
   const lines = free ? before.map((line) => withoutTax(line, facts.tax)) : before
   const counted = lines.filter(({ isCounted }) => isCounted)
-  const sent = counted.filter(({ sellable }) => sellable?.needsShipping === true)
+  const sent = counted.filter(isSent)
   const discountsFor = (shippingMinor: number | null) => applyDiscounts(questionOf(facts, counted, sent.length > 0, shippingMinor), facts.discounts)
   const onGoods = discountsFor(null)
   const discountOf = new Map(onGoods.lines.map(({ lineId, discountMinor }) => [lineId, discountMinor]))
@@ -62,6 +62,8 @@ export function composeCart(facts: CartFacts): PricedCart {
 }
 
 const netOf = ({ row, unitMinor, discountMinor }: PricedLine): number => row.quantity * unitMinor - discountMinor
+/** Somebody has to bring it. */
+export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounted && sellable?.needsShipping === true
 const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
 const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
 
@@ -96,7 +98,7 @@ function questionOf(facts: CartFacts, counted: readonly PricedLine[], needsShipp
 
 function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boolean): ShippingOption[] {
   const { location } = facts
-  const sent = lines.filter(({ isCounted, sellable }) => isCounted && sellable?.needsShipping === true)
+  const sent = lines.filter(isSent)
   if (!location || sent.length === 0) return []
   const goods = lines.filter((line) => line.isCounted && !isGiftCard(line))
   const options = optionsFor(
@@ -161,7 +163,7 @@ function summedUp(facts: CartFacts, composed: Composed): PricedCart {
     cartId: facts.cartId,
     currency: facts.currency,
     location: facts.location,
-    requiresShipping: counted.some(({ sellable }) => sellable?.needsShipping === true),
+    requiresShipping: counted.some(isSent),
     giftCards,
     totals,
     minimumMinor: facts.minimumMinor,

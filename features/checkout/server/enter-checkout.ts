@@ -27,8 +27,8 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
       .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doNothing())
       .execute()
   }
-  await touchCart(ctx, cart.id)
-  const { cookies } = await answerCart(ctx, cart.id, token ? { token } : {})
+  touchCart(ctx, cart.id)
+  const { cookies } = await answerCart(ctx, await wholeCart(ctx, cart.id), token ? { token } : {})
   return redirect('/checkout', { status: 302, cookies })
 }
 

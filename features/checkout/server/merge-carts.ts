@@ -10,7 +10,7 @@ export async function cartOfMember(ctx: SiteContext, { memberId, cartId }: { mem
     await mergeCarts(ctx, { from: cartId, into: own.id })
     return own.id
   }
-  await touchCart(ctx, cartId, { member_id: memberId, browser_hash: null })
+  touchCart(ctx, cartId, { member_id: memberId, browser_hash: null })
   return cartId
 }
 
@@ -39,5 +39,5 @@ async function mergeCarts(ctx: SiteContext, { from, into }: { from: string; into
   const token_hash = source.token_hash
   await ctx.db.deleteFrom('carts').where('website_id', '=', ctx.site.id).where('id', '=', from).execute()
   // The browser's cookie leads to the member's cart from here on.
-  await touchCart(ctx, into, { codes, ...(token_hash ? { token_hash } : {}), ...(target.location ? {} : { location: source.location }) })
+  touchCart(ctx, into, { codes, ...(token_hash ? { token_hash } : {}), ...(target.location ? {} : { location: source.location }) })
 }

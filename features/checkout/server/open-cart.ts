@@ -1,17 +1,22 @@
 import { newId } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import type { CartContext } from './answer-cart.ts'
 import { type CartRow, hashOfToken, lockedCart, touchCart } from './carts.queries.ts'
 
 /** The cart of this browser, locked; a new one when it has none. `token`: the cookie that it needs from here on. */
 export async function openCart(ctx: CartContext): Promise<{ cart: CartRow; token?: string }> {
-  const held = ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
+  return keepOrOpen(ctx, ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null)
+}
+
+/** As `openCart`, with the locked cart that the browser has. */
+export function keepOrOpen(ctx: CartContext, held: CartRow | null): { cart: CartRow; token?: string } {
   const cookie = ctx.caller.cookie('__Host-cart')
   if (held && (cookie !== undefined || held.member_id !== null)) return { cart: held }
   const token = Buffer.from(ctx.random(32)).toString('base64url')
   const token_hash = hashOfToken(token)
   if (held) {
     // It was found by the browser's id, because the answer with its cookie was lost.
-    await touchCart(ctx, held.id, { token_hash })
+    touchCart(ctx, held.id, { token_hash })
     return { cart: { ...held, token_hash }, token }
   }
   const now = ctx.now()
@@ -31,6 +36,6 @@ export async function openCart(ctx: CartContext): Promise<{ cart: CartRow; token
     created_at: now,
     changed_at: now,
   }
-  await ctx.db.insertInto('carts').values(cart).execute()
+  beforeCommit(ctx.db, ctx.db.insertInto('carts').values(cart))
   return { cart, token }
 }

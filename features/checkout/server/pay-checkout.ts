@@ -26,7 +26,7 @@ export async function payCheckout(
   const paymentId = begun.payment.id
   const { before } = checkout
   await inOwn(ctx, async (inside) => {
-    await keepCheckout(inside, { ...row, attempt, payment_id: paymentId })
+    keepCheckout(inside, { ...row, attempt, payment_id: paymentId })
     if (before !== null && before !== paymentId) await giveUpPayment(inside, { id: row.id, paymentId: before })
   })
   const { number, expiry, cvc } = asked

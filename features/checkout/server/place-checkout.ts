@@ -23,7 +23,7 @@ export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready
     holder: whole.cart.id,
     paymentId: payment?.id ?? null,
   })
-  await touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
+  touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
   return order
 }
 

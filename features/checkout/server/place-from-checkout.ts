@@ -91,7 +91,7 @@ async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void>
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
   const stock = await reserveStock(ctx, { holder: whole.cart.id, lines, until: new Date(ctx.now().getTime() + reservedMs) })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
-  if (checkout.row.payment_id === null) await keepCheckout(ctx, checkout.row)
+  if (checkout.row.payment_id === null) keepCheckout(ctx, checkout.row)
 }
 
 async function place(ctx: CartContext, ready: Ready, payment: Payment | null): Promise<Answer> {
@@ -119,8 +119,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
 
 async function giveBack(ctx: CartContext): Promise<void> {
   const { row } = (await openCheckout(ctx)).checkout
-  if (await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id }))
-    await keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
+  if (await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
 }
 
 /** The browser begins another cart. */

@@ -31,15 +31,14 @@ export async function priceCart(ctx: SiteContext, { cart, lines }: WholeCart, kn
   const { address } = buyer
   const location = address ? { country: address.country, region: address.region, postalCode: address.postalCode } : cart.location
   const unknown = lines.map(({ variant_id }) => variant_id).filter((id) => !buyer.sellables.has(id))
-  const [found, settings, discounts, zones, points, tax, giftCards, orders] = await Promise.all([
+  const [found, settings, { discounts, orders }, zones, points, tax, giftCards] = await Promise.all([
     sellables(ctx, unknown, { holder: buyer.holder }),
     siteSettings(ctx),
-    usableDiscounts(ctx, { codes: cart.codes, email: buyer.email }),
+    discountsFor(ctx, { codes: cart.codes, email: buyer.email }),
     shippingZones(ctx),
     pickupPoints(ctx),
     taxRulesFor(ctx, { country: location?.country ?? null, email: buyer.email }),
     giftCardsById(ctx, cart.gift_card_ids),
-    buyer.email === null ? null : ordersPlacedBy(ctx, buyer.email),
   ])
   return composeCart({
     cartId: cart.id,
@@ -59,4 +58,12 @@ export async function priceCart(ctx: SiteContext, { cart, lines }: WholeCart, kn
     vatNumber: buyer.vatNumber,
     giftCards,
   })
+}
+
+/** Who ordered before is asked only where a discount is for those who did not. */
+async function discountsFor(ctx: SiteContext, asked: { codes: readonly string[]; email: string | null }) {
+  const discounts = await usableDiscounts(ctx, asked)
+  const { email } = asked
+  const isForFirst = discounts.some(({ audience }) => audience.kind === 'first-order')
+  return { discounts, orders: isForFirst && email !== null ? await ordersPlacedBy(ctx, email) : null }
 }

@@ -1,6 +1,7 @@
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
+import { wholeCart } from './carts.queries.ts'
 
 /** C8.14–C8.18: which of the cart's sentences says that something did not work. */
 export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open'
@@ -23,5 +24,5 @@ export async function withCartErrors(ctx: CartContext, facts: { failed: CartFail
 
 /** GET of the cart. */
 export async function readCart(ctx: CartContext): Promise<Answer> {
-  return answerCart({ ...ctx, caller: { ...ctx.caller, wantsPage: false } }, ctx.cart?.id ?? null)
+  return answerCart({ ...ctx, caller: { ...ctx.caller, wantsPage: false } }, ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null)
 }
