@@ -28,7 +28,7 @@ for (const [name, { sources, config }] of Object.entries(targets)) {
   if (ifStale && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
   const began = Date.now()
   const folder = join(root, 'dist', name)
-  const settings = config(root, folder)
+  const settings = await config(root, folder)
   if (settings === null) continue
   rmSync(stampFile, { force: true })
   await build(settings)

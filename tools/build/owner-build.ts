@@ -1,13 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { doors } from './aliases.ts'
+import { type Places, placeModules } from './owner-chunks.ts'
 
 const entries = { shell: 'apps/owner/shell.tsx', canvas: 'apps/owner/canvas.tsx' }
 
-/** The owner area: its shell, and what runs inside the canvas where that has an entry of its own. */
-export function ownerBuild(root: string, folder: string): InlineConfig | null {
+/** The owner area. Built twice: what the bundler makes of it by itself tells which modules are better off in one file. */
+export async function ownerBuild(root: string, folder: string): Promise<InlineConfig | null> {
+  const alone = ownerConfig(root, folder, new Map())
+  if (alone === null) return null
+  const built = (await build({ ...alone, build: { ...alone.build, write: false, minify: false } })) as Rolldown.RolldownOutput
+  return ownerConfig(
+    root,
+    folder,
+    placeModules(
+      root,
+      built.output.filter((file) => file.type === 'chunk'),
+    ),
+  )
+}
+
+/** Its shell, and what runs inside the canvas where that has an entry of its own. */
+function ownerConfig(root: string, folder: string, places: Places): InlineConfig | null {
   const input = Object.fromEntries(
     Object.entries(entries).flatMap(([name, file]) => (existsSync(join(root, file)) ? [[name, join(root, file)]] : [])),
   )
@@ -31,7 +47,13 @@ export function ownerBuild(root: string, folder: string): InlineConfig | null {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
-        output: { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: 'desk-[hash].js', assetFileNames: 'desk-[hash][extname]' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: 'desk-[hash].js',
+          assetFileNames: 'desk-[hash][extname]',
+          codeSplitting: { groups: [{ name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false }] },
+        },
       },
     },
   }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
@@ -14,7 +14,7 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [doors(root), plainImportsPlugin, wakePlugin(root, islands), manifestPlugin(new Set(islands.keys())), fontsPlugin(root)],
+    plugins: [ownMakerPlugin, doors(root), plainImportsPlugin, wakePlugin(root, islands), manifestPlugin(new Set(islands.keys())), fontsPlugin(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -63,26 +63,40 @@ function wakePlugin(root: string, islands: ReadonlyMap<string, string>): Plugin 
         const hydrate = JSON.stringify(join(root, 'platform/islands/hydrate.ts'))
         return `import island from ${file}\nimport { hydrate } from ${hydrate}\nexport const wake = hydrate(island.component)`
       }
-      return `import * as all from ${file}\nconst found = Object.values(all).find((one) => one?.kind === 'behaviour' && one.name === ${JSON.stringify(name)})\nexport const wake = found.wake`
+      return `import { ${behaviourIn(join(root, islands.get(name) ?? ''), name)} as found } from ${file}\nexport const wake = found.wake`
     },
   }
+}
+
+/** Asked for by its own name: a search through all that a file exports would keep all of it, and the search. */
+function behaviourIn(file: string, name: string): string {
+  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\('${name}'`).exec(readFileSync(file, 'utf8'))?.[1]
+  if (!found) throw new Error(`${file} exports no behaviour called ${name}.`)
+  return found
 }
 
 const galleries = 'features/galleries/(visitor|contract)'
 /** What a reason to wake always brings together is one file: it compresses better, and the browser waits once. */
 const partsWakingTogether = [
-  { name: 'gallery-base', test: new RegExp(`${galleries}/(history|keyboard|still|gallery-index)\\.(dom|rules)`) },
-  {
-    name: 'gallery-core',
-    test: new RegExp(`${galleries}/(gallery|gallery-start|gallery-options|settings|swipe)\\.(dom|rules)`),
-  },
+  { name: 'gallery', test: new RegExp(`wake:gallery$|${galleries}/(gallery\\.behaviour|(history|keyboard|still|gallery-index)\\.(dom|rules))`) },
 ]
 
 /** Visitors' scripts bring no style sheets that would have to be fetched before them: Vite's helper for that is 1 kB of nothing. */
 const plainImportsPlugin: Plugin = {
   name: 'quoin-plain-imports',
+  configResolved: ({ plugins }) => {
+    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+    if (at < 0) throw new Error('Vite wraps dynamic imports elsewhere: look for its plugin anew.')
+    ;(plugins as Plugin[]).splice(at, 1)
+  },
+}
+
+/** What a behaviour is made with is three words: as a file of its own it would be one request more for every page. */
+const ownMakerPlugin: Plugin = {
+  name: 'quoin-own-maker',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  resolveId: (source, importer) => (source === '#platform/islands' && importer?.endsWith('.behaviour.ts') ? `\0behaviour:${importer}` : null),
+  load: (id) => (id.startsWith('\0behaviour:') ? 'export const behaviour = (name, wake) => ({ wake })' : null),
 }
 
 /** `manifest.json`: the file of the boot script and of each name. */

@@ -104,7 +104,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const css = usePageCss()
   const { data, backgroundOf } = useBlockData(document)
   useEditorKeys(window)
-  useReady(frame !== null)
+  const stands = useReady(frame !== null)
   useEditorCommands()
   const locale = site.data?.locale ?? 'en'
   const page = useMemo(
@@ -122,7 +122,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   return (
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
       <TopBar opened={opened} view={view} />
-      {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} />}
+      {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!stands} />}
       <main className="e-center" aria-label={summary.title} ref={loadToolsWhenNear}>
         <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />

@@ -7,6 +7,7 @@ export const InsertPalette = lazyDialog(() => import('./insert-palette.tsx').the
 export const SectionPicker = lazyDialog(() => import('./section-picker.tsx').then((module) => module.SectionPicker))
 export const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx').then((module) => module.KeysDialog))
 export const PublishDialog = lazyDialog(() => import('./publish-dialog.tsx').then((module) => module.PublishDialog))
+export const LayersPanel = lazyPart(() => import('./layers-panel.tsx').then((module) => module.LayersPanel))
 export const HistoryPanel = lazyPart(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
 export const ContextMenu = lazyDialog(() => import('./context-menu.tsx').then((module) => module.ContextMenu))
 export const BlockInspector = lazyPart(() => withRows(import('./block-inspector.tsx')).then((module) => module.BlockInspector))

@@ -1,9 +1,8 @@
 import type { Document } from '#platform/blocks'
-import { useWords } from '#platform/desk'
+import { Skeleton, useWords } from '#platform/desk'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { HistoryPanel } from './later-parts.ts'
-import { LayersPanel } from './layers-panel.tsx'
+import { HistoryPanel, LayersPanel } from './later-parts.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
 
 export interface SidePanelProps {
@@ -11,6 +10,8 @@ export interface SidePanelProps {
   opened: OpenedDocument
   /** Shows another version on the canvas; null: the present one. */
   onShow: (document: Document | null) => void
+  /** The page comes first: until it stands, bones. */
+  waits: boolean
 }
 
 export function SidePanel(props: SidePanelProps) {
@@ -18,7 +19,7 @@ export function SidePanel(props: SidePanelProps) {
   const side = useEditorState((state) => state.side)
   return (
     <aside className="e-side" aria-label={t(side === 'history' ? 'history' : 'layers')}>
-      {side === 'history' ? <HistoryPanel {...props} /> : <LayersPanel document={props.document} />}
+      {props.waits ? <Skeleton /> : side === 'history' ? <HistoryPanel {...props} /> : <LayersPanel document={props.document} />}
     </aside>
   )
 }

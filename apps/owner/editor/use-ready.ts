@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { loadLaterParts } from './later-parts.ts'
 
-/** Once the page stands on the canvas: says so to whoever measures, and fetches the rest while nothing else is wanted. */
-export function useReady(isDrawn: boolean): void {
+/** Whether the page stands on the canvas. Once it does: says so to whoever measures, and fetches the rest while nothing else is wanted. */
+export function useReady(isDrawn: boolean): boolean {
+  const [stands, setStands] = useState(false)
   useEffect(() => {
     if (!isDrawn) return
     let idle = 0
     const frame = requestAnimationFrame(() => {
       performance.mark('quoin:editor-ready')
+      setStands(true)
       idle = window.setTimeout(() => whenIdle(() => void loadLaterParts()), settle)
     })
     return () => {
@@ -15,6 +17,7 @@ export function useReady(isDrawn: boolean): void {
       clearTimeout(idle)
     }
   }, [isDrawn])
+  return stands
 }
 
 const settle = 500
