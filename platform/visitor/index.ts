@@ -9,6 +9,7 @@ export {
   informationDialog,
   informationTime,
 } from './dialog.ts'
+export { onElementResized } from './element-resized.ts'
 export { fitText } from './fit-text.ts'
 export { containFocus, focusable } from './focus.ts'
 export { type HighlightDirection, type HighlightType, animateHighlights } from './highlight.ts'
@@ -16,7 +17,7 @@ export { type LoadQueue, type LoadTask, lazyMargin, loadQueue, rankByIndex, rank
 export { imageLoader, videoLoader } from './loaders.ts'
 export { defaultDuration, hiddenScale, play, scaleHide, wantsLessMotion } from './motion.ts'
 export { type RelativeWords, relativeTime, relativeTimes } from './relative-time.ts'
-export { debounced, galleryResizeDebounce, onElementResized, onWindowResized, resizeDebounce, resizeEmitterDelay } from './resize.ts'
+export { galleryResizeDebounce, onWindowResized, resizeDebounce, resizeEmitterDelay } from './resize.ts'
 export { scrollToElement } from './scroll.ts'
 export { animateOnSight } from './sight.ts'
 export { adoptStyles } from './style-sheet.ts'

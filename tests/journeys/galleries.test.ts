@@ -158,7 +158,7 @@ describe('addresses', () => {
     const silent = await awake(still, slideshow)
     await control(silent, 'next').click()
     await becomes(silent, 1)
-    expect(silent.url()).toBe(`${lab.origin}/portfolio`)
+    expect(silent.url()).toBe(`${lab.origin}/work`)
     await silent.close()
   })
 

@@ -67,6 +67,7 @@ test('closed by its button it leaves nothing behind: the next step back leaves t
   const shown = await enlarged(still, grid(4), 0)
   const before = await shown.evaluate(() => history.length)
   for (let times = 0; times < 3; times += 1) {
+    await shown.waitForFunction(() => document.getAnimations().length === 0)
     await shown.locator('[data-act="close"]').click()
     await closed(shown)
     await shown.locator('[data-open]').nth(times).click()

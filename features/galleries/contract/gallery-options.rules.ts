@@ -1,103 +1,19 @@
+import { behaviourOf } from './behaviour-options.rules.ts'
 import {
-  type Alignment,
-  alignmentOf,
   aspectRatioOf,
   autocolumnsDefaults,
   autogridDefaults,
-  autoplayTimeoutOf,
   autorowsDefaults,
-  type Boundary,
   carouselDefaults,
-  type ClickBehavior,
   designOf,
   type GalleryDesign,
-  galleryDefaults,
   galleryDesigns,
   gridDefaults,
   listDefaults,
-  stackedDefaults,
   stripDefaults,
   thumbnailMarginCap,
-  type TransitionName,
 } from './gallery.rules.ts'
-
-/** Where the words of a slide stand. */
-export const metaPositions = ['below', 'over', 'hover', 'none'] as const
-export type MetaPosition = (typeof metaPositions)[number]
-
-/** B3.02–B3.22: what an owner sets of a gallery block, under its documented names. */
-export interface GallerySettings {
-  design?: unknown
-  imageAspectRatio?: unknown
-  slidesPerRow?: unknown
-  lightbox?: unknown
-  lightboxTheme?: unknown
-  mixedContent?: unknown
-  columnWidth?: unknown
-  gutter?: unknown
-  listImageSize?: unknown
-  'square-thumbs'?: unknown
-  'auto-crop'?: unknown
-  autoplay?: unknown
-  'autoplay-duration'?: unknown
-  'active-alignment'?: unknown
-  'thumbnails-per-row'?: unknown
-  thumbnails?: unknown
-  'thumbnail-strip-height'?: unknown
-  'thumbnail-strip-margin'?: unknown
-  padding?: unknown
-  vSize?: unknown
-  aspectRatio?: unknown
-  /** Options of the gallery itself; they stand above what the settings give. */
-  options?: Partial<GalleryOptions>
-}
-
-/** What a gallery's scripts are told. */
-export interface BehaviourOptions {
-  autoplay: boolean
-  autoplayOptions: { timeout: number; randomize: boolean; pauseOnMouseover: readonly string[] }
-  currentIndex: number
-  design: GalleryDesign
-  keyboard: boolean
-  keys: { previous: number; next: number }
-  lazyLoad: boolean
-  loop: boolean
-  historyHash: boolean
-  inMotion: boolean
-  linkedGalleries: readonly string[]
-  refreshOnResize: boolean
-  refreshOnOrientationChange: boolean
-  useBgImage: boolean
-  lightbox: boolean
-  lightboxTheme: 'light' | 'dark'
-  slidesPerRow: number
-  transition: TransitionName
-  speed: number
-  preload: number
-  clickBehavior: ClickBehavior
-  activeSlideClickBehavior: ClickBehavior
-  alignment: Alignment
-  boundaries?: { before: Boundary; after: Boundary }
-  snapPoint?: string
-}
-
-/** B3.23–B3.55: with what its layout is made of. */
-export interface GalleryOptions extends BehaviourOptions {
-  aspectRatio: number | false
-  gutter: number
-  columnWidth: number
-  columnWidthBehavior: 'min' | 'max'
-  mixedContent: boolean
-  rowHeight: number
-  perRow: number
-  'meta-position': MetaPosition
-  imageWidth: number
-  autoCrop: boolean
-  thumbnails: boolean
-  thumbnailHeight: number
-  thumbnailMargin: number
-  vSize: number | false
-}
+import type { GalleryOptions, GallerySettings } from './gallery-settings.rules.ts'
 
 const columnWidths: Partial<Record<GalleryDesign, number>> = {
   autocolumns: autocolumnsDefaults.columnWidth,
@@ -120,29 +36,6 @@ export function designIn(settings: GallerySettings): GalleryDesign {
 export function optionsOf(settings: GallerySettings): GalleryOptions {
   const design = designIn(settings)
   return { ...shapeOf(settings, design), ...settings.options, ...behaviourOf(settings, design), design }
-}
-
-/** The part of them that scripts need; which design it is they are told by the page. */
-export function behaviourOf(settings: GallerySettings, design: GalleryDesign): BehaviourOptions {
-  const isShow = design === 'stacked' || design === 'strip'
-  return {
-    ...galleryDefaults,
-    autoplay: settings.autoplay === true,
-    // R1.43: a block has no setting for chance, and its slides follow in order.
-    autoplayOptions: { timeout: autoplayTimeoutOf(settings['autoplay-duration']), randomize: false, pauseOnMouseover: ['gallery', 'controls'] },
-    loop: isShow,
-    lightbox: settings.lightbox === true,
-    lightboxTheme: settings.lightboxTheme === 'light' ? 'light' : 'dark',
-    slidesPerRow: Number(settings.slidesPerRow) || carouselDefaults.slidesPerRow,
-    transition: stackedDefaults.transition,
-    speed: design === 'stacked' ? stackedDefaults.speed : stripDefaults.speed,
-    preload: stackedDefaults.preload,
-    clickBehavior: 'next',
-    activeSlideClickBehavior: 'next',
-    alignment: alignmentOf(settings['active-alignment']),
-    ...settings.options,
-    design,
-  }
 }
 
 function shapeOf(settings: GallerySettings, design: GalleryDesign) {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { enumerations } from '#platform/contract'
+import { carouselPerRow, groupCount } from './carousel.rules.ts'
 import { galleryPropsSchema } from './gallery.schema.ts'
-import { metaPositions, optionsOf } from './gallery-options.rules.ts'
+import { optionsOf } from './gallery-options.rules.ts'
 import {
   alignmentOf,
   aspectRatioOf,
   autoplayTimeoutOf,
-  carouselPerRow,
   columnWidthOf,
   designOf,
   designSettings,
-  galleryBreakpoints,
   galleryDefaults,
   galleryDesigns,
   gallerySize,
-  groupCount,
-  requireAlignment,
+  metaPositions,
+  middleBreakpoint,
   sliderAspectRatio,
   stackedDefaults,
   transitionNames,
 } from './gallery.rules.ts'
+import { requireAlignment } from './strip.rules.ts'
 
 test('B1.02 B2.16 there are eight designs', () => {
   expect(galleryDesigns.filter((design) => design !== 'base')).toEqual([
@@ -190,7 +190,7 @@ test('B9.16 the margin of the thumbnails is 5 px at most', () => {
 test('B9.34 B9.35 B9.36 R1.02 a carousel shows two under 480 px, three from there on, and never more than is set', () => {
   expect([479, 480, 600, 723, 724, 1400].map((width) => carouselPerRow(3, width))).toEqual([2, 3, 3, 3, 3, 3])
   expect([carouselPerRow(1, 300), carouselPerRow(1, 1400)]).toEqual([1, 1])
-  expect(galleryBreakpoints.middle).toBe(724)
+  expect(middleBreakpoint).toBe(724)
 })
 
 test.each([

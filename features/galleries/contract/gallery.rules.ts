@@ -26,8 +26,10 @@ export const transitionNames = ['fade', 'ken-burns', 'swipe', 'scroll', 'new-swi
 export type TransitionName = (typeof transitionNames)[number]
 export const clickBehaviors = ['next', 'previous', 'by half'] as const
 export type ClickBehavior = (typeof clickBehaviors)[number] | 'none'
-export const boundaryKinds = ['none', 'hard', 'inertial'] as const
-export type Boundary = (typeof boundaryKinds)[number]
+
+/** Where the words of a slide stand. */
+export const metaPositions = ['below', 'over', 'hover', 'none'] as const
+export type MetaPosition = (typeof metaPositions)[number]
 
 /** B4.25, B4.26: seconds as the owner types them; nothing usable: 5000 ms. */
 export const blockAutoplayTimeout = 5000
@@ -49,7 +51,10 @@ export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Al
 export const sliderAspectRatio = 50
 /** B9.16. */
 export const thumbnailMarginCap = 5
-export const galleryBreakpoints = { narrow: 480, middle: 724, swipe: 767 }
+/** Each by itself: a number that stands alone is written where it is used, and brings no file with it. */
+export const narrowBreakpoint = 480
+export const middleBreakpoint = 724
+export const swipeBreakpoint = 767
 /** C9.27, R1.72: pictures in one gallery block. */
 export const gallerySize = 50
 
@@ -78,25 +83,10 @@ export function columnWidthOf(value: unknown): number {
   throw new RangeError(`A column width must be a positive number, not ${String(value)}.`)
 }
 
-/** B5.13. */
-export function requireAlignment(value: unknown): Alignment {
-  if (value === 'start' || value === 'middle' || value === 'end') return value
-  throw new RangeError(`The alignment of a strip must be start, middle or end, not ${String(value)}.`)
-}
-
 /** B5.09, B5.10: width by height; false where pictures keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
 export function aspectRatioOf(value: unknown, design: GalleryDesign): number | false {
   if (design === 'autocolumns') return false
   const [width, height = '1'] = (typeof value === 'string' || typeof value === 'number' ? `${value}` : '').split(/[:/x]/)
   const ratio = Number(width) / Number(height)
   return ratio > 0 && Number.isFinite(ratio) ? ratio : false
-}
-
-/** R1.02: two below 480 px, else as many as are set; never more than that. */
-export function carouselPerRow(slidesPerRow: number, width: number): number {
-  return width < galleryBreakpoints.narrow ? Math.min(2, slidesPerRow) : slidesPerRow
-}
-
-export function groupCount(slides: number, perRow: number): number {
-  return Math.ceil(slides / perRow)
 }

@@ -2,8 +2,8 @@ import { linkSchema, text } from '#platform/blocks'
 import { idSchema } from '#platform/contract'
 import { focalPointSchema } from '#features/media/contract'
 import { z } from 'zod'
-import { metaPositions } from './gallery-options.rules.ts'
-import { boundaryKinds, clickBehaviors, galleryDesigns, gallerySize, transitionNames } from './gallery.rules.ts'
+import { clickBehaviors, galleryDesigns, gallerySize, metaPositions, transitionNames } from './gallery.rules.ts'
+import { boundaryKinds } from './new-swipe.rules.ts'
 
 export const gallerySources = ['own', 'collection', 'tag'] as const
 

@@ -1,4 +1,4 @@
-import type { BehaviourOptions } from './gallery-options.rules.ts'
+import type { BehaviourOptions } from './gallery-settings.rules.ts'
 import { stackedDefaults } from './gallery.rules.ts'
 
 /** B9.01–B9.12, R1.41, R1.42. Milliseconds unless said otherwise. */

@@ -1,4 +1,7 @@
-import { type Boundary, boundaryKinds, galleryBreakpoints } from './gallery.rules.ts'
+import { swipeBreakpoint } from './gallery.rules.ts'
+
+export const boundaryKinds = ['none', 'hard', 'inertial'] as const
+export type Boundary = (typeof boundaryKinds)[number]
 
 /** B9.57–B9.59, in seconds. Below 767 px the limits are narrower. */
 export const newSwipeSeconds = { min: 0.2, max: 0.5, narrowMin: 0.25, narrowMax: 0.4 }
@@ -6,7 +9,7 @@ export const newSwipeSeconds = { min: 0.2, max: 0.5, narrowMin: 0.25, narrowMax:
 /** How long what is left of a movement takes, in seconds. */
 export function settleSeconds(rest: number, velocity: number, windowWidth: number): number {
   const { min, max, narrowMin, narrowMax } = newSwipeSeconds
-  const [from, to] = windowWidth < galleryBreakpoints.swipe ? [narrowMin, narrowMax] : [min, max]
+  const [from, to] = windowWidth < swipeBreakpoint ? [narrowMin, narrowMax] : [min, max]
   const natural = velocity === 0 ? to : Math.abs(rest / velocity) / 1000
   return Math.min(to, Math.max(from, natural))
 }

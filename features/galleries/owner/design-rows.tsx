@@ -1,6 +1,7 @@
 import { type BlockPanelProps, ChoiceRow, Group, NumberRow, SelectRow, SwitchRow, useWords } from '#platform/desk'
-import { designIn, type GallerySettings, metaPositions, optionsOf } from '../contract/gallery-options.rules.ts'
-import { designSettings, sliderAspectRatio } from '../contract/gallery.rules.ts'
+import { designIn, optionsOf } from '../contract/gallery-options.rules.ts'
+import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
+import { designSettings, metaPositions, sliderAspectRatio } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { galleryOwnerMessages } from './gallery-owner.messages.ts'
 

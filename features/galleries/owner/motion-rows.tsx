@@ -1,5 +1,6 @@
 import { type BlockPanelProps, ChoiceRow, Group, NumberRow, SelectRow, SwitchRow, useWords } from '#platform/desk'
-import { designIn, type GallerySettings, optionsOf } from '../contract/gallery-options.rules.ts'
+import { designIn, optionsOf } from '../contract/gallery-options.rules.ts'
+import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 import { clickBehaviors, transitionNames } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { galleryOwnerMessages } from './gallery-owner.messages.ts'

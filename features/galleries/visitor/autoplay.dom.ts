@@ -6,17 +6,15 @@ import { isStill } from './still.dom.ts'
  * B4.19–B4.22: goes on by itself, and waits while the pointer or the focus is on it, while a film plays, while nobody can see
  * it, and once a visitor stopped it.
  */
-export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.autoplayOptions.timeout): () => void {
-  const { root, options } = gallery
+export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.autoplayOptions.timeout): void {
+  const { root, options, signal } = gallery
   const { timeout, randomize, pauseOnMouseover } = options.autoplayOptions
   const button = controlOf(root, 'pause')
   if (!options.autoplay || isStill() || gallery.slides.length < 2) {
     button?.remove()
-    return () => {}
+    return
   }
   const reasons = new Set<string>()
-  const abort = new AbortController()
-  const { signal } = abort
   let timer = 0
 
   const plan = (after: number) => {
@@ -59,11 +57,10 @@ export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.au
   const watcher = new IntersectionObserver(([seen]) => because('out of sight', !seen?.isIntersecting))
   watcher.observe(root)
   plan(timeout)
-  return () => {
-    abort.abort()
+  signal.addEventListener('abort', () => {
     watcher.disconnect()
     clearTimeout(timer)
-  }
+  })
 }
 
 function isMouse(event: Event, node: EventTarget): boolean {

@@ -1,7 +1,6 @@
 /** B3.38: the picture fills its slide from behind; its words stay where they are. */
-export function inBackground(slides: readonly HTMLElement[]): () => void {
+export function inBackground(slides: readonly HTMLElement[]): void {
   for (const slide of slides) fill(slide)
-  return () => {}
 }
 
 function fill(slide: HTMLElement): void {

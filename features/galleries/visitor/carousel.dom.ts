@@ -1,10 +1,10 @@
-import { carouselPerRow, groupCount } from '../contract/gallery.rules.ts'
+import { carouselPerRow, groupCount } from '../contract/carousel.rules.ts'
 import { type Design, type Gallery, stepsOf, swipeSeconds, watchSwipe } from './gallery-core.dom.ts'
 import { isCalm } from './still.dom.ts'
 
 /** Groups of slides in a row; its index counts the groups. */
 export function carousel(gallery: Gallery): Design {
-  const { root, slides, options, isRightToLeft } = gallery
+  const { root, slides, options, isRightToLeft, signal } = gallery
   const view = root.querySelector<HTMLElement>('.gallery-view') ?? root
   const track = root.querySelector<HTMLElement>('.gallery-track') ?? view
   const way = isRightToLeft ? -1 : 1
@@ -19,10 +19,8 @@ export function carousel(gallery: Gallery): Design {
   function measure(): void {
     perRow = carouselPerRow(options.slidesPerRow, view.clientWidth)
     step = (slides[0]?.offsetWidth ?? 0) + (Number.parseFloat(getComputedStyle(track).columnGap) || 0)
-    for (const name of ['previous', 'next']) {
-      const control = root.querySelector<HTMLElement>(`[data-control="${name}"]`)
-      if (control) control.hidden = slides.length <= perRow
-    }
+    for (const control of root.querySelectorAll<HTMLElement>('[data-control="previous"], [data-control="next"]'))
+      control.hidden = slides.length <= perRow
   }
 
   function stand(group: number): void {
@@ -30,26 +28,30 @@ export function carousel(gallery: Gallery): Design {
     track.style.translate = `${offset}px`
   }
 
-  async function show(to: number, _from: number, { animated }: Parameters<Design['show']>[2], start = offset): Promise<void> {
+  /** From where it was, or where a finger left it, to where it stands. */
+  const slideFrom = (from: number, seconds: number) =>
+    track.animate({ translate: [`${from}px`, `${offset}px`] }, { duration: seconds * 1000, easing: 'cubic-bezier(.3,0,.2,1)' }).finished
+
+  async function show(to: number, _from: number, { animated }: Parameters<Design['show']>[2]): Promise<void> {
+    const before = offset + drawn
     stand(to)
-    if (!animated || isCalm()) return
-    const timing = { duration: Math.max(swipeSeconds, options.speed) * 1000, easing: 'cubic-bezier(.3,0,.2,1)' }
-    await track.animate({ translate: [`${drawnTo ?? start}px`, `${offset}px`] }, timing).finished
+    if (animated && !isCalm()) await slideFrom(before, Math.max(swipeSeconds, options.speed))
   }
 
-  let drawnTo: number | null = null
-  const stop = watchSwipe(view, {
+  let drawn = 0
+  watchSwipe(view, signal, {
     move: (distance) => {
       if (!gallery.inMotion) track.style.translate = `${offset + distance}px`
     },
     end: (distance, milliseconds, velocity) => {
       if (gallery.inMotion) return
       const steps = stepsOf(distance * way, milliseconds, view.clientWidth, velocity * way)
-      drawnTo = offset + distance
-      const hasGone = steps > 0 ? gallery.next() : steps < 0 && gallery.previous()
-      if (!hasGone) void track.animate({ translate: [`${drawnTo}px`, `${offset}px`] }, { duration: 200, easing: 'ease-out' })
-      if (!hasGone) stand(gallery.index)
-      drawnTo = null
+      drawn = distance
+      if (!(steps > 0 ? gallery.next() : steps < 0 && gallery.previous())) {
+        stand(gallery.index)
+        void slideFrom(offset + drawn, 0.2)
+      }
+      drawn = 0
     },
     cancel: () => stand(gallery.index),
   })
@@ -64,6 +66,5 @@ export function carousel(gallery: Gallery): Design {
       measure()
       stand(Math.min(gallery.index, count() - 1))
     },
-    end: stop,
   }
 }

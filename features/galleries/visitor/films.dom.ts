@@ -1,15 +1,17 @@
 import { onOtherPlay, videoLoader, type VideoPlayer, type VideoSource } from '#platform/visitor'
+import type { Gallery } from './gallery.dom.ts'
 
 export interface Films {
   leave: (slide: HTMLElement) => void
-  isPlaying: () => boolean
+  /** Tells the gallery when one of them plays, and when it rests. */
+  hear: (gallery: Gallery) => void
   end: () => void
 }
 
 /** The players of the slides that are films; null where nothing can play them. */
 export async function filmsOf(root: HTMLElement): Promise<Films | null> {
   const wrappers = [...root.querySelectorAll<HTMLElement>('.video-wrapper[data-video]')]
-  if (wrappers.length === 0) return { leave: () => {}, isPlaying: () => false, end: () => {} }
+  if (wrappers.length === 0) return null
   const loader = await videoLoader()
   if (!loader) return null
   const players = new Map<HTMLElement, VideoPlayer>()
@@ -17,15 +19,17 @@ export async function filmsOf(root: HTMLElement): Promise<Films | null> {
     const source = JSON.parse(wrapper.dataset['video'] ?? '{}') as VideoSource
     players.set(wrapper, loader.videoPlayer(wrapper, source))
   }
-  return {
+  const films: Films = {
     leave: (slide) => {
       for (const [wrapper, player] of players) if (slide.contains(wrapper)) player.leave()
     },
-    isPlaying: () => [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused),
+    hear: (gallery) =>
+      hearFilms(gallery, films, () => [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused)),
     end: () => {
       for (const player of players.values()) player.end()
     },
   }
+  return films
 }
 
 /** In designs without an index films play where they stand. */
@@ -34,14 +38,8 @@ export async function startFilms(root: HTMLElement, signal: AbortSignal): Promis
   signal.addEventListener('abort', () => films?.end())
 }
 
-/** Tells the gallery when one of its films plays, and when it rests. */
-export function hearFilms(root: HTMLElement, films: Films): () => void {
-  const hear = () => root.dispatchEvent(new Event(films.isPlaying() ? 'filmplays' : 'filmrests'))
-  root.addEventListener('arrive', hear)
-  const unheard = onOtherPlay(root, hear)
-  return () => {
-    root.removeEventListener('arrive', hear)
-    unheard()
-    films.end()
-  }
+function hearFilms({ root, signal }: Gallery, { end: stop }: Films, isPlaying: () => boolean): void {
+  const hear = () => root.dispatchEvent(new Event(isPlaying() ? 'filmplays' : 'filmrests'))
+  root.addEventListener('arrive', hear, { signal })
+  for (const end of [onOtherPlay(root, hear), stop]) signal.addEventListener('abort', end)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
-import type { GalleryOptions } from '../contract/gallery-options.rules.ts'
+import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GallerySlide } from '../contract/slide.ts'
 
 const signs = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M8.5 6v12M15.5 6v12' }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#platform/render'
 import { pictureSizes } from '#features/media/visitor'
-import type { GalleryOptions } from '../contract/gallery-options.rules.ts'
-import { galleryBreakpoints } from '../contract/gallery.rules.ts'
+import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
+import { narrowBreakpoint } from '../contract/gallery.rules.ts'
 import { columnsIn, ratioOf } from '../contract/geometry.rules.ts'
 import type { GallerySlide } from '../contract/slide.ts'
 
@@ -73,7 +73,7 @@ export function sizesOf(options: GalleryOptions, slide: GallerySlide, view: Plac
 }
 
 function narrowed(perRow: number, sizes: string): string {
-  return perRow > 1 ? `(max-width:${galleryBreakpoints.narrow}px) 50vw, ${sizes}` : sizes
+  return perRow > 1 ? `(max-width:${narrowBreakpoint}px) 50vw, ${sizes}` : sizes
 }
 
 function rounded(value: number): number {

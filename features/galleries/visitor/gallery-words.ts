@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n'
 import { galleryMessages } from '../contract/gallery.messages.ts'
-import type { GalleryOptions } from '../contract/gallery-options.rules.ts'
+import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import type { GalleryWake } from './gallery.behaviour.ts'
 

@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
-import type { DesignMaker } from './gallery.dom.ts'
+import type { Designs } from './gallery.dom.ts'
 import type { FirstTouch } from './gallery-start.dom.ts'
 import { slideAsked } from './history.dom.ts'
 import { isArrow, isInSight } from './keyboard.dom.ts'
@@ -16,12 +16,14 @@ export interface GalleryWake {
   extras?: LightboxExtras
 }
 
-const designs: Partial<Record<GalleryDesign, () => Promise<DesignMaker>>> = {
-  stacked: () => import('./stacked.dom.ts').then((module) => module.stacked),
-  strip: () => import('./strip.dom.ts').then((module) => module.strip),
-  carousel: () => import('./carousel.dom.ts').then((module) => module.carousel),
+/** Each file exports its design under the design's own name. */
+const designs: Partial<Record<GalleryDesign, () => Promise<Designs>>> = {
+  stacked: () => import('./stacked.dom.ts'),
+  strip: () => import('./strip.dom.ts'),
+  carousel: () => import('./carousel.dom.ts'),
 }
-const core = () => import('./gallery-start.dom.ts')
+const thumbnails = () => import('./thumbnails.dom.ts')
+const core = () => import('./gallery-core.dom.ts')
 const arrows = { previous: 37, next: 39 }
 
 /**
@@ -37,10 +39,10 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   let begun: Promise<void> | undefined
   let isReady = load === undefined
 
+  const parts = async () => load && Promise.all([load(), core()])
   const begin = (first?: FirstTouch) => {
-    begun ??= (load ? Promise.all([core(), load()]) : Promise.resolve([]))
-      .then(([module, maker]) => maker && module?.startGallery(show, words, design, maker, first))
-      .then((end) => end && (signal.aborted ? end() : signal.addEventListener('abort', end)))
+    begun ??= parts()
+      .then((all) => all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }))
       .catch(reportError)
       .finally(() => {
         isReady = true
@@ -58,7 +60,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
 
   // What will be wanted is fetched on the first hint, so that it is there when it is.
   const hint = () => {
-    if (load) void Promise.all([core(), load()]).catch(() => undefined)
+    parts().catch(() => undefined)
     if (lightbox) void enlarger()
   }
   for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })

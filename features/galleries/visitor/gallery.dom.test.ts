@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { behaviourOf } from '../contract/gallery-options.rules.ts'
+import { behaviourOf } from '../contract/behaviour-options.rules.ts'
 import { createGallery } from './gallery.dom.ts'
 
 const options = behaviourOf({}, 'strip')

@@ -1,6 +1,6 @@
 import { galleryResizeDebounce, onWindowResized } from '#platform/visitor'
 import { clamped, type Direction, directionOf, neighbours, normalised, wrapped } from '../contract/gallery-index.rules.ts'
-import type { BehaviourOptions } from '../contract/gallery-options.rules.ts'
+import type { BehaviourOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
 import { startKeyboard } from './keyboard.dom.ts'
 
@@ -13,7 +13,6 @@ export interface Design {
   count?: () => number
   placeOf?: (slide: number) => number
   refresh?: () => void
-  end?: () => void
 }
 export type DesignMaker = (gallery: Gallery) => Design
 export type Designs = Partial<Record<GalleryDesign, DesignMaker>>
@@ -41,6 +40,8 @@ export interface Gallery {
   /** The slide's place in the index. */
   placeOf: (slide: number) => number
   refresh: () => void
+  /** Aborted by `end`: whatever listens for the gallery listens until then. */
+  readonly signal: AbortSignal
   end: () => void
 }
 
@@ -74,8 +75,7 @@ export function emit(root: HTMLElement, type: string, detail: object = {}): void
 
 function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker, helpers: Helpers): Gallery {
   const slides = [...root.querySelectorAll<HTMLElement>('.slide')]
-  for (const slide of slides) slide.dataset['type'] = slide.querySelector('.video-wrapper') ? 'video' : 'image'
-  const ends: (() => void)[] = [() => bound.delete(root)]
+  const abort = new AbortController()
   const gallery: { -readonly [Name in keyof Gallery]: Gallery[Name] } = {
     root,
     options,
@@ -97,9 +97,10 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
       gallery.index = clamped(gallery.index, gallery.count)
       settle(gallery, design)
     },
+    signal: abort.signal,
     end: () => {
-      for (const end of ends.splice(0)) end()
-      design.end?.()
+      bound.delete(root)
+      abort.abort()
     },
   }
   const design = make(gallery)
@@ -132,7 +133,7 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
   if (gallery.index > 0) void design.show(gallery.index, 0, { direction: 'forward', animated: false })
   loadAround(gallery, helpers)
   settle(gallery, design)
-  ends.push(startControls(gallery), startKeyboard(gallery), watchSize(gallery))
+  for (const start of [startControls, startKeyboard, watchSize]) start(gallery)
   return gallery
 }
 
@@ -151,18 +152,17 @@ function settle({ root, slides, options, index, count, placeOf }: Gallery, desig
     slide.toggleAttribute('data-current', placeOf(at) === index)
   }
   const mark = (name: string, isAtEnd: boolean) => {
-    const control = controlOf(root, name)
-    control?.classList.toggle('disabled', !options.loop && isAtEnd)
-    if (control) control.ariaDisabled = String(!options.loop && isAtEnd)
+    const isOff = !options.loop && isAtEnd
+    controlOf(root, name)?.classList.toggle('disabled', isOff)
+    controlOf(root, name)?.setAttribute('aria-disabled', String(isOff))
   }
   mark('previous', index === 0)
   mark('next', index >= count - 1)
 }
 
 function loadAround({ slides, options, index, count, placeOf }: Gallery, helpers: Helpers): void {
-  if (!options.lazyLoad) return
-  for (const near of [index, ...neighbours(index, count, options.preload, options.loop)])
-    for (const [at, slide] of slides.entries()) if (placeOf(at) === near) (helpers.load ?? loadNow)(slide)
+  const near = [index, ...neighbours(index, count, options.preload, options.loop)]
+  if (options.lazyLoad) for (const [at, slide] of slides.entries()) if (near.includes(placeOf(at))) (helpers.load ?? loadNow)(slide)
 }
 
 /** The browser's own way: what it would have loaded once seen, it loads at once. */
@@ -175,24 +175,21 @@ export function controlOf(root: HTMLElement, name: string): HTMLElement | null {
 }
 
 /** B4.01, B4.18: they are buttons, so Enter and space press them. */
-function startControls(gallery: Gallery): () => void {
-  const press = (event: Event) => {
-    const name = (event.target as Element).closest<HTMLElement>('[data-control]')?.dataset['control']
-    if (name === 'next') gallery.next()
-    if (name === 'previous') gallery.previous()
-    if (name?.startsWith('to-')) gallery.go(Number(name.slice(3)))
-  }
-  gallery.root.addEventListener('click', press)
-  return () => gallery.root.removeEventListener('click', press)
+function startControls({ root, signal, next, previous, go }: Gallery): void {
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const name = (target as Element).closest<HTMLElement>('[data-control]')?.dataset['control']
+      if (name === 'next') next()
+      if (name === 'previous') previous()
+      if (name?.startsWith('to-')) go(Number(name.slice(3)))
+    },
+    { signal },
+  )
 }
 
 /** B4.34, B4.35: anew once the window has been still for 100 ms, and when it is turned. */
-function watchSize(gallery: Gallery): () => void {
-  const { refreshOnResize, refreshOnOrientationChange } = gallery.options
-  const still = refreshOnResize ? onWindowResized(gallery.refresh, galleryResizeDebounce) : () => {}
-  if (refreshOnOrientationChange) addEventListener('orientationchange', gallery.refresh)
-  return () => {
-    still()
-    removeEventListener('orientationchange', gallery.refresh)
-  }
+function watchSize({ options, refresh, signal }: Gallery): void {
+  if (options.refreshOnResize) signal.addEventListener('abort', onWindowResized(refresh, galleryResizeDebounce))
+  if (options.refreshOnOrientationChange) addEventListener('orientationchange', refresh, { signal })
 }

@@ -1,17 +1,19 @@
 import type { Gallery } from './gallery.dom.ts'
 
 /** B4.36–B4.39: not while something is typed, while the gallery is out of sight, while it moves; nor for keys meant for the browser. */
-export function startKeyboard(gallery: Gallery): () => void {
-  const { keyboard, keys } = gallery.options
-  if (!keyboard) return () => {}
-  const key = (event: KeyboardEvent) => {
-    if (!isArrow(event, keys) || gallery.inMotion || !isInSight(gallery.root)) return
-    const isForward = (event.keyCode === keys.next) !== gallery.isRightToLeft
-    if (isForward) gallery.next()
-    else gallery.previous()
+export function startKeyboard(gallery: Gallery): void {
+  const { options, signal } = gallery
+  const { keyboard, keys } = options
+  const press = (event: KeyboardEvent) => {
+    if (isArrow(event, keys) && !gallery.inMotion && isInSight(gallery.root)) goAlong(gallery, event.keyCode === keys.next)
   }
-  document.addEventListener('keydown', key)
-  return () => document.removeEventListener('keydown', key)
+  if (keyboard) document.addEventListener('keydown', press, { signal })
+}
+
+/** What lies to the right is the next one, where people read that way. */
+export function goAlong({ next, previous, isRightToLeft }: Gallery, isToTheRight: boolean): void {
+  if (isToTheRight === isRightToLeft) previous()
+  else next()
 }
 
 /** One of the two keys, alone, while nothing is typed. */

@@ -1,4 +1,4 @@
-import type { BehaviourOptions } from '../contract/gallery-options.rules.ts'
+import type { BehaviourOptions } from '../contract/gallery-settings.rules.ts'
 
 /** What the lightbox says, already in the page's language. `position` holds `{n}` and `{count}`. */
 export interface LightboxWords {
@@ -60,6 +60,7 @@ function slideOf(origin: HTMLElement, place: string): HTMLElement {
   slide.setAttribute('aria-roledescription', 'slide')
   slide.ariaLabel = place
   const film = origin.querySelector('.video-wrapper')
+  slide.dataset['type'] = film ? 'video' : 'image'
   if (film) slide.append(film.cloneNode(true))
   const image = origin.querySelector('img')
   if (!image || film) return slide

@@ -1,6 +1,6 @@
 import { adoptStyles } from '#platform/visitor'
 import { loadImage } from '#platform/visitor/images'
-import type { BehaviourOptions } from '../contract/gallery-options.rules.ts'
+import type { BehaviourOptions } from '../contract/gallery-settings.rules.ts'
 import {
   clickWay,
   keyThrottle,
@@ -14,6 +14,7 @@ import {
 import { behaviourOf, createGallery, type Designs, type Gallery, settingsOf } from './gallery-core.dom.ts'
 import { startAutoplay } from './autoplay.dom.ts'
 import { clearHash, recordSlide } from './history.dom.ts'
+import { goAlong } from './keyboard.dom.ts'
 import type { LightboxExtras } from './lightbox-extras.dom.ts'
 import { buildLightbox, type LightboxWords, placeOf } from './lightbox-parts.dom.ts'
 import { lightboxCss } from './lightbox-style.dom.ts'
@@ -65,10 +66,9 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
       leave: (slide) => films?.leave(slide),
     },
   )
-  const end = new AbortController()
-  const { closed, close } = closing(gallery, start, end)
-  control(gallery, leaving(start, close, end.signal), end.signal)
-  show(gallery, start, { options, signal: end.signal, follow })
+  const { closed, close } = closing(gallery, start)
+  control(gallery, leaving(start, close, gallery.signal))
+  show(gallery, start, { options, follow })
   void fly(gallery, slides, 'open')
   await closed
   films?.end()
@@ -76,7 +76,7 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
 }
 
 /** B4.41–B4.43: it goes back to its place, then it is gone, and nothing on the page tells of it any more. */
-function closing(gallery: Gallery, { slides }: LightboxStart, end: AbortController) {
+function closing(gallery: Gallery, { slides }: LightboxStart) {
   const dialog = gallery.root as HTMLDialogElement
   const { promise: closed, resolve: done } = Promise.withResolvers<void>()
   let isClosing = false
@@ -86,7 +86,6 @@ function closing(gallery: Gallery, { slides }: LightboxStart, end: AbortControll
     const timing = { duration: overlayFade * 1000, fill: 'forwards' } as const
     for (const node of dialog.children) if (!node.matches('.lightbox-stage')) node.animate({ opacity: 0 }, timing)
     await fly(gallery, slides, 'close')
-    end.abort()
     gallery.end()
     dialog.close()
     dialog.remove()
@@ -110,8 +109,8 @@ function leaving({ slides, at, opener }: LightboxStart, close: () => void, signa
 }
 
 /** Fingers, mouse, keys and buttons. */
-function control(gallery: Gallery, close: () => void, signal: AbortSignal): void {
-  const dialog = gallery.root
+function control(gallery: Gallery, close: () => void): void {
+  const { root: dialog, signal } = gallery
   const stage = dialog.querySelector<HTMLElement>('.lightbox-stage') ?? dialog
   const pictureNow = () => gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
   const isFine = matchMedia('(hover: hover)').matches
@@ -119,8 +118,7 @@ function control(gallery: Gallery, close: () => void, signal: AbortSignal): void
     if (event.pointerType !== 'mouse') return void dialog.toggleAttribute('data-quiet')
     const way = clickWay(event.clientX / innerWidth)
     if (zoom.scale > 1 || way === 0) return
-    if (way > 0 !== gallery.isRightToLeft) gallery.next()
-    else gallery.previous()
+    goAlong(gallery, way > 0)
   }
   const zoom = startZoom(stage, { picture: pictureNow, tap, away: close })
   signal.addEventListener('abort', zoom.end)
@@ -142,7 +140,7 @@ function control(gallery: Gallery, close: () => void, signal: AbortSignal): void
     },
     { signal },
   )
-  startKeys(gallery, signal)
+  startKeys(gallery)
 
   let timer = 0
   const stir = () => {
@@ -151,12 +149,11 @@ function control(gallery: Gallery, close: () => void, signal: AbortSignal): void
     if (isFine) timer = window.setTimeout(() => dialog.setAttribute('data-quiet', ''), navigationHideAfter)
   }
   for (const type of ['pointermove', 'keydown']) dialog.addEventListener(type, (event) => isFine && event.isTrusted && stir(), { signal })
-  const stopAutoplay = startAutoplay(gallery, lightboxAutoplay.resumeAfter)
-  signal.addEventListener('abort', stopAutoplay)
+  startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
 /** B9.07: one key within 200 ms, and none while a picture moves. */
-function startKeys(gallery: Gallery, signal: AbortSignal): void {
+function startKeys(gallery: Gallery): void {
   let last = -keyThrottle
   gallery.root.addEventListener(
     'keydown',
@@ -166,21 +163,19 @@ function startKeys(gallery: Gallery, signal: AbortSignal): void {
       event.preventDefault()
       if (event.timeStamp - last < keyThrottle || gallery.inMotion) return
       last = event.timeStamp
-      if ((event.keyCode === next) !== gallery.isRightToLeft) gallery.next()
-      else gallery.previous()
+      goAlong(gallery, event.keyCode === next)
     },
-    { signal },
+    { signal: gallery.signal },
   )
 }
 
 interface Shown {
   options: BehaviourOptions
-  signal: AbortSignal
   follow: ((index: number) => void) | undefined
 }
 
 /** Words, place, thumbnails and address follow the index. */
-function show(gallery: Gallery, { slides, words }: LightboxStart, { options, signal, follow }: Shown): void {
+function show(gallery: Gallery, { slides, words }: LightboxStart, { options, follow }: Shown): void {
   const dialog = gallery.root
   const at = () => {
     const slide = slides[gallery.index]
@@ -195,7 +190,7 @@ function show(gallery: Gallery, { slides, words }: LightboxStart, { options, sig
     follow?.(gallery.index)
     if (slide) recordSlide(slide, '')
   }
-  dialog.addEventListener('indexchange', at, { signal })
+  dialog.addEventListener('indexchange', at)
   at()
 }
 

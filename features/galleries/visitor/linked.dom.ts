@@ -1,9 +1,9 @@
-import { type Gallery, link } from './gallery-core.dom.ts'
+import { type Gallery, link } from './gallery.dom.ts'
 
 const started = new Map<string, Gallery>()
 
 /** B3.35: blocks by their ids, whichever of them wakes first. */
-export function linkOthers(gallery: Gallery): () => void {
+export function linkOthers(gallery: Gallery): void {
   const own = gallery.root.closest('.block')?.id.replace('block-', '') ?? ''
   started.set(own, gallery)
   for (const [id, other] of started) {
@@ -12,8 +12,8 @@ export function linkOthers(gallery: Gallery): () => void {
     link(gallery, other)
     gallery.go(other.index, { animated: false })
   }
-  return () => {
+  gallery.signal.addEventListener('abort', () => {
     started.delete(own)
     for (const other of gallery.linked) other.linked.delete(gallery)
-  }
+  })
 }

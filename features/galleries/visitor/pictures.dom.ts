@@ -1,17 +1,21 @@
 import { imageLoader, loadQueue, rankByIndex } from '#platform/visitor'
 import type { Gallery, Helpers } from './gallery.dom.ts'
 
-/** Pictures near the current one are loaded before they are asked for, a few at a time; one that is broken keeps its words. */
-export async function pictureHelper(gallery: Gallery): Promise<Helpers['load']> {
+/**
+ * Once somebody is there, pictures near the current one are loaded before they are asked for, a few at a time and in the order
+ * in which they will be wanted; one that is broken keeps its words.
+ */
+export async function queuePictures(gallery: Gallery, helpers: Helpers): Promise<void> {
+  if (helpers.load) return
   const loader = await imageLoader()
-  if (!loader) return undefined
+  if (!loader || helpers.load) return
   const queue = loadQueue()
   const asked = new WeakSet<HTMLElement>()
   const rank = (slide: HTMLElement) => {
     const { index, count, options, slides } = gallery
     return rankByIndex(gallery.placeOf(slides.indexOf(slide)), index, { count, preload: options.preload, loop: options.loop })
   }
-  return (slide) => {
+  helpers.load = (slide) => {
     const image = slide.querySelector('img')
     queue.refresh()
     if (!image || asked.has(slide)) return

@@ -1,4 +1,4 @@
-import type { GallerySettings } from '../contract/gallery-options.rules.ts'
+import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 
 /** B3.01, B5.07, B5.08: what the block carries, or the nearest ancestor that carries something. Bad data is said and left alone. */
 export function settingsOf(node: HTMLElement): GallerySettings {

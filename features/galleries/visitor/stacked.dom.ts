@@ -4,7 +4,7 @@ import { transitionOf } from './transitions.dom.ts'
 
 /** The stacked slideshow: one picture at a time, each in the place of the last. */
 export function stacked(gallery: Gallery): Design {
-  const { root, slides, options, isRightToLeft } = gallery
+  const { root, slides, options, isRightToLeft, signal } = gallery
   const view = root.querySelector<HTMLElement>('.gallery-view') ?? root
   const run = transitionOf(options.transition)
   const way = isRightToLeft ? -1 : 1
@@ -25,7 +25,7 @@ export function stacked(gallery: Gallery): Design {
     for (const slide of slides) slide.removeAttribute('data-near')
   }
 
-  const stop = watchSwipe(view, {
+  watchSwipe(view, signal, {
     move: (distance) => gallery.inMotion || drawing?.draw(distance),
     end: (distance, milliseconds, velocity) => {
       const steps = stepsOf(distance * way, milliseconds, view.clientWidth, velocity * way, drawing?.snap)
@@ -46,14 +46,7 @@ export function stacked(gallery: Gallery): Design {
     if (options.clickBehavior === 'previous' || (options.clickBehavior === 'by half' && isFirstHalf)) gallery.previous()
     else if (options.clickBehavior !== 'none') gallery.next()
   }
-  view.addEventListener('click', click)
+  view.addEventListener('click', click, { signal })
 
-  return {
-    show,
-    isSeen: (slide) => slide === gallery.index,
-    end: () => {
-      stop()
-      view.removeEventListener('click', click)
-    },
-  }
+  return { show, isSeen: (slide) => slide === gallery.index }
 }

@@ -1,4 +1,5 @@
-import { type Alignment, requireAlignment } from '../contract/gallery.rules.ts'
+import type { Alignment } from '../contract/gallery.rules.ts'
+import { requireAlignment } from '../contract/strip.rules.ts'
 import { type Design, type Gallery, stepsOf, watchSwipe } from './gallery-core.dom.ts'
 import { isCalm } from './still.dom.ts'
 
@@ -10,7 +11,7 @@ interface Row {
 
 /** One row of pictures of one height; the current one stands at the start, in the middle or at the end. */
 export function strip(gallery: Gallery): Design {
-  const { root, slides, options, isRightToLeft } = gallery
+  const { root, slides, options, isRightToLeft, signal } = gallery
   const alignment = requireAlignment(options.alignment)
   const [view = root, track = root] = root.querySelectorAll<HTMLElement>('.gallery-view, .gallery-track')
   const way = isRightToLeft ? -1 : 1
@@ -36,7 +37,7 @@ export function strip(gallery: Gallery): Design {
     await slideAlong(track, (before - turned) * way, offset * way, options.speed)
   }
 
-  const stop = watchSwipe(view, {
+  watchSwipe(view, signal, {
     move: (distance) => {
       if (!gallery.inMotion) track.style.translate = `${(offset + distance * way) * way}px`
     },
@@ -53,8 +54,7 @@ export function strip(gallery: Gallery): Design {
     cancel: () => stand(offset),
   })
 
-  const click = (event: MouseEvent) => press(gallery, event)
-  view.addEventListener('click', click, true)
+  view.addEventListener('click', (event) => press(gallery, event), { signal, capture: true })
 
   function refresh(): void {
     row = rowOf(track, slides)
@@ -71,10 +71,6 @@ export function strip(gallery: Gallery): Design {
       const box = slides[slide]?.getBoundingClientRect()
       const { left, right } = view.getBoundingClientRect()
       return box !== undefined && box.right > left + 1 && box.left < right - 1
-    },
-    end: () => {
-      stop()
-      view.removeEventListener('click', click, true)
     },
   }
 }

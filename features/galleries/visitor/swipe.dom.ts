@@ -12,9 +12,7 @@ export interface SwipeListener {
 const left = 'button, input, select, textarea, iframe, video, audio'
 
 /** Fingers, pens and the mouse over an element that pans vertically by itself. After a movement no click follows. */
-export function watchSwipe(node: HTMLElement, listener: SwipeListener): () => void {
-  const abort = new AbortController()
-  const { signal } = abort
+export function watchSwipe(node: HTMLElement, signal: AbortSignal, listener: SwipeListener): void {
   let began: { id: number; x: number; y: number; at: number } | null = null
   let axis: 'x' | 'y' | null = null
   let samples: Sample[] = []
@@ -64,5 +62,4 @@ export function watchSwipe(node: HTMLElement, listener: SwipeListener): () => vo
     },
     true,
   )
-  return () => abort.abort()
 }

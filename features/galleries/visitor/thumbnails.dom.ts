@@ -2,11 +2,11 @@ import { behaviourOf, createGallery, type Gallery, link } from './gallery-core.d
 import { strip } from './strip.dom.ts'
 
 /** The thumbnails under a slideshow: a gallery of their own, linked both ways. */
-export function startThumbnails(node: HTMLElement, gallery: Gallery): () => void {
+export function startThumbnails(node: HTMLElement, gallery: Gallery): void {
   const { alignment } = gallery.options
   const options = behaviourOf({ options: { alignment, keyboard: false, lazyLoad: false } }, 'strip')
   const thumbnails = createGallery(node, options, { strip })
   link(gallery, thumbnails)
   thumbnails.go(gallery.index, { animated: false })
-  return thumbnails.end
+  gallery.signal.addEventListener('abort', thumbnails.end)
 }

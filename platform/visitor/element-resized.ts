@@ -1,0 +1,18 @@
+import { resizeEmitterDelay } from './resize.ts'
+
+/** Calls back with an element's new size once it has kept it for a while; its first size is no change. */
+export function onElementResized(element: Element, callback: (size: DOMRectReadOnly) => void, wait: number = resizeEmitterDelay): () => void {
+  let size: DOMRectReadOnly | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new ResizeObserver(([entry]) => {
+    const isFirst = size === undefined
+    size = entry?.contentRect
+    clearTimeout(timer)
+    if (!isFirst) timer = setTimeout(() => size && callback(size), wait)
+  })
+  observer.observe(element)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
