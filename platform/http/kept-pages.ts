@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PlatformContext } from '../context/index.ts'
-import { type FinishedPage, bytesIn, encodePage } from './encode-page.ts'
+import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from './http.tables.ts'
 import { type PageEntry, keyOf } from './page-cache.ts'
 
@@ -68,7 +68,7 @@ export function rowOf(ctx: PlatformContext, host: string, url: string, queryName
     etag: entry.etag,
     br: bytesIn(br),
     gzip: bytesIn(gzip),
-    quality: 5,
+    quality: firstQuality,
     kept_at: ctx.now(),
   }
 }
