@@ -1,6 +1,6 @@
 import { changeProduct, createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
-import type { Input } from '#platform/contract'
-import type { catalogApi, ProductPatch } from '#features/catalog/contract'
+
+import type { ProductPatch } from '#features/catalog/contract'
 import { changePaymentSettings } from '#features/payments/server'
 import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
@@ -45,7 +45,7 @@ async function stockedShop(site: TestSite, port: number) {
     await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
     return createProductsPage(inside, { title: isDutch ? 'Winkel' : 'Shop' })
   })
-  const sell = (title: string, more: Omit<Input<typeof catalogApi.create>, 'title' | 'collectionId'>, values: ProductPatch = {}) =>
+  const sell = (title: string, more: Omit<Parameters<typeof createProduct>[1], 'title' | 'collectionId'>, values: ProductPatch = {}) =>
     site.as(async (inside) => {
       const made = await createProduct(inside, { collectionId: page.id, title, ...more })
       if (Object.keys(values).length > 0) await changeProduct(inside, { id: made.id, values })

@@ -35,7 +35,7 @@ export interface CartView {
   /** Of countries whose addresses choose one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
   /** What the form before has to say: of a line or of the whole cart. */
-  said: { text: string; line: string; isFailure: boolean } | null
+  said: { text: string; line: string; isFailure: boolean; typed?: string } | null
   edit: { line: string; fields: readonly EditField[] } | null
   /** Where shopping goes on. */
   shop: string

@@ -26,6 +26,10 @@ export const cartMessages = messages({
   'link.many': { en: "More than '{n}' items in cart", nl: "Meer dan '{n}' artikelen in winkelwagentje" },
   'link.none': { en: 'Cart', nl: 'Winkelwagentje' },
 
+  'take.title': { en: 'A cart is waiting for you', nl: 'Er staat een winkelwagentje voor je klaar' },
+  'take.button': { en: 'Take it and check out', nl: 'Overnemen en afrekenen' },
+  'take.some': { en: '{n} × {title}', nl: '{n} × {title}' },
+
   item: { en: 'Item', nl: 'Artikel' },
   quantity: { en: 'Quantity', nl: 'Aantal' },
   quantityOf: { en: 'Quantity of {title}', nl: 'Aantal van {title}' },

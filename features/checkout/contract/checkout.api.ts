@@ -10,6 +10,7 @@ const token = z.string().min(20).max(100)
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
+  takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
   giftCard: endpoint({
     ...page,
     path: '/checkout/giftcard',

@@ -27,6 +27,8 @@ const newEntry = z.object({
   message: line(1000).default(''),
   sendAt: z.union([z.literal(''), z.iso.date(), z.iso.datetime()]).default(''),
   form: rawAnswersSchema.default({}),
+  /** The page with the form: whoever sent it without scripts, and is refused, comes back there. */
+  returnTo: line(500).default(''),
 })
 
 const changedEntry = z.object({

@@ -20,6 +20,10 @@ export interface Said {
   /** Code of the problem that stood in the way, and the number in its sentence. */
   why?: string
   n?: string
+  /** The number that was typed. */
+  typed?: string
+  /** The line whose details are open. */
+  edit?: string
 }
 
 /** The whole cart to scripts; people who sent a form are led to the page that shows it. */

@@ -18,9 +18,10 @@ const ring = await shop.product('Ring', {
   variant: { priceMinor: 9900, isUnlimited: true },
   form: { title: '', fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }] },
 })
+const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const answers = { [asked]: 'Altijd' }
 
-beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id], status: 1 })))
+beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id, mug.id], status: 1 })))
 
 const shopper = () => app.browser(host)
 async function add(browser: Browser): Promise<Cart> {
@@ -40,8 +41,24 @@ test('C8.17 C5.43 answers that are missing are asked for again, and the line kee
   const line = (await add(browser)).entries[0]?.id ?? ''
   const refused = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', [`form.${asked}`]: '' })
   const { text } = await browser.ask(String(refused.headers.location))
+  expect(text).toContain(`name="form.${asked}"`)
   expect(text).toContain('Kan formulier niet bijwerken. Werk de ontbrekende of ongeldige informatie hierboven bij.')
   expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Altijd' }])
+})
+
+test('a form without scripts that is refused leads back to where it was sent, with the sentence and the number that was typed', async () => {
+  const browser = shopper()
+  const wanted = { variantId: mug.variants[0]?.id ?? '', quantity: '9' }
+  const back = String((await post(browser, '/api/commerce/cart/entries', { ...wanted, returnTo: '/winkel/mok' })).headers.location)
+  expect(back).toBe(`/winkel/mok?variant=${wanted.variantId}&quantity=9&refused=checkout.not_so_many&n=5#refused`)
+  const { text } = await browser.ask(back.split('#')[0] ?? '')
+  expect(text).toContain('<p class="product-said" role="alert" id="refused">Hiervan zijn er nog maar 5. Kies er 5 of minder.</p>')
+  expect(text).toMatch(/name="quantity"[^>]* value="9"/)
+  const foreign = await post(browser, '/api/commerce/cart/entries', { ...wanted, returnTo: '//elsewhere.example' })
+  expect(foreign.headers.location).toMatch(/^\/cart\?/)
+  const line = (await add(browser)).entries[0]?.id ?? ''
+  const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: '20000' })
+  expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="20000"/)
 })
 
 test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as an alert', async () => {
@@ -52,7 +69,7 @@ test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as a
   expect(await said('open')).toMatch(/role="alert"[^>]*>(<strong>)?Kan formulier niet openen\. Probeer het opnieuw\./)
 })
 
-test('C2.30 the cart is known by its page type, which no other page of the shop has', async () => {
+test('C1.02 C2.30 the cart is known by its page type, which no other page of the shop has', async () => {
   const browser = shopper()
   expect((await browser.ask('/cart')).text).toContain('data-page-type="205"')
   expect((await browser.ask('/winkel')).text).not.toContain('data-page-type="205"')

@@ -184,6 +184,7 @@ test('C8.14 C8.15 a form that did not work is led back to what the cart says of 
   expect((await browser.ask(String(refused.headers.location))).text).toContain('Kan item niet toevoegen. Hiervan zijn er nog maar 5.')
   const line = (await add(browser, mug)).entries[0]?.id ?? ''
   const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: 'veel' })
+  expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="veel"/)
   expect((await browser.ask(String(changed.headers.location))).text).toContain('Kan aantal niet bijwerken')
 })
 

@@ -22,6 +22,11 @@ export function openCarts(ctx: SiteContext) {
   return ctx.db.selectFrom('carts').selectAll().where('website_id', '=', ctx.site.id).where('order_id', 'is', null)
 }
 
+/** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
+export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  return (await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()) ?? null
+}
+
 /** Locked until the end of the transaction: two calls on one cart take turns. */
 export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
   return (await openCarts(ctx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null

@@ -13,7 +13,8 @@ import { withCartErrors } from './with-cart-errors.ts'
 export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promise<Answer> {
   if (change.action === 'remove') return removeEntry(ctx, change)
   const failed = change.form ? 'form' : 'quantity'
-  return withCartErrors(ctx, { failed, line: change.id }, async () => {
+  const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
+  return withCartErrors(ctx, { failed, line: change.id, ...typed }, async () => {
     const { whole, line } = await lineOf(ctx, change.id)
     const { lines } = whole
     const cartId = whole.cart.id

@@ -12,7 +12,7 @@ import { addCoupon, removeCoupon, setLocation, setOption } from './change-cart.t
 import { changeEntry, removeEntry } from './change-entry.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { donatePage } from './donate-page.ts'
-import { gotoCheckout, giftCardCheckout, subscribeCheckout } from './enter-checkout.ts'
+import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './enter-checkout.ts'
 import { backToDonation, give } from './give.ts'
 import { hearPaid } from './hear-paid.ts'
 import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
@@ -48,6 +48,7 @@ export const checkoutFeature: Feature = {
     on(cartApi.setOptionByForm, setOption),
     on(checkoutApi.gotoCheckout, gotoCheckout),
     on(checkoutApi.subscribe, subscribeCheckout),
+    on(checkoutApi.takeCart, takeCart),
     on(checkoutApi.giftCard, giftCardCheckout),
     on(checkoutApi.details, saveDetails),
     on(checkoutApi.shipping, saveShipping),

@@ -4,7 +4,7 @@ import { type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
-import { hashOfToken, linesOf, openCarts, touchCart, wholeCart } from './carts.queries.ts'
+import { cartByToken, linesOf, touchCart, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
@@ -14,11 +14,19 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 
-/** A2.03: what another browser gathered, for instance as a letter names it. The lines come along, nobody's details do. */
+/** A2.03: what another browser gathered, for instance as a letter names it. The cart shows it and asks: following a link changes nothing. */
 export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
-  const source = await openCarts(ctx).where('token_hash', '=', hashOfToken(cartToken)).executeTakeFirst()
+  const source = await cartByToken(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
-  if (source.id === ctx.cart?.id) return redirect('/checkout', { status: 302 })
+  const isOwn = source.id === ctx.cart?.id
+  return redirect(isOwn ? '/checkout' : `/cart?${new URLSearchParams({ take: cartToken })}`, { status: 302 })
+}
+
+/** The lines come along, nobody's details do. */
+export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
+  const source = await cartByToken(ctx, cartToken)
+  if (!source) return redirect(cartPath({ said: 'noCookie' }))
+  if (source.id === ctx.cart?.id) return redirect('/checkout')
   const { cart, token } = await openCart(ctx)
   for (const line of await linesOf(ctx, source.id)) {
     await ctx.db
@@ -29,7 +37,7 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
   }
   touchCart(ctx, cart.id)
   const { cookies } = await answerCart(ctx, await wholeCart(ctx, cart.id), token ? { token } : {})
-  return redirect('/checkout', { status: 302, cookies })
+  return redirect('/checkout', { cookies })
 }
 
 /** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. */

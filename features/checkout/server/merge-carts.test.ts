@@ -44,6 +44,7 @@ async function add(product: typeof mug, quantity: number, cookies: Cookies = {},
       message: '',
       sendAt: '' as const,
       form: {},
+      returnTo: '',
     }
     const { cookies: changes } = await addEntry(context, entry)
     return { ...cookies, ...Object.fromEntries(changes.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))) }

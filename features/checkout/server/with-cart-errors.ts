@@ -1,25 +1,44 @@
+import { localPath } from '#features/accounts/server'
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
+import type { NewEntry } from '../contract/index.ts'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
 import { wholeCart } from './carts.queries.ts'
 
 /** C8.14–C8.18: which of the cart's sentences says that something did not work. */
 export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open'
 
+interface Attempt {
+  failed: CartFailure
+  line?: string
+  /** The number that was typed. */
+  typed?: string
+  /** What was to be put into the cart. */
+  entry?: NewEntry
+}
+
 /**
- * Scripts get the problem itself. People who sent a form are led to the cart, which says what did not work and why: nothing was changed,
- * because every call checks before it writes.
+ * Scripts get the problem itself. People who sent a form are led back to where they sent it, which says what did not work and why: nothing was
+ * changed, because every call checks before it writes.
  */
-export async function withCartErrors(ctx: CartContext, facts: { failed: CartFailure; line?: string }, work: () => Promise<Answer>): Promise<Answer> {
+export async function withCartErrors(ctx: CartContext, { failed, line, typed, entry }: Attempt, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     const { available, least, most } = error.details
-    const n = available ?? least ?? most
-    const about = { ...(facts.line ? { line: facts.line } : {}), ...(typeof n === 'number' ? { n: String(n) } : {}) }
-    return redirect(cartPath({ said: `failed.${facts.failed}`, why: error.code, ...about }))
+    const number = available ?? least ?? most
+    const n = typeof number === 'number' ? { n: String(number) } : {}
+    const product = localPath(entry?.returnTo ?? '', '')
+    if (entry && product !== '') return redirect(productPath(product, entry, { refused: error.code, ...n }))
+    const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
+    return redirect(cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }))
   }
+}
+
+/** The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form. */
+function productPath(path: string, { variantId, quantity }: NewEntry, said: Record<string, string>): string {
+  return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...said })}#refused`
 }
 
 /** GET of the cart. */

@@ -1,3 +1,4 @@
+import { hrefOf } from '#features/pages/contract'
 import { type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
@@ -30,6 +31,7 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
     <Wake island={productBehaviour} when="touch" props={wakingProduct(shown, page, view.props.button)}>
       <form className="product-form" method="post" action="/api/commerce/cart/entries">
         <input type="hidden" name="variantId" value={shown.variant.id} />
+        <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
         {product.options.map((option, optionAt) => (
           <OptionLinks key={option.name} shown={shown} optionAt={optionAt} />
         ))}
@@ -38,7 +40,9 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         {product.form && <AskedFields form={product.form} page={page} id={view.id} />}
         <Stock shown={shown} view={view} />
         <Buy shown={shown} view={view} />
-        <p className="product-said" role="status" />
+        <p className="product-said" role={shown.refused ? 'alert' : 'status'} id={shown.refused ? 'refused' : undefined}>
+          {shown.refused?.text}
+        </p>
       </form>
     </Wake>
   )
@@ -68,7 +72,7 @@ function Buy({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
             type="number"
             name="quantity"
             inputMode="numeric"
-            defaultValue={product.minQuantity}
+            defaultValue={shown.refused?.quantity || product.minQuantity}
             min={product.minQuantity}
             max={most}
             required

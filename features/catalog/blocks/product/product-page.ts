@@ -10,6 +10,8 @@ export interface ProductData {
   isPage: boolean
   /** Someone has just asked to hear when it is back. */
   isReminded: boolean
+  /** Why it did not get into the cart, for whoever sent its form without scripts, and how many they wanted. */
+  refused?: { text: string; quantity: string } | null
 }
 
 /** Everything below the block's view: a product that is there, and its chosen variant. */

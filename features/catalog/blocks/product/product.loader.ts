@@ -1,11 +1,13 @@
 import type { VisitorContext } from '#platform/context'
+import { problemSentence } from '#platform/i18n'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import { optionWord } from '../../contract/catalog-path.rules.ts'
-import type { ProductView } from '../../contract/product-view.ts'
+import type { ProductView, StoreFacts } from '../../contract/product-view.ts'
 import { productOfLayout } from '../../server/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/product-views.ts'
 import { relatedProducts } from '../../server/related-products.ts'
 import { storeFacts } from '../../server/store-facts.ts'
+import { moneyText } from '../../visitor/price.tsx'
 import { chosenVariant } from './choose-variant.rules.ts'
 import type { ProductData } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
@@ -34,12 +36,27 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         related: related.data,
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
+        refused: isPage && product ? refusalOf(ctx, product, facts, page.query) : null,
       },
       tags: [...new Set([...views.tags, ...related.tags])],
       ...(until ? { until } : {}),
     })
   }
   return loaded
+}
+
+/** One of our own sentences, chosen by what the address names. */
+function refusalOf(
+  { locale }: VisitorContext,
+  { giftCard }: ProductView,
+  facts: StoreFacts,
+  { refused = '', n = '', quantity = '' }: Readonly<Record<string, string>>,
+): ProductData['refused'] {
+  if (!/^checkout\.[a-z_]{1,60}$/.test(refused)) return null
+  const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
+  const range = { low: moneyText(giftCard?.minimumMinor ?? 0, facts), high: moneyText(giftCard?.maximumMinor ?? 0, facts) }
+  const text = problemSentence(locale, refused, { available: number, least: number, most: number, ...range })
+  return text === null ? null : { text, quantity: /^\d{1,5}$/.test(quantity) ? quantity : '' }
 }
 
 /** The product of this address; in the editor, where the layout of many is shown, one of them. */

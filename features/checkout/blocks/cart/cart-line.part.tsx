@@ -118,7 +118,7 @@ const isFalse = () => false
 /** Fewer, more, or a number typed; a number that cannot be is put back. */
 function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartView; acts: CartActs; title: string }) {
   const { words } = view
-  const [typed, setTyped] = useState(String(entry.quantity))
+  const [typed, setTyped] = useState((view.said?.line === entry.id && view.said.typed) || String(entry.quantity))
   const isAwake = useSyncExternalStore(never, isTrue, isFalse)
   const shown = useRef(entry.quantity)
   const change = async (quantity: number) => {

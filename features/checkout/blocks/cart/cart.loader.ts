@@ -11,7 +11,7 @@ import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages } from '../../contract/index.ts'
 import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
-import { type WholeCart, wholeCart } from '../../server/carts.queries.ts'
+import { cartByToken, linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
 import { editFieldsOf } from '../../server/edit-fields.ts'
 import { priceCart } from '../../server/price-cart.ts'
@@ -50,7 +50,19 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     shop: await shopPath(ctx),
     words: cartWords(ctx.locale),
   }
-  return { view, alsoBought: await alsoBought(ctx, cart, facts) }
+  return { view, waiting: await waitingAt(ctx, query.take), alsoBought: await alsoBought(ctx, cart, facts) }
+}
+
+async function waitingAt(ctx: VisitorContext, token: string | undefined): Promise<CartBlockData['waiting']> {
+  const cart = token ? await cartByToken(ctx, token) : null
+  if (!token || !cart || cart.id === ctx.cart?.id) return null
+  const { lines } = await priceCart(ctx, { cart, lines: await linesOf(ctx, cart.id) })
+  const titles = lines.flatMap(({ row, sellable }) =>
+    sellable
+      ? [cartMessages(ctx.locale, 'take.some', { n: row.quantity, title: [sellable.title, sellable.variantTitle].filter(Boolean).join(' · ') })]
+      : [],
+  )
+  return { token, titles }
 }
 
 /** Those that other shoppers choose with what is in the cart, and that are not in it yet. */
@@ -99,7 +111,7 @@ function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart
 const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form', 'failed.open'] as const
 
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
-function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '' }: Query): CartView['said'] {
+function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
   if (said === 'noCookie') return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true }
   const failed = sayings.find((name) => name === said)
   if (!failed) return null
@@ -107,7 +119,12 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '' }:
   const details = { available: number, least: number, most: number, low: '', high: '' }
   const isOurs = /^(checkout|accounts)\.[a-z_]{1,60}$/.test(why)
   const reason = (isOurs && problemSentence(ctx.locale, why, details)) || cartMessages(ctx.locale, 'hint.again')
-  return { text: `${cartMessages(ctx.locale, failed)}. ${reason}`, line: idSchema.safeParse(line).success ? line : '', isFailure: true }
+  return {
+    text: `${cartMessages(ctx.locale, failed)}. ${reason}`,
+    line: idSchema.safeParse(line).success ? line : '',
+    isFailure: true,
+    typed: typed.slice(0, 20),
+  }
 }
 
 async function editOf(ctx: VisitorContext, { lines }: WholeCart, id: string | undefined): Promise<CartView['edit']> {

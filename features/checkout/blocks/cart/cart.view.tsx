@@ -10,6 +10,8 @@ import { cartPictures } from './cart-pictures.behaviour.ts'
 
 export interface CartBlockData {
   view: CartData
+  /** Another cart, that a link names. */
+  waiting: { token: string; titles: readonly string[] } | null
   /** C2.55 */
   alsoBought: { cards: readonly ProductCard[]; facts: StoreFacts } | null
 }
@@ -17,11 +19,28 @@ export interface CartBlockData {
 export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): ReactNode {
   return (
     <>
+      {data.waiting && <Waiting {...data.waiting} page={page} />}
       <Wake island={cartPictures} when="load" props={{}}>
         <Wake island={cart} when="touch" props={data.view} />
       </Wake>
       {data.alsoBought && <AlsoBought {...data.alsoBought} page={page} />}
     </>
+  )
+}
+
+/** A2.03: a link led here. Taking up what it holds is the shopper's own act. */
+function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> & { page: PageFacts }): ReactNode {
+  return (
+    <form className="cart-waiting" method="post" action="/checkout/subscribe" aria-labelledby="cart-waiting">
+      <h2 id="cart-waiting">{cartMessages(page.language, 'take.title')}</h2>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <input type="hidden" name="cartToken" value={token} />
+      <button className="button">{cartMessages(page.language, 'take.button')}</button>
+    </form>
   )
 }
 
