@@ -149,6 +149,11 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     }),
     createRoute({
       ...inside,
+      path: '/orders/new',
+      component: lazyRouteComponent(() => import('../../features/orders/owner/new-order.page.tsx'), 'NewOrderScreen'),
+    }),
+    createRoute({
+      ...inside,
       path: '/orders/$id',
       component: lazyRouteComponent(() => import('../../features/orders/owner/order.page.tsx'), 'OrderScreen'),
     }),

@@ -1,4 +1,5 @@
 export { catalogBlocks } from './catalog-blocks.ts'
 export { MoneyField } from './money-field.tsx'
+export { Pictures, Thumbnail } from './pictures.tsx'
 export { CategoryRow, ProductsRow, ShopPageRow } from './panel-rows.tsx'
 export { useStore } from './use-store.ts'

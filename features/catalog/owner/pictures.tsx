@@ -1,3 +1,4 @@
+import './pictures.css'
 import { Package } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useCall } from '#platform/desk'

@@ -1,3 +1,4 @@
+export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
 export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
 export { lettersMessages } from './letters.messages.ts'
@@ -23,6 +24,7 @@ export {
   orderSources,
   paymentStatusOf,
   positionOf,
+  returnable,
   toFulfil,
 } from './order.rules.ts'
 export {
@@ -59,7 +61,7 @@ export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema
 export { growthOf, type Period, periods, periodSteps } from './dashboard.rules.ts'
 export { type LetterSettings, lettersApi } from './letters.api.ts'
 export { orderPagesApi } from './order-pages.api.ts'
-export { type OrderFilter, ordersApi } from './orders.api.ts'
+export { type Orderable, type OrderFilter, ordersApi } from './orders.api.ts'
 export { orderPageMessages } from './order-page.messages.ts'
 export { ordersMessages } from './orders.messages.ts'
 export { papersMessages } from './papers.messages.ts'

@@ -101,6 +101,20 @@ export function toFulfil({ productType, quantity, fulfilledQuantity, refundedQua
   return Math.max(0, quantity - fulfilledQuantity - refundedQuantity)
 }
 
+interface ReturnOfLines {
+  state: string
+  lines: readonly { lineId: string; quantity: number }[]
+}
+
+/** How many pieces of a line were sent and neither came back nor are on their way back. */
+export function returnable(line: { id: string; fulfilledQuantity: number; returnedQuantity: number }, returns: readonly ReturnOfLines[]): number {
+  const underWay = returns
+    .filter(({ state }) => state === 'requested' || state === 'approved')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { lineId, quantity }) => (lineId === line.id ? sum + quantity : sum), 0)
+  return Math.max(0, line.fulfilledQuantity - line.returnedQuantity - underWay)
+}
+
 export function fulfilmentStatusOf(lines: readonly LineProgress[]): FulfilmentStatus {
   const open = lines.reduce((sum, line) => sum + toFulfil(line), 0)
   const sent = lines.reduce((sum, line) => sum + line.fulfilledQuantity, 0)

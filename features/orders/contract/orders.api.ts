@@ -2,6 +2,7 @@ import { minorSchema } from '#features/payments/contract'
 import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import { orderLabels, orderPaymentStatuses, fulfilmentStatuses } from './order.rules.ts'
+import { orderTotalsSchema } from './order-draft.schema.ts'
 import { fulfilmentSchema, orderDetailSchema, orderRowSchema, returnStates } from './order.schema.ts'
 
 const allows = 'commerce.orders' as const
@@ -55,7 +56,7 @@ export const editInputSchema = z.object({
 })
 
 export const manualInputSchema = z.object({
-  customer: z.object({ email: line(256), name: line(200).default(''), phone: line(50).default('') }),
+  customer: z.object({ email: z.email().max(256), name: line(200).default(''), phone: line(50).default('') }),
   shippingAddress: postalAddressSchema.nullable().default(null),
   lines: z
     .array(
@@ -78,6 +79,19 @@ export const manualInputSchema = z.object({
   isPaid: z.boolean().default(false),
   notify: z.boolean().default(false),
 })
+
+/** What can be put into an order: one variant, at what it costs now. */
+export const orderableSchema = z.object({
+  variantId: idSchema,
+  title: z.string(),
+  variantTitle: z.string(),
+  sku: z.string(),
+  image: idSchema.nullable(),
+  priceMinor: minorSchema,
+  /** null: as many as one likes. */
+  available: z.int().nullable(),
+})
+export type Orderable = z.infer<typeof orderableSchema>
 
 export const ordersApi = {
   list: endpoint({
@@ -181,6 +195,23 @@ export const ordersApi = {
     output: orderDetailSchema,
   }),
   place: endpoint({ method: 'POST', host, path: '/api/orders', allows, idempotent: false, input: manualInputSchema, output: orderDetailSchema }),
+  /** What an order that is being written down comes to. */
+  quote: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders/quote',
+    allows,
+    input: manualInputSchema.pick({ lines: true, shipping: true, shippingAddress: true }).extend({ email: line(256).default('') }),
+    output: orderTotalsSchema,
+  }),
+  orderables: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/orderables',
+    allows,
+    input: z.object({ search: line(200).default('') }),
+    output: z.array(orderableSchema),
+  }),
   addReturn: endpoint({
     method: 'POST',
     host,

@@ -1,26 +1,27 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, NumberField, TextField, useSend, useWords } from '#platform/desk'
+import { Button, Checkbox, Dialog, useSend, useWords } from '#platform/desk'
 import { type Order, ordersApi, toFulfil } from '../contract/index.ts'
+import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
+import { isParcelFit, noParcel, ParcelFields } from './parcel-fields.tsx'
 
 /** What goes into this parcel, and where to follow it. */
 export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(ordersOwnerMessages)
-  const open = order.lines.map((line) => ({ line, left: toFulfil(line) })).filter(({ left }) => left > 0)
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(Object.fromEntries(open.map(({ line, left }) => [line.id, left])))
-  const [parcel, setParcel] = useState({ carrier: '', trackingNumber: '', trackingUrl: '', notify: true })
+  const open = order.lines.map((line) => ({ line, most: toFulfil(line) })).filter(({ most }) => most > 0)
+  const [quantities, setQuantities] = useState<Quantities>(Object.fromEntries(open.map(({ line, most }) => [line.id, most])))
+  const [parcel, setParcel] = useState(noParcel)
+  const [notify, setNotify] = useState(true)
   const send = useSend(ordersApi.fulfil, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
-  const lines = Object.entries(quantities)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([lineId, quantity]) => ({ lineId, quantity }))
+  const lines = chosenOf(quantities)
   const foot = (
     <>
       <Button onPress={onClose}>{t('close')}</Button>
       <Button
         tone="primary"
-        isDisabled={lines.length === 0}
+        isDisabled={lines.length === 0 || !isParcelFit(parcel)}
         isPending={send.isPending}
-        onPress={() => send.mutate({ id: order.id, lines, ...parcel })}
+        onPress={() => send.mutate({ id: order.id, lines, ...parcel, notify })}
       >
         {t('fulfil')}
       </Button>
@@ -28,34 +29,13 @@ export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => 
   )
   return (
     <Dialog title={t('fulfil.title')} isOpen onClose={onClose} foot={foot}>
-      {open.map(({ line, left }) => (
-        <div key={line.id} className="order-lines-field">
-          <span>{[line.title, line.variantTitle].filter(Boolean).join(' · ')}</span>
-          <NumberField
-            aria-label={line.title}
-            value={quantities[line.id] ?? 0}
-            minValue={0}
-            maxValue={left}
-            onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
-          />
-        </div>
-      ))}
-      <TextField label={t('carrier')} value={parcel.carrier} onChange={(carrier) => setParcel({ ...parcel, carrier })} maxLength={100} />
-      <TextField
-        label={t('trackingNumber')}
-        value={parcel.trackingNumber}
-        onChange={(trackingNumber) => setParcel({ ...parcel, trackingNumber })}
-        maxLength={100}
-      />
-      <TextField
-        label={t('trackingUrl')}
-        value={parcel.trackingUrl}
-        onChange={(trackingUrl) => setParcel({ ...parcel, trackingUrl })}
-        maxLength={500}
-      />
-      <Checkbox isSelected={parcel.notify} onChange={(notify) => setParcel({ ...parcel, notify })}>
-        {t('notify')}
-      </Checkbox>
+      <div className="order-form">
+        <LineQuantities lines={open} value={quantities} onChange={setQuantities} />
+        <ParcelFields parcel={parcel} onChange={setParcel} />
+        <Checkbox isSelected={notify} onChange={setNotify}>
+          {t('notify')}
+        </Checkbox>
+      </div>
     </Dialog>
   )
 }

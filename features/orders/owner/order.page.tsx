@@ -1,13 +1,18 @@
 import './orders-owner.css'
-import { Ban, CircleCheck, HandCoins, MoreHorizontal, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Button, ConfirmDialog, IconButton, Menu, OneScreen, Page, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import { Badge, OneScreen, Page, useLanguage, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi, ordersMessages } from '../contract/index.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { FulfilDialog } from './fulfil-dialog.tsx'
-import { CustomerCard, LinesCard, MoneyCard, PapersCard, ParcelsCard, ReturnsCard } from './order-cards.tsx'
+import { OrderActs, type Opened } from './order-acts.tsx'
+import { CustomerCard, PapersCard, PaymentsCard } from './order-aside.tsx'
+import { LinesCard } from './order-cards.tsx'
+import { ParcelsCard, ReturnsCard } from './order-sending.tsx'
 import { labelTones } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
 import { Story } from './story.tsx'
 
 /** One order, with everything that may be done with it as it stands. */
@@ -24,92 +29,56 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
   const language = useLanguage()
+  const [open, setOpen] = useState<Opened>(null)
   const { order } = detail
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Page
       title={
         <>
-          #{order.number} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge> {order.isTest && <Badge>{t('test')}</Badge>}
+          #{order.number} <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
+          {order.fulfilmentStatus === 'partly-fulfilled' && <Badge>{say('fulfilment.partly-fulfilled')}</Badge>}
+          {order.isTest && <Badge>{t('test')}</Badge>}
         </>
       }
-      lead={when.format(new Date(order.placedAt))}
-      actions={<Actions detail={detail} />}
+      lead={`${when.format(new Date(order.placedAt))}, ${t(`from.${order.source}`)}`}
+      actions={<OrderActs detail={detail} onOpen={setOpen} />}
     >
       <div className="order-screen">
         <div>
           <LinesCard detail={detail} />
-          <MoneyCard detail={detail} />
+          <ReturnsCard
+            detail={detail}
+            onRefund={(lines) =>
+              setOpen({ refund: { quantities: Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity])), restock: false } })
+            }
+          />
           <ParcelsCard detail={detail} />
-          <ReturnsCard detail={detail} />
           <Story detail={detail} />
         </div>
         <div>
           <CustomerCard detail={detail} />
+          <PaymentsCard detail={detail} />
           <PapersCard detail={detail} />
         </div>
       </div>
+      <OrderDialogs detail={detail} open={open} onClose={() => setOpen(null)} />
     </Page>
   )
 }
 
-type Open = 'fulfil' | 'refund' | 'cancel' | null
+interface DialogsProps {
+  detail: OrderDetail
+  open: Opened
+  onClose: () => void
+}
 
-function Actions({ detail: { order, allows, downloads } }: { detail: OrderDetail }) {
-  const t = useWords(ordersOwnerMessages)
-  const [open, setOpen] = useState<Open>(null)
-  const refreshes = [ordersApi.detail, ordersApi.list]
-  const close = () => setOpen(null)
-  const capture = useSend(ordersApi.capture, { refreshes })
-  const markPaid = useSend(ordersApi.markPaid, { refreshes })
-  const cancel = useSend(ordersApi.cancel, { refreshes, onDone: close })
-  const sendAgain = useSend(ordersApi.sendAgain, { refreshes, onDone: () => toast(t('sentAgain')) })
-  const renew = useSend(ordersApi.renewDownloads, { refreshes })
-  const { id } = order
-  return (
-    <>
-      {allows.capture && (
-        <Button icon={HandCoins} isPending={capture.isPending} onPress={() => capture.mutate({ id })}>
-          {t('capture')}
-        </Button>
-      )}
-      {allows.markPaid && !allows.capture && (
-        <Button icon={CircleCheck} isPending={markPaid.isPending} onPress={() => markPaid.mutate({ id, how: '' })}>
-          {t('markPaid')}
-        </Button>
-      )}
-      {allows.refund && (
-        <Button icon={Undo2} onPress={() => setOpen('refund')}>
-          {t('refund')}
-        </Button>
-      )}
-      {allows.fulfil && (
-        <Button tone="primary" icon={Send} onPress={() => setOpen('fulfil')}>
-          {t('fulfil')}
-        </Button>
-      )}
-      <Menu
-        label={t('act')}
-        trigger={<IconButton label={t('act')} icon={MoreHorizontal} />}
-        entries={[
-          { id: 'again', label: t('sendAgain'), onAction: () => sendAgain.mutate({ id }) },
-          downloads.length > 0 && { id: 'renew', label: t('renewDownloads'), onAction: () => renew.mutate({ id }) },
-          allows.cancel && 'separator',
-          allows.cancel && { id: 'cancel', label: t('cancel'), icon: Ban, tone: 'danger', onAction: () => setOpen('cancel') },
-        ]}
-      />
-      {open === 'fulfil' && <FulfilDialog order={order} onClose={close} />}
-      {open === 'refund' && <RefundDialog order={order} onClose={close} />}
-      <ConfirmDialog
-        title={t('cancel')}
-        isOpen={open === 'cancel'}
-        onClose={close}
-        action={t('cancel')}
-        isPending={cancel.isPending}
-        onConfirm={() => cancel.mutate({ id, reason: '', restock: true, notify: true })}
-      >
-        <p>{t('cancel.lead')}</p>
-      </ConfirmDialog>
-    </>
-  )
+function OrderDialogs({ detail, open, onClose }: DialogsProps) {
+  const { order } = detail
+  if (open === null) return null
+  if (typeof open === 'object') return <RefundDialog order={order} start={open.refund} onClose={onClose} />
+  if (open === 'fulfil') return <FulfilDialog order={order} onClose={onClose} />
+  if (open === 'return') return <ReturnDialog detail={detail} onClose={onClose} />
+  if (open === 'edit') return <EditDialog order={order} onClose={onClose} />
+  return <CancelDialog order={order} onClose={onClose} />
 }

@@ -1,11 +1,12 @@
 import './orders-owner.css'
-import { Download, Package, Send } from 'lucide-react'
+import { Download, Package, Plus, Send } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
   Button,
   EmptyState,
   Found,
+  LinkButton,
   Page,
   SearchField,
   Select,
@@ -20,6 +21,7 @@ import {
 } from '#platform/desk'
 import { type OrderFilter, type OrderRow, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
+import { orderFormsMessages } from './order-forms.messages.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
 const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all' }
@@ -33,6 +35,7 @@ function firstFilter(): OrderFilter {
 /** Everything that was ordered: to find, send and open. */
 export function OrdersScreen() {
   const t = useWords(ordersOwnerMessages)
+  const say = useWords(orderFormsMessages)
   const [filter, setFilter] = useState(firstFilter)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const found = useCallPages(ordersApi.list, { ...filter, limit: 50 })
@@ -42,14 +45,19 @@ export function OrdersScreen() {
       title={t('orders')}
       lead={found.data ? t('lead', { n: found.data.pages[0]?.count ?? 0 }) : ' '}
       actions={
-        <a
-          className="q-button plain medium"
-          href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label })}`}
-          download
-        >
-          <Download aria-hidden />
-          {t('export')}
-        </a>
+        <>
+          <a
+            className="q-button plain medium"
+            href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label })}`}
+            download
+          >
+            <Download aria-hidden />
+            {t('export')}
+          </a>
+          <LinkButton tone="primary" icon={Plus} href="/config/orders/new">
+            {say('newOrder')}
+          </LinkButton>
+        </>
       }
     >
       <Filters filter={filter} onChange={setFilter} />

@@ -1,15 +1,28 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, NumberField, Select, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, Checkbox, Dialog, Select, TextField, useLanguage, useSend, useWords } from '#platform/desk'
 import { formatAmount, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../contract/index.ts'
+import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
 import { moneyIn } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
+/** What to begin with: pieces that came back are on the shelf already, or never will be. */
+export interface RefundStart {
+  quantities: Quantities
+  restock: boolean
+}
+
+interface Props {
+  order: Order
+  start: RefundStart
+  onClose: () => void
+}
+
 /** Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again. */
-export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useLanguage())
-  const { open, chosen, setQuantity, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input } = useRefund(order)
+  const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input } = useRefund(order, start)
   const send = useSend(ordersApi.refund, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
   const foot = (
     <>
@@ -22,65 +35,60 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const zero = formatAmount({ minor: 0, currency: order.currency })
   return (
     <Dialog title={t('refund.title')} isOpen onClose={onClose} foot={foot}>
-      {open.map((line) => (
-        <div key={line.id} className="order-lines-field">
-          <span>{[line.title, line.variantTitle].filter(Boolean).join(' · ')}</span>
-          <NumberField
-            aria-label={line.title}
-            value={chosen(line.id)}
-            minValue={0}
-            maxValue={line.quantity - line.refundedQuantity}
-            onChange={(quantity) => setQuantity(line.id, quantity)}
-          />
-        </div>
-      ))}
-      <Checkbox isSelected={rest.restock} onChange={(isBack) => setRest({ ...rest, restock: isBack })}>
-        {t('restock')}
-      </Checkbox>
-      {order.totals.shippingMinor > 0 && (
-        <TextField
-          label={t('refund.shipping')}
-          value={shipping}
-          onChange={setShipping}
-          inputMode="decimal"
-          placeholder={zero}
-          suffix={order.currency}
+      <div className="order-form">
+        <LineQuantities
+          lines={open.map((line) => ({ line, most: line.quantity - line.refundedQuantity }))}
+          value={quantities}
+          onChange={setQuantities}
         />
-      )}
-      <TextField label={t('refund.extra')} value={extra} onChange={setExtra} inputMode="decimal" placeholder={zero} suffix={order.currency} />
-      <Select
-        label={t('refund.to')}
-        value={rest.to}
-        onChange={(to) => setRest({ ...rest, to })}
-        options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
-      />
-      <TextField label={t('reason')} value={rest.reason} onChange={(reason) => setRest({ ...rest, reason })} maxLength={500} />
-      <Checkbox isSelected={rest.notify} onChange={(notify) => setRest({ ...rest, notify })}>
-        {t('notify')}
-      </Checkbox>
+        <Checkbox isSelected={rest.restock} onChange={(isBack) => setRest({ ...rest, restock: isBack })}>
+          {t('restock')}
+        </Checkbox>
+        {order.totals.shippingMinor > 0 && (
+          <TextField
+            label={t('refund.shipping')}
+            value={shipping}
+            onChange={setShipping}
+            inputMode="decimal"
+            placeholder={zero}
+            suffix={order.currency}
+          />
+        )}
+        <TextField label={t('refund.extra')} value={extra} onChange={setExtra} inputMode="decimal" placeholder={zero} suffix={order.currency} />
+        <Select
+          label={t('refund.to')}
+          value={rest.to}
+          onChange={(to) => setRest({ ...rest, to })}
+          options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
+        />
+        <TextField label={t('reason')} value={rest.reason} onChange={(reason) => setRest({ ...rest, reason })} maxLength={500} />
+        <Checkbox isSelected={rest.notify} onChange={(notify) => setRest({ ...rest, notify })}>
+          {t('notify')}
+        </Checkbox>
+      </div>
     </Dialog>
   )
 }
 
 /** What is chosen, and what it comes to. */
-function useRefund(order: Order) {
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+function useRefund(order: Order, start: RefundStart) {
+  const [quantities, setQuantities] = useState(start.quantities)
   const [shipping, setShipping] = useState('')
   const [extra, setExtra] = useState('')
-  const [rest, setRest] = useState({ restock: true, to: 'original' as 'original' | 'giftcard', reason: '', notify: true })
+  const [rest, setRest] = useState({ restock: start.restock, to: 'original' as 'original' | 'giftcard', reason: '', notify: true })
   const open = order.lines.filter((line) => line.quantity > line.refundedQuantity)
   const lined = open.filter((line) => (quantities[line.id] ?? 0) > 0)
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))
   const ofLines = lined.reduce((sum, line) => sum + lineRefundMinor(line, quantities[line.id] ?? 0), 0)
   const credit = ofLines + read(shipping) + read(extra)
   const back = moneyBackMinor(order.books, credit)
-  const lines = lined.map((line) => ({ lineId: line.id, quantity: quantities[line.id] ?? 0, restock: rest.restock }))
+  const lines = chosenOf(quantities).map((line) => ({ ...line, restock: rest.restock }))
   const { restock, ...told } = rest
   const input = { id: order.id, lines, shippingMinor: read(shipping), adjustmentMinor: read(extra), ...told }
   return {
     open,
-    chosen: (lineId: string) => quantities[lineId] ?? 0,
-    setQuantity: (lineId: string, quantity: number) => setQuantities({ ...quantities, [lineId]: quantity }),
+    quantities,
+    setQuantities,
     shipping,
     setShipping,
     extra,

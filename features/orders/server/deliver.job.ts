@@ -24,7 +24,7 @@ export const deliverJob = job({
 })
 
 async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
-  for (const line of order.lines.filter(({ productType, giftCard }) => productType === 4 && giftCard !== null)) {
+  for (const line of order.lines.filter(({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0)) {
     for (let piece = 1; piece <= line.quantity; piece += 1) {
       await issueGiftCard(ctx, {
         amountMinor: line.unitMinor,

@@ -59,7 +59,7 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
     .where('id', '=', before.id)
     .execute()
   await ctx.db.deleteFrom('order_lines').where('website_id', '=', ctx.site.id).where('order_id', '=', before.id).execute()
-  await writeLines(ctx, before.id, taxed.lines)
+  writeLines(ctx, before.id, taxed.lines)
   await finish(ctx, before, input)
   return orderDetail(ctx, before.id)
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
+import { beforeCommit } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../contract/index.ts'
 import { booksOf } from './orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from './orders.tables.ts'
@@ -16,13 +17,13 @@ interface NewOrder {
 }
 
 /** The order and its lines, as agreed. */
-export async function writeOrder(ctx: SiteContext, order: OrdersTable, lines: readonly DraftLine[]): Promise<OrderLinesTable[]> {
-  await ctx.db.insertInto('orders').values(order).execute()
+export function writeOrder(ctx: SiteContext, order: OrdersTable, lines: readonly DraftLine[]): OrderLinesTable[] {
+  beforeCommit(ctx.db, ctx.db.insertInto('orders').values(order))
   return writeLines(ctx, order.id, lines)
 }
 
 /** The lines of an order of which nothing was sent or given back. */
-export async function writeLines(ctx: SiteContext, orderId: string, lines: readonly DraftLine[]): Promise<OrderLinesTable[]> {
+export function writeLines(ctx: SiteContext, orderId: string, lines: readonly DraftLine[]): OrderLinesTable[] {
   const rows = lines.map(
     (line, position): OrderLinesTable => ({
       website_id: ctx.site.id,
@@ -51,7 +52,7 @@ export async function writeLines(ctx: SiteContext, orderId: string, lines: reado
       returned_quantity: 0,
     }),
   )
-  await ctx.db.insertInto('order_lines').values(rows).execute()
+  beforeCommit(ctx.db, ctx.db.insertInto('order_lines').values(rows))
   return rows
 }
 

@@ -9,6 +9,7 @@ import { download, renewDownloads } from './downloads.ts'
 import { editOrder } from './edit-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { changeTracking, fulfilMany, fulfilOrder } from './fulfil-order.ts'
+import { findOrderables } from './find-orderables.ts'
 import { hearPayment } from './hear-payment.ts'
 import { hearPlaced } from './issue-paper.ts'
 import { changeLetter, listLetters } from './letters.ts'
@@ -17,7 +18,7 @@ import { listOrders } from './list-orders.ts'
 import { noteOrder, sendLetterAgain } from './note-order.ts'
 import { readOrder } from './order-detail.ts'
 import { orderPages } from './order-pages.ts'
-import { placeByHand } from './place-by-hand.ts'
+import { placeByHand, quoteByHand } from './place-by-hand.ts'
 import { previewLetter } from './preview-letter.ts'
 import { refundOrder } from './refund-order.ts'
 import { addReturn, askReturn, setReturn } from './return-order.ts'
@@ -41,6 +42,8 @@ export const ordersFeature: Feature = {
     on(ordersApi.refund, refundOrder),
     on(ordersApi.edit, editOrder),
     on(ordersApi.place, placeByHand),
+    on(ordersApi.quote, quoteByHand),
+    on(ordersApi.orderables, findOrderables),
     on(ordersApi.addReturn, addReturn),
     on(ordersApi.setReturn, setReturn),
     on(ordersApi.paper, readPaper),

@@ -2,7 +2,7 @@ import { type Sellable, sellables, storeCurrency } from '#features/catalog/serve
 import { taxRulesFor } from '#features/tax/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { type OrderDetail, ordersProblems, type ordersApi } from '../contract/index.ts'
+import { type OrderDetail, type OrderDraft, type OrderTotals, ordersProblems, type ordersApi } from '../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { placeOrder } from './place-order.ts'
 import { planLetter } from './plan-letter.ts'
@@ -16,6 +16,24 @@ type ManualInput = Input<typeof ordersApi.place>
 /** An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says otherwise. */
 export async function placeByHand(ctx: OwnerContext, input: ManualInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
+  const draft = await draftByHand(ctx, input)
+  const order = await placeOrder(ctx, draft, { key: `manual:${newId(ctx.now().getTime())}`, holder: '', notify: false })
+  if (input.isPaid && order.position.dueMinor > 0) {
+    await bookMoney(ctx, order)
+    await tellEvent(ctx, order.id, 'markedPaid')
+    await refreshOrder(ctx, order.id)
+  }
+  if (input.notify) await planLetter(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
+  return orderDetail(ctx, order.id)
+}
+
+/** What it would come to; nothing is kept. */
+export async function quoteByHand(ctx: OwnerContext, { email, ...input }: Input<typeof ordersApi.quote>): Promise<OrderTotals> {
+  ctx.require('commerce.orders')
+  return (await draftByHand(ctx, { ...input, note: '', customer: { email, name: '', phone: '' } })).totals
+}
+
+async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' | 'notify'>): Promise<OrderDraft> {
   const known = await sellables(
     ctx,
     input.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])),
@@ -29,7 +47,7 @@ export async function placeByHand(ctx: OwnerContext, input: ManualInput): Promis
     shipping: input.shipping && { optionId: 'by-hand', kind: 'ship' as const, discountMinor: 0, ...input.shipping },
   }
   const taxed = await taxLines(ctx, { ...shared, address: input.shippingAddress, lines: input.lines.map((line) => lineOf(ctx, line, known)) })
-  const draft = {
+  return {
     ...shared,
     ...taxed,
     currency: await storeCurrency(ctx),
@@ -39,16 +57,8 @@ export async function placeByHand(ctx: OwnerContext, input: ManualInput): Promis
     discounts: [],
     note: input.note,
     customFields: null,
-    source: 'manual' as const,
+    source: 'manual',
   }
-  const order = await placeOrder(ctx, draft, { key: `manual:${newId(ctx.now().getTime())}`, holder: '', notify: false })
-  if (input.isPaid && order.position.dueMinor > 0) {
-    await bookMoney(ctx, order)
-    await tellEvent(ctx, order.id, 'markedPaid')
-    await refreshOrder(ctx, order.id)
-  }
-  if (input.notify) await planLetter(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
-  return orderDetail(ctx, order.id)
 }
 
 function lineOf(
@@ -82,6 +92,7 @@ export function lineFrom(sellable: Sellable | null): Omit<UntaxedLine, 'id' | 't
     image: sellable?.image ?? null,
     form: null,
     plan: null,
-    giftCard: null,
+    // Without a word of whom it is for, a gift card goes to whoever buys it.
+    giftCard: sellable?.productType === 4 ? { recipientName: '', recipientEmail: '', message: '', sendAt: null } : null,
   }
 }

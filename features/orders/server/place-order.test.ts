@@ -3,7 +3,6 @@ import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { orderDetail } from './order-detail.ts'
-import { placeByHand } from './place-by-hand.ts'
 
 const { as, paid, place, shelf } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
@@ -71,25 +70,4 @@ test('T16 a gift card pays a part once: of five orders at the same time one gets
   expect((await as((inside) => giftCardsById(inside, [giftCard.id])))[0]?.balanceMinor).toBe(0)
   const placed = tries.find((one) => one.status === 'fulfilled')
   expect(placed?.status === 'fulfilled' && placed.value).toMatchObject({ paymentStatus: 'paid', position: { dueMinor: 0, receivedMinor: 1000 } })
-})
-
-test('an order that the owner writes down has the shop’s prices or their own, and is paid when they say so', async () => {
-  const vase = await shelf(3)
-  const lines = [
-    { variantId: vase.variantId, title: '', quantity: 1, discountMinor: 500 },
-    { variantId: null, title: 'Inpakken', unitMinor: 300, quantity: 2, discountMinor: 0 },
-  ]
-  const customer = { email: 'balie@example.com', name: 'Balie', phone: '' }
-  const input = {
-    customer,
-    lines,
-    shipping: { title: 'Fietskoerier', amountMinor: 750 },
-    shippingAddress: null,
-    note: '',
-    isPaid: true,
-    notify: false,
-  }
-  const made = await as((inside) => placeByHand(inside, input))
-  expect(made.order).toMatchObject({ source: 'manual', totals: { totalMinor: 3350 }, paymentStatus: 'paid', isTest: false })
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(2)
 })

@@ -38,14 +38,12 @@ export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: P
   const fault = faultOf(draft)
   if (fault) throw ordersProblems.draftUnfit({ where: fault })
   const draftHash = hashOfDraft(draft)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${placing.key}`}, 0))`.execute(ctx.db)
-  const before = await placedBefore(ctx, placing.key)
+  const { before, payment: begun } = await knownOf(ctx, placing)
   if (before && before.draft_hash !== draftHash) throw ordersProblems.keyReused()
   if (before) return orderById(ctx, before.id)
   const id = newId(ctx.now().getTime())
   await takeWhatIsOrdered(ctx, id, draft, placing.holder)
-  const payment = await takePayment(ctx, id, draft, placing.paymentId ?? null)
-  const customerId = await keepCustomer(ctx, draft.customer)
+  const [payment, customerId] = await Promise.all([takePayment(ctx, id, draft, begun), keepCustomer(ctx, draft.customer)])
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
@@ -55,14 +53,25 @@ export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: P
   const { store } = await siteSettings(ctx)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
   const numbered = withNumber(order, await drawNumber(ctx, 'order', store.orderNumberStart), draft)
-  const lines = await writeOrder(ctx, numbered, draft.lines)
-  await tellBeginning(ctx, id, [{ kind: 'placed', facts: { source: draft.source } }, ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }])])
+  const lines = writeOrder(ctx, numbered, draft.lines)
+  tellBeginning(ctx, id, [{ kind: 'placed', facts: { source: draft.source } }, ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }])])
   return asOrder(numbered, lines)
 }
 
 /** Paid or certain to be: the customer is thanked for the order. Otherwise it was received, and waits for its money. */
 export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'paid' || paymentStatus === 'authorised'
+}
+
+/** The order of this key, if there is one, and the payment that was begun. Whoever places under the same key waits for the first. */
+async function knownOf(ctx: SiteContext, { key, paymentId }: Placing) {
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
+  const [, before, payment] = await Promise.all([
+    lock.execute(ctx.db),
+    placedBefore(ctx, key),
+    typeof paymentId === 'string' ? paymentById(ctx, paymentId) : undefined,
+  ])
+  return { before, payment }
 }
 
 function placedBefore(ctx: SiteContext, key: string): Promise<{ id: string; draft_hash: string } | undefined> {
@@ -82,13 +91,17 @@ async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: Order
   }
 }
 
-/** The payment must be of this very amount, and nobody else's. */
-async function takePayment(ctx: SiteContext, orderId: string, { totals, currency }: OrderDraft, paymentId: string | null): Promise<Payment | null> {
-  if (paymentId === null) return null
-  const payment = await paymentById(ctx, paymentId)
+/** The payment must be of this very amount, and nobody else's; null: it has to be there and is not. */
+async function takePayment(
+  ctx: SiteContext,
+  orderId: string,
+  { totals, currency }: OrderDraft,
+  payment: Payment | null | undefined,
+): Promise<Payment | null> {
+  if (payment === undefined) return null
   const isFit = payment?.amountMinor === totals.dueMinor && payment.currency === currency && !payment.subject.startsWith('order:')
   if (!payment || !isFit) throw ordersProblems.paymentUnfit()
-  const isHanded = await handPayment(ctx, { paymentId, from: payment.subject, to: `order:${orderId}` })
+  const isHanded = await handPayment(ctx, { paymentId: payment.id, from: payment.subject, to: `order:${orderId}` })
   if (!isHanded) throw ordersProblems.paymentUnfit()
   return payment
 }

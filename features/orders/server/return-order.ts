@@ -3,7 +3,16 @@ import type { OwnerContext, SiteContext, VisitorContext } from '#platform/contex
 import { type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { siteSettings } from '#features/sites/server'
-import { type Order, type OrderDetail, type OrderReturn, type orderPagesApi, orderAllows, ordersProblems, type ordersApi } from '../contract/index.ts'
+import {
+  type Order,
+  type OrderDetail,
+  type OrderReturn,
+  type orderPagesApi,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  returnable,
+} from '../contract/index.ts'
 import { fulfilmentsOf, orderDetail, returnsOf } from './order-detail.ts'
 import { lockedOrder, orderByToken } from './orders.queries.ts'
 import { refreshOrder } from './refresh-order.ts'
@@ -59,11 +68,11 @@ export async function setReturn(ctx: OwnerContext, { id, returnId, state, restoc
 async function writeReturn(ctx: SiteContext, order: Order, { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>): Promise<void> {
   if (!orderAllows(order, order.books).return) throw ordersProblems.notNow({ act: 'return' })
   if (lines.length === 0) throw ordersProblems.nothingChosen()
-  const open = (await returnsOf(ctx, order.id)).filter((one) => one.state === 'requested' || one.state === 'approved').flatMap((one) => one.lines)
+  const before = await returnsOf(ctx, order.id)
   for (const { lineId } of lines) {
     const line = order.lines.find((one) => one.id === lineId)
-    const asked = [...open, ...lines].filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
-    if (!line || asked > line.fulfilledQuantity - line.returnedQuantity) throw ordersProblems.tooMany()
+    const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
+    if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
   }
   const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), order_id: order.id, state, lines, reason, at: ctx.now() }
   await ctx.db.insertInto('order_returns').values(row).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Account, SiteContext } from '#platform/context'
+import { beforeCommit } from '#platform/database'
 import type {} from './orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
@@ -17,11 +18,11 @@ export async function tellEvent(
 }
 
 /** How the story of an order begins. */
-export async function tellBeginning(
+export function tellBeginning(
   ctx: SiteContext & { readonly account?: Account },
   orderId: string,
   events: readonly { kind: string; facts?: Record<string, string> }[],
-): Promise<void> {
+): void {
   const who = ctx.account?.name ?? ''
   const rows = events.map(({ kind, facts = {} }, at) => ({
     website_id: ctx.site.id,
@@ -32,5 +33,5 @@ export async function tellBeginning(
     facts,
     at: ctx.now(),
   }))
-  await ctx.db.insertInto('order_events').values(rows).execute()
+  beforeCommit(ctx.db, ctx.db.insertInto('order_events').values(rows))
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A name on the left, what it is on the right. */
+export function OrderRow({ label, children, isStrong }: { label: ReactNode; children: ReactNode; isStrong?: boolean }) {
+  return (
+    <li className={isStrong ? 'order-row strong' : 'order-row'}>
+      <span>{label}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
