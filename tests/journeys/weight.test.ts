@@ -47,7 +47,7 @@ test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(35 * kB)
 })
 
-test('a home page full of photographs is at most 600 kB in all on a phone', { timeout: 660_000 }, async () => {
+test('a home page full of photographs is at most 600 kB in all on a phone', async () => {
   await picturesMade(place, [`${place.site('lichtval')}/`])
   const { page } = await visit({ width: 390, height: 844, pixels: 2 })
   const loaded = await loading(page, `${place.site('lichtval')}/`)

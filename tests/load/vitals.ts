@@ -37,7 +37,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
     const ratios: Record<string, number> = {}
     const budgets: Record<string, { atLeast: number }> = {}
     const pages = await samplePages(installation)
-    await picturesMade(installation, pages)
+    await picturesMade(installation, pages, 300)
     for (const address of pages) {
       const { host, pathname } = new URL(address)
       const scores = await scoresOf(address, port)

@@ -18,14 +18,12 @@ export function otherPages({ site, platform }: Place): string[] {
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
 }
 
-const pictureMakingTakes = 600_000
-
-/** Waits until the worker has made the sizes of all pictures that the samples brought: what visitors get from then on is the product. */
-export async function picturesMade({ port }: Place, pages: readonly string[]): Promise<void> {
-  const until = Date.now() + pictureMakingTakes
+/** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
+export async function picturesMade({ port }: Place, pages: readonly string[], seconds = 80): Promise<void> {
+  const until = Date.now() + seconds * 1000
   for (const { host, pathname } of pages.map((address) => new URL(address))) {
-    while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/.test((await ask(port, host, pathname)).text)) {
-      if (Date.now() > until) throw new Error('The worker has not made the sizes of the pictures in ten minutes.')
+    while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/i.test((await ask(port, host, pathname)).text)) {
+      if (Date.now() > until) throw new Error(`The worker has not made the sizes of the pictures on ${host}${pathname} in ${seconds} seconds.`)
       await setTimeout(1000)
     }
   }
