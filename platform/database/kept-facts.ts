@@ -84,7 +84,8 @@ function put(shelf: Shelf, key: string, kept: Kept): void {
 }
 
 function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  // Bytes cannot be frozen; nobody writes into what the database answered.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)
 }

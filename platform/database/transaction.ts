@@ -1,4 +1,4 @@
-import { type DatabaseConnection, type Dialect, Transaction } from 'kysely'
+import { type DatabaseConnection, type Dialect, type RawBuilder, Transaction } from 'kysely'
 import type { OwnConnection } from './driver.ts'
 import type { Db, Tables } from './index.ts'
 
@@ -20,6 +20,7 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
     const connection = given as OwnConnection
     const state = { isOpen: true }
     const transaction = transactionOn(db, connection, state)
+    promised.set(transaction, [])
     await connection.begin({})
     try {
       const answer = await work(transaction)
@@ -36,15 +37,17 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
 }
 
 /** Sends a statement whose answer nobody waits for. The transaction fails when it does. */
-export function beforeCommit(transaction: Db, statement: { execute: () => Promise<unknown> }): void {
-  leave(transaction, statement.execute())
+export function beforeCommit(transaction: Db, statement: RawBuilder<unknown> | { readonly execute: () => Promise<unknown> }): void {
+  leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
 }
 
 /** As `beforeCommit`, for one statement that was sent. */
 export function leave(transaction: Db, sent: Promise<unknown>): void {
   // Told by the commit, to whoever waits for that.
   sent.catch(() => {})
-  promised.set(transaction, [...(promised.get(transaction) ?? []), sent])
+  const all = promised.get(transaction)
+  if (!all) throw new Error('Nothing waits for this statement: it was not sent in a transaction of inSite or inTransaction.')
+  all.push(sent)
 }
 
 async function commit(connection: OwnConnection, statements: readonly Promise<unknown>[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { newId } from '#platform/contract'
 import type { Job, PlatformContext } from '#platform/context'
+import { beforeCommit } from '#platform/database'
 import type {} from './outbox.tables.ts'
 
 export interface EnqueueOptions {
@@ -16,12 +17,21 @@ export async function enqueue<I>(
   input: I,
   { after, key }: EnqueueOptions = {},
 ): Promise<void> {
-  const payload = job.input.parse(input) as Record<string, unknown>
+  await enqueueAll(ctx, [[job, input]], { ...(after ? { after } : {}), ...(key === undefined ? {} : { key }) })
+}
+
+/** As `enqueue`, for several different jobs at a time. */
+export async function enqueueAll(
+  ctx: Pick<PlatformContext, 'db' | 'now'>,
+  // biome-ignore lint/suspicious/noExplicitAny: each input is checked by its own job
+  jobs: readonly (readonly [Job<any>, unknown])[],
+  { after, key }: EnqueueOptions = {},
+): Promise<void> {
   const now = ctx.now()
-  const websiteId = typeof payload.websiteId === 'string' ? payload.websiteId : null
-  await ctx.db
-    .insertInto('outbox')
-    .values({
+  const rows = jobs.map(([job, input]) => {
+    const payload = job.input.parse(input) as Record<string, unknown>
+    const websiteId = typeof payload['websiteId'] === 'string' ? payload['websiteId'] : null
+    return {
       id: newId(now.getTime()),
       website_id: websiteId,
       kind: job.name,
@@ -29,7 +39,12 @@ export async function enqueue<I>(
       key: key === undefined ? null : `${job.name}:${websiteId ?? ''}:${key}`,
       run_after: after ?? now,
       created_at: now,
-    })
+    }
+  })
+  if (rows.length === 0) return
+  const queued = ctx.db
+    .insertInto('outbox')
+    .values(rows)
     // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({
@@ -37,5 +52,6 @@ export async function enqueue<I>(
         run_after: row.fn<Date>('least', ['outbox.run_after', 'excluded.run_after']),
       })),
     )
-    .execute()
+  if (ctx.db.isTransaction) beforeCommit(ctx.db, queued)
+  else await queued.execute()
 }

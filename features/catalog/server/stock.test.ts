@@ -81,7 +81,7 @@ test('who holds something may hold it again in another number, others see only t
   expect(await hold('b', 2)).toMatchObject({ reserved: false })
   expect(await hold('a', 5)).toEqual({ reserved: true })
   expect(await left(id)).toBe(0)
-  await inShop((inside) => releaseStock(inside, 'a'))
+  await inShop(async (inside) => releaseStock(inside, 'a'))
   expect(await left(id)).toBe(5)
 })
 

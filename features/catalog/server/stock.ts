@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
@@ -29,19 +30,18 @@ export async function reserveStock(
   { holder, lines, until }: { holder: string; lines: readonly StockLine[]; until: Date },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
-  const held = await lockVariants(ctx, [...wanted.keys()])
-  const short = await shortOf(ctx, wanted, held, holder)
+  const { held, short } = await heldFor(ctx, wanted, holder)
   if (short.length > 0) return { reserved: false, short }
-  await releaseStock(ctx, holder)
+  releaseStock(ctx, holder)
   const rows = [...wanted]
     .filter(([id]) => held.get(id)?.isUnlimited === false)
     .map(([variant_id, quantity]) => ({ website_id: ctx.site.id, holder, variant_id, quantity, until }))
-  if (rows.length > 0) await ctx.db.insertInto('stock_reservations').values(rows).execute()
+  if (rows.length > 0) beforeCommit(ctx.db, ctx.db.insertInto('stock_reservations').values(rows))
   return { reserved: true }
 }
 
-export async function releaseStock(ctx: SiteContext, holder: string): Promise<void> {
-  await ctx.db.deleteFrom('stock_reservations').where('website_id', '=', ctx.site.id).where('holder', '=', holder).execute()
+export function releaseStock(ctx: SiteContext, holder: string): void {
+  beforeCommit(ctx.db, ctx.db.deleteFrom('stock_reservations').where('website_id', '=', ctx.site.id).where('holder', '=', holder))
 }
 
 /** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
@@ -50,12 +50,11 @@ export async function takeStock(
   { holder, lines, subject }: { holder: string; lines: readonly StockLine[]; subject: string },
 ): Promise<StockOutcome> {
   const wanted = summed(lines)
-  const held = await lockVariants(ctx, [...wanted.keys()])
-  const short = await shortOf(ctx, wanted, held, holder)
+  const { held, short } = await heldFor(ctx, wanted, holder)
   if (short.length > 0) return { reserved: false, short }
-  await releaseStock(ctx, holder)
+  releaseStock(ctx, holder)
   await move(ctx, held, new Map([...wanted].map(([id, quantity]) => [id, -quantity])), { reason: 'order', subject })
-  await countSold(ctx, wanted, held, 1)
+  countSold(ctx, wanted, held, 1)
   return { reserved: true }
 }
 
@@ -64,7 +63,7 @@ export async function returnStock(ctx: SiteContext, { lines, subject }: { lines:
   const wanted = summed(lines)
   const held = await lockVariants(ctx, [...wanted.keys()])
   await move(ctx, held, wanted, { reason: 'return', subject })
-  await countSold(ctx, wanted, held, -1)
+  countSold(ctx, wanted, held, -1)
 }
 
 /** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
@@ -81,27 +80,24 @@ export async function move(
   if (moved.length === 0) return
   const ids = moved.map(({ row }) => row.id)
   const changes = moved.map(({ delta }) => delta)
-  await sql`
+  const numbers = sql`
     update product_variants as v set quantity = v.quantity + change.delta, changed_at = ${ctx.now()},
       low_told_at = case when v.quantity + change.delta > v.low_stock_at then null else v.low_told_at end
     from unnest(${ids}::text[], ${changes}::bigint[]) as change(id, delta)
-    where v.website_id = ${ctx.site.id} and v.id = change.id`.execute(ctx.db)
-  await ctx.db
-    .insertInto('stock_movements')
-    .values(
-      moved.map(({ row, delta, quantity }) => ({
-        website_id: ctx.site.id,
-        id: newId(ctx.now().getTime()),
-        variant_id: row.id,
-        delta,
-        quantity,
-        reason,
-        subject,
-        account_id: accountId,
-        at: ctx.now(),
-      })),
-    )
-    .execute()
+    where v.website_id = ${ctx.site.id} and v.id = change.id`
+  beforeCommit(ctx.db, numbers)
+  const movements = moved.map(({ row, delta, quantity }) => ({
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    variant_id: row.id,
+    delta,
+    quantity,
+    reason,
+    subject,
+    account_id: accountId,
+    at: ctx.now(),
+  }))
+  beforeCommit(ctx.db, ctx.db.insertInto('stock_movements').values(movements))
   await afterStockChanged(
     ctx,
     moved.map(({ row, quantity }) => ({
@@ -140,27 +136,31 @@ export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Pr
   )
 }
 
-async function shortOf(ctx: SiteContext, wanted: ReadonlyMap<string, number>, held: ReadonlyMap<string, Held>, holder: string) {
-  const reserved = await reservedOf(ctx, [...wanted.keys()], holder)
-  return [...wanted].flatMap(([variantId, quantity]) => {
+/** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
+async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, holder: string) {
+  const ids = [...wanted.keys()]
+  const [held, reserved] = await Promise.all([lockVariants(ctx, ids), reservedOf(ctx, ids, holder)])
+  const short = [...wanted].flatMap(([variantId, quantity]) => {
     const row = held.get(variantId)
     if (row?.isUnlimited) return []
     const available = Math.max(0, (row?.quantity ?? 0) - (reserved.get(variantId) ?? 0))
     return available >= quantity ? [] : [{ variantId, available }]
   })
+  return { held, short }
 }
 
-async function countSold(ctx: SiteContext, wanted: ReadonlyMap<string, number>, held: ReadonlyMap<string, Held>, sign: 1 | -1): Promise<void> {
+function countSold(ctx: SiteContext, wanted: ReadonlyMap<string, number>, held: ReadonlyMap<string, Held>, sign: 1 | -1): void {
   const byProduct = new Map<string, number>()
   for (const [id, quantity] of wanted) {
     const product = held.get(id)?.productId
     if (product) byProduct.set(product, (byProduct.get(product) ?? 0) + sign * quantity)
   }
   if (byProduct.size === 0) return
-  await sql`
+  const sold = sql`
     update products as p set sold = greatest(0, p.sold + counted.n)
     from (select * from unnest(${[...byProduct.keys()]}::text[], ${[...byProduct.values()]}::bigint[]) as c(id, n) order by id) as counted
-    where p.website_id = ${ctx.site.id} and p.id = counted.id`.execute(ctx.db)
+    where p.website_id = ${ctx.site.id} and p.id = counted.id`
+  beforeCommit(ctx.db, sold)
 }
 
 function summed(lines: readonly StockLine[]): Map<string, number> {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
+import { keptFacts } from '#platform/database'
 import { type ProviderName, paymentsProblems, providerNames } from '../contract/index.ts'
 import type { PaymentAccountsTable } from './payments.tables.ts'
 import type { ProviderAccount } from './provider.ts'
@@ -9,7 +10,9 @@ export type AccountRow = Selectable<PaymentAccountsTable>
 
 /** Every provider's account, as set or as it starts. The test gateway is on until something else is. */
 export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
-  const rows = await ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute()
+  const rows = await keptFacts(ctx, 'payment accounts', () =>
+    ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute(),
+  )
   const hasOther = rows.some((row) => row.provider !== 'test' && row.is_enabled)
   return providerNames.map((provider) => rows.find((row) => row.provider === provider) ?? startOf(ctx, provider, provider === 'test' && !hasOther))
 }

@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, joinNews } from '../contract/index.ts'
 import { keepMethod } from './keep-method.ts'
@@ -9,7 +10,7 @@ import type { ProviderNews, RefundNews } from './provider.ts'
 
 /** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. */
 export async function applyNews(ctx: SiteContext, paymentId: string, news: ProviderNews, { isAnswer = false } = {}): Promise<PaymentsTable> {
-  const known = await lockPayment(ctx, paymentId)
+  const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, paymentId)])
   if (!known) throw new Error(`There is no payment ${paymentId}.`)
   const position = joinNews(
     {
@@ -33,18 +34,14 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
     failure: isTaken ? null : news.failure === undefined ? known.failure : news.failure,
     method: news.method ?? known.method,
     method_id: known.method_id ?? (await keptFor(ctx, known, news)),
-    refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, news.refunds ?? [])),
+    refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, refunds, news.refunds ?? [])),
     ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
   }
   const isChanged = Object.entries(facts).some(([name, value]) => JSON.stringify(known[name as keyof PaymentsTable]) !== JSON.stringify(value))
   if (!isChanged) return known
   const changed = { ...known, ...facts, changed_at: ctx.now() }
-  await ctx.db
-    .updateTable('payments')
-    .set({ ...facts, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', paymentId)
-    .execute()
+  const row = ctx.db.updateTable('payments').where('website_id', '=', ctx.site.id).where('id', '=', paymentId)
+  beforeCommit(ctx.db, row.set({ ...facts, changed_at: ctx.now() }))
   await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
   return changed
 }
@@ -59,19 +56,17 @@ async function keptFor(ctx: SiteContext, payment: PaymentsTable, { kept }: Provi
 }
 
 /** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
-async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, told: readonly RefundNews[]): Promise<number> {
-  const rows = await ctx.db
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('payment_id', '=', payment.id)
-    .execute()
+async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, rows: PaymentRefundsTable[], told: readonly RefundNews[]): Promise<number> {
   for (const news of told) {
     const row = rows.find((one) => one.reference === news.reference || one.id === news.refundId)
     if (row) await changeRefund(ctx, row, news)
     else rows.push(await addForeign(ctx, payment, news))
   }
   return rows.filter((row) => row.state !== 'failed').reduce((sum, row) => sum + row.amount_minor, 0)
+}
+
+function refundsOf(ctx: SiteContext, paymentId: string): Promise<PaymentRefundsTable[]> {
+  return ctx.db.selectFrom('payment_refunds').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', '=', paymentId).execute()
 }
 
 /** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */

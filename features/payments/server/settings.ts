@@ -1,6 +1,7 @@
 import { audit } from '#features/accounts/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
+import { changed } from '#platform/database'
 import { type PaymentOption, type PaymentSettings, paymentsMessages, paymentsProblems, type paymentsApi } from '../contract/index.ts'
 import { type AccountRow, accountRows, isTestAccount } from './accounts.queries.ts'
 import { providers } from './providers.ts'
@@ -33,6 +34,7 @@ export async function changeSettings(ctx: OwnerContext, change: Input<typeof pay
     .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(after))
     .execute()
   await audit(ctx, { action: 'payments.settings_changed', subject: change.provider, before: shownOf(before), after: shownOf(after) })
+  await changed(ctx, ['terms'])
   return settingsOf(ctx, await accountRows(ctx))
 }
 

@@ -1,14 +1,11 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { beforeCommit } from '#platform/database'
 import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
 
-export async function addCharge(
-  ctx: SiteContext,
-  payment: PaymentsTable,
-  facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
-): Promise<ChargeRow> {
+export function addCharge(ctx: SiteContext, payment: PaymentsTable, facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>): ChargeRow {
   const row: ChargeRow = {
     website_id: ctx.site.id,
     id: `test-${newId(ctx.now().getTime())}`,
@@ -22,7 +19,7 @@ export async function addCharge(
     created_at: ctx.now(),
     ...facts,
   }
-  await ctx.db.insertInto('test_charges').values(row).execute()
+  beforeCommit(ctx.db, ctx.db.insertInto('test_charges').values(row))
   return row
 }
 

@@ -16,8 +16,7 @@ export const testGateway: PaymentProvider = {
   begin: async () => ({ news: {}, step: { kind: 'card' } }),
   confirm: async (ctx, asked) => {
     // A form that is sent twice, or again after its answer was lost, is charged once: the calls take turns, and find what the one before them made.
-    await lockPayment(ctx, asked.payment.id)
-    const made = await chargeOfPayment(ctx, asked.payment.id)
+    const [, made] = await Promise.all([lockPayment(ctx, asked.payment.id), chargeOfPayment(ctx, asked.payment.id)])
     const isPaid = made?.state === 'captured' || made?.state === 'authorised'
     return asked.details && !isPaid ? payByCard(ctx, asked, asked.details) : progressOf(made, asked.details)
   },
@@ -66,7 +65,7 @@ async function payByCard(ctx: SiteContext, asked: Asked, details: CardDetails): 
 async function charge(ctx: SiteContext, { payment }: Asked, card: TestCard, token: string | null): Promise<ChargeRow> {
   const isHeld = payment.capture === 'later' || card === 'delayed'
   const state = token === null ? (isHeld ? 'authorised' : 'captured') : 'action'
-  const made = await addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
+  const made = addCharge(ctx, payment, { card, state, token_hash: token === null ? null : hashOf(token) })
   await planNews(ctx, made)
   return made
 }
