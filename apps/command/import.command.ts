@@ -35,7 +35,8 @@ function progressOf(given: Given): FileImport['onProgress'] {
 }
 
 function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
-  if (whole.problem) return given.say(whole.problem.sentence)
+  if (whole.state === 'failed') return given.say(whole.problem?.sentence ?? '')
+  if (whole.problem) given.say(whole.problem.sentence)
   given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
   for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   const remarks = rows.filter(({ notes }) => notes.length > 0)

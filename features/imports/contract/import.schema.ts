@@ -44,7 +44,7 @@ export const importSchema = z.object({
   rowsDone: z.number().int(),
   /** How many rows of each kind have each outcome. */
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
-  /** A failed import: the sentence that says why. */
+  /** What stopped an import, or what is wrong with a file that is imported all the same. */
   problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),

@@ -31,6 +31,10 @@ export const importMessages = messages({
     en: 'A quotation mark on line {line} is never closed, so the rest of the file cannot be told apart. Nothing was imported. Open the file in a spreadsheet, mend that cell and save it as CSV again.',
     nl: 'Een aanhalingsteken op regel {line} wordt nergens gesloten, zodat de rest van het bestand niet te onderscheiden is. Er is niets geïmporteerd. Open het bestand in een spreadsheet, herstel die cel en sla het opnieuw op als CSV.',
   },
+  'problem.imports.cut_off': {
+    en: 'The file ends in the middle: it did not come over whole. What it holds can be imported; to have the rest too, export it again and import the new file, which adds what is missing.',
+    nl: 'Het bestand houdt halverwege op: het is niet in zijn geheel overgekomen. Wat erin staat, kan worden geïmporteerd; exporteer het voor de rest opnieuw en importeer het nieuwe bestand, dat aanvult wat ontbreekt.',
+  },
   'problem.imports.nothing_inside': {
     en: 'The file is an export, but there is nothing in it. Export it again with all content chosen.',
     nl: 'Het bestand is een export, maar er zit niets in. Exporteer opnieuw en kies alle inhoud.',
@@ -143,6 +147,18 @@ export const importMessages = messages({
   'note.oversized': {
     en: 'A text in it is larger than 16 MB; what lies beyond is missing.',
     nl: 'Een tekst hierin is groter dan 16 MB; wat daarboven uitkomt, ontbreekt.',
+  },
+  'note.titleCut': {
+    en: 'The title was shortened to 300 characters.',
+    nl: 'De titel is ingekort tot 300 tekens.',
+  },
+  'note.labelsLeft': {
+    en: '{n, plural, one {# tag or category is} other {# tags and categories are}} left out: there are more than 500.',
+    nl: '{n, plural, one {# tag of categorie is} other {# tags en categorieën zijn}} weggelaten: het zijn er meer dan 500.',
+  },
+  'note.redirectRefused': {
+    en: 'Its old address {path} cannot lead here.',
+    nl: 'Het oude adres {path} kan niet hierheen leiden.',
   },
   'note.password': { en: 'It keeps its password.', nl: 'Het wachtwoord blijft gelden.' },
   'note.menuName': { en: 'The name of a menu; its entries are imported.', nl: 'De naam van een menu; de items ervan worden geïmporteerd.' },

@@ -19,6 +19,11 @@ export const importProblems = problems('imports', {
     (d: { line: number }) =>
       `A quotation mark on line ${d.line} is never closed, so the rest of the file cannot be told apart. Nothing was imported. Open the file in a spreadsheet, mend that cell and save it as CSV again.`,
   ],
+  cutOff: [
+    'invalid',
+    () =>
+      'The file ends in the middle: it did not come over whole. What it holds can be imported; to have the rest too, export it again and import the new file, which adds what is missing.',
+  ],
   nothingInside: ['invalid', () => 'The file is an export, but there is nothing in it. Export it again with all content chosen.'],
   notFound: ['missing', () => 'There is no such import on this site. It may have been removed.'],
   notReady: ['conflict', () => 'The file is still being read. Wait until the plan is shown.'],

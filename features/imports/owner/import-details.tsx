@@ -97,7 +97,9 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
       <div className="import-state">
         {one.state === 'undone' && <Banner>{t('undoneLead')}</Banner>}
-        {one.problem && <Banner tone="danger">{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>}
+        {one.problem && (
+          <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>
+        )}
         {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
         <Counts counts={one.counts} />
       </div>

@@ -35,7 +35,8 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     .orderBy('kind')
     .orderBy('outcome')
     .execute()
-  const problem = row.problem as { code: string; sentence: string; details?: Record<string, unknown> } | null
+  const remark = row.facts.isCutOff === true ? { ...importProblems.cutOff().toBody() } : null
+  const problem = (row.problem ?? remark) as { code: string; sentence: string; details?: Record<string, unknown> } | null
   return {
     id: row.id,
     fileName: row.file_name,

@@ -22,8 +22,23 @@ export function piecesOfFlow(flows: readonly Flow[]): Piece[] {
       // Lazy loading writes a picture twice: once for browsers without scripts.
       const isTwin = last?.kind === 'image' && flow.piece.kind === 'image' && last.url === flow.piece.url
       if (!isTwin) pieces.push(flow.piece)
-    } else if (last?.kind === 'text') last.nodes.push(flow)
-    else pieces.push({ kind: 'text', nodes: [flow] })
+    } else if (last?.kind === 'text') last.nodes.push(...shallow(flow))
+    else pieces.push({ kind: 'text', nodes: shallow(flow) })
   }
   return pieces
+}
+
+const deepestFrame = 16
+const frames: ReadonlySet<string> = new Set(['blockquote', 'bullet_list', 'ordered_list', 'table'])
+const inFrames: ReadonlySet<string> = new Set([...frames, 'list_item', 'table_row', 'table_cell', 'table_header'])
+
+/** A document holds no text that is nested without end: what stands deeper than anybody reads loses its frames, not its words. */
+function shallow(node: RichTextNode, level = 1): RichTextNode[] {
+  if (!inFrames.has(node.type)) return [node]
+  if (level > deepestFrame && frames.has(node.type)) return linesOf(node)
+  return [{ ...node, content: (node.content ?? []).flatMap((child) => shallow(child, level + 1)) }]
+}
+
+function linesOf(node: RichTextNode): RichTextNode[] {
+  return inFrames.has(node.type) ? (node.content ?? []).flatMap(linesOf) : [node]
 }

@@ -12,7 +12,13 @@ export function wordpressDate(text: string): Date | null {
 /** `Sat, 02 Nov 2013 23:02:32 +0000`. */
 export function feedDate(text: string): Date | null {
   const time = Date.parse(text.trim())
-  return Number.isNaN(time) || new Date(time).getUTCFullYear() < 1 ? null : new Date(time)
+  return Number.isNaN(time) ? null : inCalendar(new Date(time))
+}
+
+/** Years of more than four digits are nobody's, and cannot be written as a date everywhere. */
+function inCalendar(date: Date): Date | null {
+  const year = date.getUTCFullYear()
+  return year > 0 && year < 10_000 ? date : null
 }
 
 /** The instant that a local time of a time zone names. In the hour that comes twice the first is meant. */
@@ -20,7 +26,7 @@ export function localDate(text: string, timeZone: string): Date | null {
   const asUtc = wordpressDate(text)
   if (!asUtc) return null
   const first = new Date(asUtc.getTime() - offsetAt(asUtc, timeZone))
-  return new Date(asUtc.getTime() - offsetAt(first, timeZone))
+  return inCalendar(new Date(asUtc.getTime() - offsetAt(first, timeZone)))
 }
 
 function offsetAt(instant: Date, timeZone: string): number {

@@ -3,7 +3,7 @@ const continuation = (byte: number | undefined): boolean => byte !== undefined &
 
 /**
  * Bytes to text, in pieces. UTF-8 is expected whatever the file declares; bytes that are not UTF-8 are read as Windows-1252, one by one,
- * because exports are often a mixture of both. UTF-16 is known by its mark, other encodings by the XML declaration.
+ * because exports are often a mixture of both. UTF-16 is known by how it begins, other encodings by the XML declaration.
  */
 export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
   let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null
@@ -18,8 +18,8 @@ export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
 }
 
 function chosen(head: Uint8Array): (chunk: Uint8Array, last: boolean) => string {
-  if (head[0] === 0xff && head[1] === 0xfe) return streamed('utf-16le')
-  if (head[0] === 0xfe && head[1] === 0xff) return streamed('utf-16be')
+  const wide = wideOf(head)
+  if (wide !== null) return streamed(wide)
   const declared = /encoding\s*=\s*["']([\w.:-]+)["']/i.exec(windows1252.decode(head.subarray(0, 256)))?.[1]?.toLowerCase() ?? 'utf-8'
   if (/^(utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|utf-?16)$/.test(declared)) return mixed()
   try {
@@ -28,6 +28,14 @@ function chosen(head: Uint8Array): (chunk: Uint8Array, last: boolean) => string 
     return mixed()
   }
 }
+
+/** UTF-16 by its mark; without one, by the empty byte beside the `<` or the line that a file begins with. */
+function wideOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((first === 0xff && second === 0xfe) || (isOpening(first) && second === 0)) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || (first === 0 && isOpening(second)) ? 'utf-16be' : null
+}
+
+const isOpening = (byte: number | undefined): boolean => byte === 0x3c || byte === 0x0a || byte === 0x0d || byte === 0x20
 
 function streamed(label: string): (chunk: Uint8Array, last: boolean) => string {
   const decoder = new TextDecoder(label)

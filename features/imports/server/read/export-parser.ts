@@ -18,6 +18,7 @@ const containers = new Set([
   'wp:commentmeta',
   'wp:termmeta',
 ])
+const wholes = new Set(['rss', 'channel'])
 const inItem = new Set(['wp:comment', 'wp:postmeta'])
 const inner: Record<string, string> = { 'wp:commentmeta': 'wp:comment', 'wp:termmeta': 'wp:term' }
 
@@ -36,12 +37,16 @@ interface Reading {
   ordinal: number
   isSiteKnown: boolean
   isExport: boolean
+  /** Between the two lies the whole of an export. */
+  hasBegun: boolean
+  hasEnded: boolean
 }
 
 /** Reads what it can: unclosed, doubled and nested elements end where the next of their kind begins. Emits each thing as it ends. */
 export function exportParser(emit: (exported: Exported) => void): ExportParser {
   const channel = emptyContainer('channel')
-  const reading: Reading = { emit, channel, open: [channel], field: null, isCdata: false, depth: 0, ordinal: 0, isSiteKnown: false, isExport: false }
+  const nothingYet = { isSiteKnown: false, isExport: false, hasBegun: false, hasEnded: false }
+  const reading: Reading = { emit, channel, open: [channel], field: null, isCdata: false, depth: 0, ordinal: 0, ...nothingYet }
   const handlers = {
     onopentag: (name: string, attributes: Record<string, string>) => openTag(reading, name, attributes),
     onclosetag: (name: string, isImplied: boolean) => closeTag(reading, name, isImplied),
@@ -66,6 +71,7 @@ export function exportParser(emit: (exported: Exported) => void): ExportParser {
       endUntil(reading, 'channel')
       announce(reading)
       if (!reading.isExport) throw importProblems.notAnExport()
+      emit({ kind: 'end', isCutOff: reading.hasBegun && !reading.hasEnded })
     },
   }
 }
@@ -75,6 +81,7 @@ function openTag(reading: Reading, raw: string, attributes: Record<string, strin
   const { field } = reading
   reading.depth += 1
   if (reading.depth > deepest) throw importProblems.tooDeep()
+  reading.hasBegun ||= wholes.has(name)
   reading.isExport ||= name === 'item' || name === 'channel' || name.startsWith('wp:')
   if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item') return appendText(field, rawTag(raw, attributes), true)
   if (containers.has(name)) return begin(reading, name)
@@ -87,6 +94,7 @@ function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
   const name = raw.toLowerCase()
   const { field } = reading
   reading.depth -= 1
+  reading.hasEnded ||= wholes.has(name) && !isImplied
   if (field?.name === name) return endField(reading)
   if (field && richFields.has(field.name) && !containers.has(name)) return isImplied ? undefined : appendText(field, `</${raw}>`, true)
   if (containers.has(name) && reading.open.some((one) => one.name === name)) {

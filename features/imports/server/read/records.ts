@@ -73,4 +73,10 @@ export interface ExportedItem {
   oversized: boolean
 }
 
-export type Exported = ExportedSite | ExportedAuthor | ExportedTerm | ExportedItem
+/** The last of all: whether the file said that it ends here. */
+export interface ExportedEnd {
+  kind: 'end'
+  isCutOff: boolean
+}
+
+export type Exported = ExportedSite | ExportedAuthor | ExportedTerm | ExportedItem | ExportedEnd

@@ -35,10 +35,30 @@ function decoded(text: string): string {
   }
 }
 
+const longestTitle = 300
+const mostLabels = 500
+
 /** Its title as plain words. */
 export function titleOf(item: ExportedItem): string {
-  return textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim().slice(0, 300)
+  return wholeTitle(item).slice(0, longestTitle)
 }
+
+export function isTitleCut(item: ExportedItem): boolean {
+  return item.title.length > longestTitle && wholeTitle(item).length > longestTitle
+}
+
+function wholeTitle(item: ExportedItem): string {
+  return textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim()
+}
+
+/** Names of an item's tags or categories, and how many more there are than an item can hold. */
+export function labelNames(item: ExportedItem, taxonomies: readonly string[]): { names: string[]; left: number } {
+  const names = new Set(item.terms.filter((term) => taxonomies.includes(term.taxonomy)).map((term) => term.name || term.slug))
+  return { names: [...names].slice(0, mostLabels), left: Math.max(0, names.size - mostLabels) }
+}
+
+export const tagTaxonomies = ['post_tag', 'tag']
+export const categoryTaxonomies = ['category']
 
 /** Title and texts for search engines, from WordPress and the plugins that people use for them. */
 export function commonSettings(item: ExportedItem): Record<string, unknown> {
@@ -84,7 +104,7 @@ export function oldPaths(item: ExportedItem): string[] {
     if (!url || !['http:', 'https:'].includes(url.protocol)) return []
     const number = /^\?(?:p|page_id)=\d+$/.exec(url.search)?.[0]
     if (number) return [`/${number}`]
-    return url.pathname === '/' || url.search !== '' ? [] : [url.pathname]
+    return /^\/+$/.test(url.pathname) || url.search !== '' ? [] : [url.pathname]
   })
   const short = /^\d+$/.test(item.postId) && item.postId !== '0' ? [`/?${item.type === 'page' ? 'page_id' : 'p'}=${item.postId}`] : []
   return [...new Set([...paths, ...short])]

@@ -12,6 +12,7 @@ import { note, type RowResult, type Run } from './run-context.ts'
 export async function runComments(run: Run, key: string, item: ExportedItem, documentId: string): Promise<NonNullable<RowResult['notes']>> {
   const wanted = item.comments.filter((comment) => comment.approved !== 'trash' && comment.approved !== 'post-trashed' && comment.content !== '')
   const ids = new Map<string, string>()
+  const keys = new Map<string, number>()
   for (const [index, comment] of inOrder(wanted).entries()) {
     const { id } = await keepComment(run.ctx, {
       documentId,
@@ -21,9 +22,9 @@ export async function runComments(run: Run, key: string, item: ExportedItem, doc
       body: bodyOf(comment.content),
       status: comment.approved === '1' || comment.approved === 'approved' ? 'approved' : comment.approved === 'spam' ? 'spam' : 'pending',
       writtenAt: wordpressDate(comment.dateGmt) ?? localDate(comment.date, run.ctx.site.timeZone) ?? run.ctx.now(),
-      sourceKey: `${run.import.source}|${key}|${comment.id || index}`.slice(0, 1000),
+      sourceKey: `${`${run.import.source}|${key}`.slice(0, 950)}|${uniqueName(keys, comment.id || `at ${index}`)}`,
     })
-    if (comment.id !== '') ids.set(comment.id, id)
+    if (comment.id !== '' && !ids.has(comment.id)) ids.set(comment.id, id)
   }
   const lost = item.comments.length - wanted.length
   const waiting = wanted.filter((comment) => comment.approved === '0').length
@@ -32,6 +33,13 @@ export async function runComments(run: Run, key: string, item: ExportedItem, doc
     ...(waiting > 0 ? [note('commentsWaiting', { n: waiting })] : []),
     ...(lost > 0 ? [note('commentsLeft', { n: lost })] : []),
   ]
+}
+
+/** Two comments of one number are two comments. */
+function uniqueName(names: Map<string, number>, name: string): string {
+  const count = (names.get(name) ?? 0) + 1
+  names.set(name, count)
+  return count === 1 ? name : `${name}#${count}`
 }
 
 /** Parents first; answers to what is not there stand on their own; circles are broken where they begin. */

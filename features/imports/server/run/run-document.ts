@@ -11,14 +11,15 @@ import {
   setStatus,
 } from '#features/pages/server'
 import { isReserved, normalPath } from '#features/pages/contract'
-import { enumerations } from '#platform/contract'
+import { enumerations, Problem } from '#platform/contract'
+import { isUnreachable } from '#platform/database'
 import type { Document, Operation, PlainOperation, Settings } from '#platform/blocks'
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { assetOfNumber, compositionFor } from './composition.ts'
 import { itemPieces, metaOf, withTitle } from './item-pieces.ts'
-import { commonSettings, dateOf, oldPaths, titleOf } from './item-settings.ts'
+import { categoryTaxonomies, commonSettings, dateOf, labelNames, oldPaths, tagTaxonomies, titleOf } from './item-settings.ts'
 import { freshId, keepRecord, note, recordOf, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
 import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
@@ -73,7 +74,7 @@ async function written(
   }
   if (row.kind === 'page') return await createDocument(run.ctx, { id: freshId(run), kind: 'page', settings, ...composed })
   const collectionId = row.kind === 'other' ? await collectionForType(run, item.type) : await blogOf(run)
-  const { id } = await createItem(run.ctx, { collectionId, settings, ...labelNames(item), ...composed, isImport: true })
+  const { id } = await createItem(run.ctx, { collectionId, settings, ...labelsOf(item), ...composed, isImport: true })
   return { id, kind: row.kind === 'other' ? 'item' : 'post' }
 }
 
@@ -88,15 +89,15 @@ function replacing(present: Document, { sections, blocks }: Composed, settings: 
   return { kind: 'batch', label: 'import', operations }
 }
 
-const labelNames = (item: ExportedItem): { tags: string[]; categories: string[] } => ({
-  tags: item.terms.filter((term) => term.taxonomy === 'post_tag' || term.taxonomy === 'tag').map((term) => term.name || term.slug),
-  categories: item.terms.filter((term) => term.taxonomy === 'category').map((term) => term.name || term.slug),
+const labelsOf = (item: ExportedItem): { tags: string[]; categories: string[] } => ({
+  tags: labelNames(item, tagTaxonomies).names,
+  categories: labelNames(item, categoryTaxonomies).names,
 })
 
 async function withLabels(run: Run, item: ExportedItem, present: Document, settings: Settings): Promise<Settings> {
   const collectionId = present.settings.collection
   if (typeof collectionId !== 'string') return settings
-  const { tags, categories } = labelNames(item)
+  const { tags, categories } = labelsOf(item)
   return {
     ...settings,
     tags: await ensureLabels(run.ctx, { collectionId, kind: 'tag', names: tags }),
@@ -163,10 +164,17 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
   const path = await pathOfDocument(run.ctx, id)
   if (path === null) return []
   let redirects = 0
+  const refused: RowResult['notes'] = []
   for (const old of oldPaths(item)) {
     const from = normalPath(old.replace(/\?.*$/, ''))
     if (from === null || old === path || from === path || old.replace(/\/$/, '') === path) continue
-    if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) redirects += 1
+    try {
+      if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) redirects += 1
+    } catch (error) {
+      // What was read is worth more than an address that leads to it.
+      if (!(error instanceof Problem) || isUnreachable(error)) throw error
+      refused.push(note('redirectRefused', { path: old.slice(0, 300) }))
+    }
   }
-  return redirects > 0 ? [note('redirects', { n: redirects })] : []
+  return [...(redirects > 0 ? [note('redirects', { n: redirects })] : []), ...refused]
 }

@@ -1,5 +1,6 @@
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { feedDate, wordpressDate } from '../read/dates.ts'
+import { categoryTaxonomies, isTitleCut, labelNames, tagTaxonomies } from '../run/item-settings.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 
 /** In this order the rows of an import are worked off. */
@@ -36,6 +37,7 @@ export function classifyItem(item: ExportedItem): Classified {
 function documentNotes(item: ExportedItem): ImportNote[] {
   const dates = [item.date, item.dateGmt].filter((text) => text !== '' && !text.startsWith('0000'))
   const isDated = dates.some((text) => wordpressDate(text) !== null) || feedDate(item.pubDate) !== null
+  const labelsLeft = labelNames(item, tagTaxonomies).left + labelNames(item, categoryTaxonomies).left
   const known = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
   return [
     ...(item.type === '' ? [note('typeMissing')] : []),
@@ -44,6 +46,8 @@ function documentNotes(item: ExportedItem): ImportNote[] {
       : []),
     ...(known.includes(item.status) ? [] : [note('statusUnknown', { status: item.status })]),
     ...(item.oversized ? [note('oversized')] : []),
+    ...(isTitleCut(item) ? [note('titleCut')] : []),
+    ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),
     ...(item.password === '' ? [] : [note('password')]),
   ]
 }

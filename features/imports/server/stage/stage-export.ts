@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { itemPieces } from '../run/item-pieces.ts'
-import type { Exported, ExportedItem, ExportedSite } from '../read/records.ts'
+import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
@@ -74,12 +74,14 @@ export async function stageExport(
   const part = await readPart(ctx, head, whole)
   if (part) return stagePart(staging, part)
   let site: ExportedSite | null = null
+  let isCutOff = false
   for await (const exported of readExport(whole)) {
     if (exported.kind === 'site') {
       site = exported
       staging.source = sourceOf(exported)
       staging.known = await knownRecords(ctx, staging.source)
-    } else await stage(staging, exported)
+    } else if (exported.kind === 'end') isCutOff = exported.isCutOff
+    else await stage(staging, exported)
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
   await stageLoosePictures(staging)
@@ -93,6 +95,7 @@ export async function stageExport(
     link: site.link,
     version: site.version,
     menus: staging.menus,
+    isCutOff,
   }
   await writeFacts(staging, facts)
 }
@@ -125,7 +128,7 @@ async function writeFacts({ ctx, importId, source, ordinal }: Staging, facts: Re
     .execute()
 }
 
-async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite>): Promise<void> {
+async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite | ExportedEnd>): Promise<void> {
   if (exported.kind === 'item') return stageItem(staging, exported)
   if (exported.kind === 'author') {
     const name = exported.name || exported.login || exported.email

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { accountsFeature } from '#features/accounts/server'
+import { commentsFeature } from '#features/comments/server'
+import { contentFeature, itemDrafts } from '#features/content/server'
+import { designFeature } from '#features/design/server'
+import { mediaFeature } from '#features/media/server'
+import { navigationFeature } from '#features/navigation/server'
+import { documentSummaries, draftOf, pagesFeature } from '#features/pages/server'
+import { searchFeature } from '#features/search/server'
+import { sitesFeature } from '#features/sites/server'
+import { plainText } from '#platform/blocks'
+import { testContext } from '#support/context'
+import { exampleExport, exampleItem, type ExampleItem, temporaryFile } from '#support/export-file'
+import { type TestSite, testSite } from '#support/site'
+import { importFile, importsFeature } from './index.ts'
+
+const inOrder = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, navigationFeature, contentFeature, searchFeature]
+const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
+
+const bring = (one: TestSite, content: string | Uint8Array) => importFile(ctx, { file: temporaryFile('odd.xml', content), site: one.site.name })
+const posts = (one: TestSite) => one.as((owner) => documentSummaries(owner, { kind: 'post' }))
+/** What became of one post, with the notes on its row. */
+async function post(item: ExampleItem | string) {
+  const one = await testSite(ctx)
+  const { rows } = await bring(one, exampleExport([item]))
+  const row = rows.find(({ kind }) => kind === 'post')
+  const [made] = await posts(one)
+  const [draft] = await one.as((owner) => itemDrafts(owner, made ? [made.id] : []))
+  return { one, made, draft, outcome: row?.outcome, codes: (row?.notes ?? []).map(({ code }) => code) }
+}
+
+test('a file that was cut off is imported as far as it goes, and says so until the whole one comes', async () => {
+  const one = await testSite(ctx)
+  const whole = exampleExport([
+    { id: 1, title: 'Heel' },
+    { id: 2, title: 'Half', body: 'x'.repeat(500) },
+    { id: 3, title: 'Weg' },
+  ])
+  const cut = await bring(one, whole.slice(0, whole.indexOf('xxxx') + 100))
+  expect(cut.import).toMatchObject({ state: 'done', problem: { code: 'imports.cut_off' } })
+  expect((await posts(one)).map(({ title }) => title).toSorted()).toEqual(['Half', 'Heel'])
+
+  const again = await bring(one, whole)
+  expect(again.import).toMatchObject({ state: 'done', problem: null })
+  expect(again.rows.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual(['unchanged', 'update', 'create'])
+})
+
+test('text in quotes, lists and tables without end keeps its words', async () => {
+  const deep = '<blockquote><ul><li>'
+  const { one, made, outcome } = await post({ id: 1, title: 'Diep', body: `${deep.repeat(60)}Onderaan${'</li></ul></blockquote>'.repeat(60)}` })
+  expect(outcome).toBe('create')
+  const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, made?.id ?? '')).blocks))
+  expect(blocks.map((block) => plainText(block.props['text'])).join('')).toContain('Onderaan')
+})
+
+test('an old address of nothing but slashes, a year of five digits and six hundred tags lose no post', async () => {
+  expect(await post({ id: 1, title: 'A', link: 'https://old.example//' })).toMatchObject({ outcome: 'create' })
+  const dated = exampleItem({ id: 1, title: 'B', date: '0000-00-00 00:00:00' }).replace(/<pubDate>.*?</, '<pubDate>Tue, 05 Mar 99999 09:30:00 +0000<')
+  const { outcome, codes, draft } = await post(dated)
+  expect([outcome, codes.includes('dateInvalid'), draft?.settings.date]).toEqual(['create', true, null])
+  const tags = Array.from({ length: 600 }, (_, at) => `<category domain="post_tag" nicename="t${at}"><![CDATA[T${at}]]></category>`)
+  const tagged = await post({ id: 1, title: 'C', more: tags.join('') })
+  expect([tagged.outcome, tagged.draft?.settings.tags.length, tagged.codes.includes('labelsLeft')]).toEqual(['create', 500, true])
+})
+
+test('a title of a million letters is shortened, and its row says so', async () => {
+  const { made, codes } = await post({ id: 1, title: 'A'.repeat(1_000_000) })
+  expect([made?.title.length, codes.includes('titleCut')]).toEqual([300, true])
+})
+
+test('two comments of one number, and comments without any, are all kept and not doubled', async () => {
+  const one = await testSite(ctx)
+  const comment = (id: string, text: string): string =>
+    `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`
+  const more = comment('7', 'Een') + comment('7', 'Twee') + comment('', 'Drie') + comment('', 'Vier')
+  const kept = () => one.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', one.site.id).execute())
+  await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
+  expect((await kept()).map(({ body }) => plainText(body)).toSorted()).toEqual(['Drie', 'Een', 'Twee', 'Vier'])
+  await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
+  expect(await kept()).toHaveLength(4)
+})
+
+test('UTF-16 without a mark is read by how the file begins', async () => {
+  const file = Buffer.from(exampleExport([{ id: 1, title: 'Crème brûlée 🍞' }]).replace('UTF-8', 'UTF-16'), 'utf16le')
+  for (const bytes of [file, Buffer.from(file).swap16()]) {
+    const one = await testSite(ctx)
+    await bring(one, bytes)
+    expect((await posts(one)).map(({ title }) => title)).toEqual(['Crème brûlée 🍞'])
+  }
+})
