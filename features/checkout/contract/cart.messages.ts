@@ -28,6 +28,9 @@ export const cartMessages = messages({
 
   'take.title': { en: 'A cart is waiting for you', nl: 'Er staat een winkelwagentje voor je klaar' },
   'take.button': { en: 'Take it and check out', nl: 'Overnemen en afrekenen' },
+  'stop.title': { en: 'No more messages about your cart?', nl: 'Geen berichten meer over je winkelwagentje?' },
+  'stop.button': { en: 'Stop these messages', nl: 'Stop deze berichten' },
+  stopped: { en: 'You get no more messages about your cart.', nl: 'Je krijgt geen berichten meer over je winkelwagentje.' },
   'take.some': { en: '{n} × {title}', nl: '{n} × {title}' },
 
   item: { en: 'Item', nl: 'Artikel' },

@@ -4,13 +4,15 @@ import { z } from 'zod'
 const page = { method: 'GET', host: 'public', allows: 'anyone', output: z.unknown() } as const
 const step = { method: 'POST', host: 'public', allows: 'anyone', output: z.unknown() } as const
 const line = (most: number) => z.string().trim().max(most)
-const token = z.string().min(20).max(100)
+const token = z.string().min(20).max(140)
 
 /** A2.02–A2.05: the ways into the checkout, and its two steps. Every step is a form: scripts and no scripts alike. */
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
   takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
+  /** From a letter about a cart that was left: no more of them. */
+  refuseLetters: endpoint({ ...step, path: '/commerce/no-cart-letters', input: z.object({ letter: token }) }),
   giftCard: endpoint({
     ...page,
     path: '/checkout/giftcard',

@@ -11,7 +11,7 @@ const block = '000000000000000000002205'
 /** R1.38: the cart, a document with one fixed block. What a form without scripts has to say comes in the query. */
 export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
-  query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take'],
+  query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],
   isPrivate: true,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: cartMessages(ctx.locale, 'title') }),

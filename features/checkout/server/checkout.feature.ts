@@ -17,11 +17,14 @@ import { backToDonation, give } from './give.ts'
 import { hearPaid } from './hear-paid.ts'
 import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
 import { placePaidJob } from './place-paid.job.ts'
+import { refuseCartLetters } from './refuse-letters.ts'
+import { remindJob } from './remind.job.ts'
 import { saveDetails, saveShipping } from './save-details.ts'
 import { readEntryForm } from './edit-fields.ts'
 import { changeGiftCards } from './change-gift-cards.ts'
 import { cloneCart } from './clone-cart.ts'
 import { recogniseCart } from './recognise-cart.ts'
+import { tidyCheckoutJob } from './tidy-checkout.job.ts'
 import { readCart } from './with-cart-errors.ts'
 
 export const checkoutFeature: Feature = {
@@ -29,7 +32,7 @@ export const checkoutFeature: Feature = {
   blocks: [cartBlock, cartLinkBlock, checkoutBlock, donateBlock],
   recognise: recogniseCart,
   signedOut: cloneCart,
-  jobs: [placePaidJob],
+  jobs: [placePaidJob, remindJob, tidyCheckoutJob],
   listens: { 'payments.changed': hearPaid },
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
@@ -49,6 +52,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.gotoCheckout, gotoCheckout),
     on(checkoutApi.subscribe, subscribeCheckout),
     on(checkoutApi.takeCart, takeCart),
+    on(checkoutApi.refuseLetters, refuseCartLetters),
     on(checkoutApi.giftCard, giftCardCheckout),
     on(checkoutApi.details, saveDetails),
     on(checkoutApi.shipping, saveShipping),

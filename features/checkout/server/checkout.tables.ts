@@ -65,6 +65,18 @@ export interface CheckoutsTable {
   changed_at: Date
 }
 
+export interface CartLettersTable {
+  website_id: string
+  cart_id: string
+  sent_at: Date
+}
+
+export interface CartLetterRefusalsTable {
+  website_id: string
+  email_hash: string
+  created_at: Date
+}
+
 export interface GiftsTable {
   website_id: string
   id: string
@@ -84,6 +96,8 @@ declare module '#platform/database' {
     carts: CartsTable
     cart_lines: CartLinesTable
     checkouts: CheckoutsTable
+    cart_letters: CartLettersTable
+    cart_letter_refusals: CartLetterRefusalsTable
     gifts: GiftsTable
   }
 }

@@ -4,7 +4,8 @@ import { type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
-import { cartByToken, linesOf, touchCart, wholeCart } from './carts.queries.ts'
+import { namedCart } from './named-cart.ts'
+import { linesOf, touchCart, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
@@ -16,7 +17,7 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
 
 /** A2.03: what another browser gathered, for instance as a letter names it. The cart shows it and asks: following a link changes nothing. */
 export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
-  const source = await cartByToken(ctx, cartToken)
+  const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
   const isOwn = source.id === ctx.cart?.id
   return redirect(isOwn ? '/checkout' : `/cart?${new URLSearchParams({ take: cartToken })}`, { status: 302 })
@@ -24,7 +25,7 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
 
 /** The lines come along, nobody's details do. */
 export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
-  const source = await cartByToken(ctx, cartToken)
+  const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }))
   if (source.id === ctx.cart?.id) return redirect('/checkout')
   const { cart, token } = await openCart(ctx)

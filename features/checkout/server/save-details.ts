@@ -8,6 +8,7 @@ import type { CheckoutsTable } from './checkout.tables.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { isSent } from './compose-cart.ts'
 import { lineBefore } from './line-before.ts'
+import { remindLater } from './remind.job.ts'
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
@@ -24,6 +25,7 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   keepCheckout(ctx, row)
   const { country, region, postalCode } = row.address
   touchCart(ctx, whole.cart.id, { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode } })
+  if (email !== '') await remindLater(ctx, whole.cart.id)
   const faults = faultsOf(row, await requiresShipping(ctx, whole))
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }

@@ -28,7 +28,7 @@ export async function withCartErrors(ctx: CartContext, { failed, line, typed, en
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     const { available, least, most } = error.details
     const number = available ?? least ?? most
-    const n = typeof number === 'number' ? { n: String(number) } : {}
+    const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
     const product = localPath(entry?.returnTo ?? '', '')
     if (entry && product !== '') return redirect(productPath(product, entry, { refused: error.code, ...n }))
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}

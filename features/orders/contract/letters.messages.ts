@@ -62,6 +62,7 @@ export const lettersMessages = messages({
   'see.order': { en: 'See your order', nl: 'Bekijk je bestelling' },
   'see.subscription': { en: 'Manage your subscription', nl: 'Beheer je abonnement' },
   'see.cart': { en: 'Back to your cart', nl: 'Terug naar je winkelwagentje' },
+  'stop.cart': { en: 'No more messages about my cart', nl: 'Geen berichten meer over mijn winkelwagentje' },
   'see.tracking': { en: 'Follow the parcel', nl: 'Volg het pakket' },
   subtotal: { en: 'Subtotal', nl: 'Subtotaal' },
   discount: { en: 'Discount', nl: 'Korting' },

@@ -1,3 +1,4 @@
+export { sendCartLetter } from './cart-letter.ts'
 export { ordersPlacedBy } from './customers.queries.ts'
 export { orderById, orderByToken, ordersOfSubscription } from './orders.queries.ts'
 export { ordersFeature } from './orders.feature.ts'

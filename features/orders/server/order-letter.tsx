@@ -15,6 +15,8 @@ export interface OrderLetter {
   address: { label: string; lines: readonly string[] } | null
   buttons: readonly { label: string; url: string }[]
   notes: readonly string[]
+  /** In small type under everything. */
+  stop?: { label: string; url: string }
 }
 
 const ink = '#16181D'
@@ -59,7 +61,7 @@ function Letter(letter: OrderLetter): ReactNode {
   )
 }
 
-function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes }: OrderLetter): ReactNode {
+function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
   return (
     <>
       <Frame style={{ maxWidth: 600 }}>
@@ -93,6 +95,13 @@ function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, button
           ))}
           <div style={{ height: 16 }} />
           <Paragraphs text={outro} />
+          {stop ? (
+            <p style={small}>
+              <a href={stop.url} style={{ color: quiet }}>
+                {stop.label}
+              </a>
+            </p>
+          ) : null}
         </td>
       </Frame>
     </>
@@ -190,7 +199,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes }: OrderLetter): string {
+function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): string {
   const parts = [
     ribbon,
     title,
@@ -201,6 +210,7 @@ function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, butto
     address ? `${address.label}:\n${address.lines.join('\n')}` : '',
     ...notes,
     outro,
+    stop ? `${stop.label}:\n${stop.url}` : '',
     `-- \n${shop}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

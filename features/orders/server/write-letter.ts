@@ -14,12 +14,14 @@ export interface LetterFacts {
   minor?: number | undefined
   tracking?: { carrier: string; number: string; url: string; lines: readonly { lineId: string; quantity: number }[] } | undefined
   ribbon?: string
+  /** Where the reader refuses the next letter of this kind. */
+  stop?: { label: string; url: string }
 }
 
 /** The letter with its order's facts in place of its words. */
 export function writeLetter(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, ribbon }: LetterFacts,
+  { kind, order, words, url, minor, tracking, ribbon, stop }: LetterFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
@@ -40,7 +42,8 @@ export function writeLetter(
     intro: say(words.intro),
     outro: say(words.outro),
     lines: linesOf(order, money, tracking?.lines),
-    sums: kind === 'order-shipped' || kind === 'order-refunded' ? [] : sumsOf(order, language, money),
+    ...(stop ? { stop } : {}),
+    sums: kind === 'order-shipped' || kind === 'order-refunded' || kind === 'cart-abandoned' ? [] : sumsOf(order, language, money),
     address: kind !== 'order-refunded' && order.shippingAddress ? { label: t('shipTo'), lines: addressLines(order.shippingAddress, language) } : null,
     buttons: [...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []), { label: t(buttonOf(kind)), url }],
     notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],

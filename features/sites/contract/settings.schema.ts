@@ -73,6 +73,8 @@ export const storeSettingsSchema = z.object({
   /** How long and how often a digital product may be downloaded. */
   downloadDays: z.int().min(1).max(3650).default(7),
   downloadLimit: z.int().min(1).max(1000).default(5),
+  /** Whoever gave their address at the checkout and left is written to once, so many hours after they last changed something. */
+  abandonedCart: z.object({ isOn: z.boolean().default(false), hours: z.int().min(1).max(720).default(24) }).prefault({}),
   /** So many days after it was sent a customer may ask to return something; 0: not by themselves. */
   returnDays: z.int().min(0).max(365).default(14),
   /** Paying in parts, as the payment provider offers it; 0 payments: not at all. */

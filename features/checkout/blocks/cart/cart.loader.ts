@@ -11,9 +11,10 @@ import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages } from '../../contract/index.ts'
 import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
-import { cartByToken, linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.ts'
+import { linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
 import { editFieldsOf } from '../../server/edit-fields.ts'
+import { namedCart } from '../../server/named-cart.ts'
 import { priceCart } from '../../server/price-cart.ts'
 import { shopPath } from '../../server/shop-path.ts'
 import type { CartProps } from './cart.contract.ts'
@@ -50,11 +51,11 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     shop: await shopPath(ctx),
     words: cartWords(ctx.locale),
   }
-  return { view, waiting: await waitingAt(ctx, query.take), alsoBought: await alsoBought(ctx, cart, facts) }
+  return { view, waiting: await waitingAt(ctx, query.take), stop: query.stop ?? '', alsoBought: await alsoBought(ctx, cart, facts) }
 }
 
 async function waitingAt(ctx: VisitorContext, token: string | undefined): Promise<CartBlockData['waiting']> {
-  const cart = token ? await cartByToken(ctx, token) : null
+  const cart = token ? await namedCart(ctx, token) : null
   if (!token || !cart || cart.id === ctx.cart?.id) return null
   const { lines } = await priceCart(ctx, { cart, lines: await linesOf(ctx, cart.id) })
   const titles = lines.flatMap(({ row, sellable }) =>
@@ -113,6 +114,7 @@ const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form'
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
 function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
   if (said === 'noCookie') return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true }
+  if (said === 'stopped') return { text: cartMessages(ctx.locale, 'stopped'), line: '', isFailure: false }
   const failed = sayings.find((name) => name === said)
   if (!failed) return null
   const number = /^\d{1,9}$/.test(n) ? Number(n) : 0

@@ -12,6 +12,8 @@ export interface CartBlockData {
   view: CartData
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
+  /** Of a letter, whose reader wants no more of them. */
+  stop: string
   /** C2.55 */
   alsoBought: { cards: readonly ProductCard[]; facts: StoreFacts } | null
 }
@@ -20,6 +22,7 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
   return (
     <>
       {data.waiting && <Waiting {...data.waiting} page={page} />}
+      {data.stop && <Stop letter={data.stop} page={page} />}
       <Wake island={cartPictures} when="load" props={{}}>
         <Wake island={cart} when="touch" props={data.view} />
       </Wake>
@@ -40,6 +43,16 @@ function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> 
       </ul>
       <input type="hidden" name="cartToken" value={token} />
       <button className="button">{cartMessages(page.language, 'take.button')}</button>
+    </form>
+  )
+}
+
+function Stop({ letter, page }: { letter: string; page: PageFacts }): ReactNode {
+  return (
+    <form className="cart-waiting" method="post" action="/commerce/no-cart-letters" aria-labelledby="cart-stop">
+      <h2 id="cart-stop">{cartMessages(page.language, 'stop.title')}</h2>
+      <input type="hidden" name="letter" value={letter} />
+      <button className="button">{cartMessages(page.language, 'stop.button')}</button>
     </form>
   )
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { allSites } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { longJob } from '#platform/jobs'
+
+/** A payment that takes its time is through by then, or never will be. */
+const giftDays = 30
+
+/** Forgets gifts that were begun and never given: what their givers typed is nobody's business any more. */
+export const tidyCheckoutJob = longJob({
+  name: 'checkout.tidy',
+  schedule: '31 4 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const before = new Date(ctx.now().getTime() - giftDays * 86_400_000)
+    for (const site of await allSites(ctx)) {
+      await inSite(ctx, site, ({ db }) =>
+        db.deleteFrom('gifts').where('website_id', '=', site.id).where('order_id', 'is', null).where('changed_at', '<', before).execute(),
+      )
+    }
+  },
+})
