@@ -116,6 +116,12 @@ test('C6.12 a viewer may look and not configure', () => {
   expect(permissionsOfRole('viewer')).toEqual(['basic'])
 })
 
+test('a store manager looks after pictures of products, and leaves pages alone', () => {
+  const held = permissionsOfRole('storeManager').filter((name) => name.startsWith('content'))
+  expect(held).toEqual(['content.media'])
+  expect(permissionsOfRole('editor')).toContain('content.media')
+})
+
 test('nobody with the role none may do anything, alone or beside nothing else', () => {
   expect(all.filter((name) => mayDo(['none'], name) || mayDo([], name))).toEqual([])
 })

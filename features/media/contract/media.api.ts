@@ -14,7 +14,7 @@ export const mediaApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/films/check',
-    allows: 'content',
+    allows: 'content.media',
     input: z.object({ url: z.string().max(4000) }),
     output: z.object({ state: z.enum(filmStates) }),
   }),
@@ -23,7 +23,7 @@ export const mediaApi = {
     method: 'GET',
     host: 'admin',
     path: '/api/media',
-    allows: 'content',
+    allows: 'content.media',
     input: z.object({
       search: z.string().max(200).optional(),
       kind: z.enum(assetKinds).optional(),
@@ -32,13 +32,13 @@ export const mediaApi = {
     }),
     output: z.object({ assets: z.array(assetSchema), next: idSchema.nullable() }),
   }),
-  get: endpoint({ method: 'GET', host: 'admin', path: '/api/media/:id', allows: 'content', input: z.object({ id }), output: assetSchema }),
+  get: endpoint({ method: 'GET', host: 'admin', path: '/api/media/:id', allows: 'content.media', input: z.object({ id }), output: assetSchema }),
   /** A multipart body with one file or several. What was refused stands beside what was kept, with its sentence. */
   upload: endpoint({
     method: 'POST',
     host: 'admin',
     path: '/api/media',
-    allows: 'content.edit',
+    allows: 'content.media',
     idempotent: false,
     input: z.object({}),
     output: z.object({
@@ -50,7 +50,7 @@ export const mediaApi = {
     method: 'PUT',
     host: 'admin',
     path: '/api/media/:id',
-    allows: 'content.edit',
+    allows: 'content.media',
     input: z.object({
       id,
       name: z.string().trim().min(1).max(200).optional(),

@@ -9,7 +9,7 @@ type Ask = (url: string, options: { maxBytes: number; timeoutMs: number; accept:
  * alone. Where nobody tells, it is taken to play.
  */
 export async function checkFilm(ctx: OwnerContext, { url }: { url: string }, ask: Ask = fetchFromOutside): Promise<{ state: FilmState }> {
-  ctx.require('content')
+  ctx.require('content.media')
   if (embeddableOf(url)?.provider !== 'vimeo') return { state: 'plays' }
   try {
     const about = `https://vimeo.com/api/oembed.json?url=${encodeURIComponent(url.trim())}`

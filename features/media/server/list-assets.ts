@@ -7,7 +7,7 @@ export async function listAssets(
   ctx: OwnerContext,
   { search, kind, before, limit }: Input<typeof mediaApi.list>,
 ): Promise<Output<typeof mediaApi.list>> {
-  ctx.require('content')
+  ctx.require('content.media')
   const words = (search ?? '').trim().toLowerCase()
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await assetsOf(ctx)

@@ -23,9 +23,10 @@ beforeAll(async () => {
   bakery = await testSite(ctx)
   other = await testSite(ctx)
   const as = (site: TestSite, ...roles: Role[]) => ({ account: site.account, roles })
+  const seller = { account: (await testSite(ctx)).account, roles: ['storeManager' as const] }
   web = await testWeb(ctx, {
     siteOfHost: hostsOf([bakery.site, other.site]),
-    ...sessionsOf({ owner: as(bakery, 'admin'), viewer: { ...as(bakery, 'viewer'), account: other.account } }),
+    ...sessionsOf({ owner: as(bakery, 'admin'), viewer: { ...as(bakery, 'viewer'), account: other.account }, seller }),
   })
 })
 
@@ -46,6 +47,16 @@ async function upload(files: [name: string, content: Uint8Array | string][], ses
   const browser = web.browser(host, { '__Host-quoin': session })
   return browser.send('POST', path, new Uint8Array(await request.arrayBuffer()), { 'content-type': request.headers.get('content-type') ?? '' })
 }
+
+test('a store manager adds pictures for products, and neither replaces nor removes what pages show', async () => {
+  const { assets } = (await upload([['vase.jpg', await jpeg(60, 40)]], 'seller')).json<{ assets: Asset[] }>()
+  const id = assets[0]?.id ?? ''
+  const seller = web.browser(admin(bakery), { '__Host-quoin': 'seller' })
+  expect((await seller.send('PUT', `/api/media/${id}`, { alt: 'A vase' })).json()).toMatchObject({ alt: 'A vase' })
+  expect((await seller.ask('/api/media')).json<{ assets: Asset[] }>().assets.map((one) => one.id)).toContain(id)
+  expect((await upload([['other.jpg', await jpeg(60, 40)]], 'seller', `/api/media/${id}/file`)).status).toBe(403)
+  expect((await seller.send('DELETE', `/api/media/${id}`)).status).toBe(403)
+})
 
 describe('a photograph', () => {
   test('B9.17 is made at every smaller step in AVIF, WebP and JPEG, with its colours to wait by', async () => {

@@ -9,7 +9,7 @@ import { insertAsset } from './store-asset.ts'
 
 /** Files as they arrive, each in a transaction of its own: one that is refused takes none of the others with it. */
 export async function uploadAssets(ctx: OwnerContext & Called): Promise<Output<typeof mediaApi.upload>> {
-  ctx.require('content.edit')
+  ctx.require('content.media')
   const assets: Asset[] = []
   const refused: Output<typeof mediaApi.upload>['refused'] = []
   for await (const { name, body, fields } of ctx.caller.files()) {

@@ -10,6 +10,11 @@ export const membersOwnerMessages = messages({
     nl: 'Nog niemand heeft een account. Bezoekers maken er een op /account/join; pagina’s voor leden stel je in bij de instellingen van de pagina.',
   },
   nobody: { en: 'Nobody is called that.', nl: 'Niemand heet zo.' },
+  canJoin: { en: 'Visitors may make an account', nl: 'Bezoekers mogen een account maken' },
+  canJoinHint: {
+    en: 'Off: whoever has an account keeps it and can sign in; nobody new can join.',
+    nl: 'Uit: wie een account heeft houdt dat en kan inloggen; nieuwe accounts zijn niet mogelijk.',
+  },
   name: { en: 'Name', nl: 'Naam' },
   email: { en: 'E-mail address', nl: 'E-mailadres' },
   joined: { en: 'Member since', nl: 'Lid sinds' },

@@ -1,6 +1,7 @@
 import './members-owner.css'
 import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { SiteSwitch } from '#features/sites/owner'
 import { Badge, EmptyState, Found, LinkButton, Page, SearchField, Table, useCallPages, useDeskRouter, useMoments, useWords } from '#platform/desk'
 import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
@@ -28,6 +29,7 @@ export function MembersScreen() {
       >
         {(members) => <Members members={members} />}
       </Found>
+      <SiteSwitch group="members" name="canJoin" label={t('canJoin')} hint={t('canJoinHint')} />
     </Page>
   )
 }

@@ -6,6 +6,11 @@ export const reviewsOwnerMessages = messages({
     en: 'What buyers say. Only what you approve stands with your products.',
     nl: 'Wat kopers zeggen. Alleen wat je goedkeurt staat bij je producten.',
   },
+  asksBuyers: { en: 'Ask buyers for a review', nl: 'Kopers om een beoordeling vragen' },
+  asksBuyersHint: {
+    en: 'Two weeks after an order was delivered its buyer gets one letter with a link for each product.',
+    nl: 'Twee weken na levering krijgt de koper één bericht met een link per product.',
+  },
   status: { en: 'Status', nl: 'Status' },
   pending: { en: 'Waiting', nl: 'Wachtend' },
   approved: { en: 'Approved', nl: 'Goedgekeurd' },

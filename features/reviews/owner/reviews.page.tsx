@@ -1,6 +1,7 @@
 import './reviews-owner.css'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
+import { SiteSwitch } from '#features/sites/owner'
 import { Button, EmptyState, Found, Page, SegmentedControl, TextArea, toast, useCallPages, useMoments, useSend, useWords } from '#platform/desk'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
@@ -38,6 +39,7 @@ export function ReviewsScreen() {
           </ul>
         )}
       </Found>
+      <SiteSwitch group="reviews" name="asksBuyers" label={t('asksBuyers')} hint={t('asksBuyersHint')} />
     </Page>
   )
 }

@@ -1,0 +1,1 @@
+export { SiteSwitch } from './site-switch.tsx'
