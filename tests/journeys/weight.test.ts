@@ -5,7 +5,7 @@ import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
-import { ask } from '#support/request'
+import { ask, browserAt } from '#support/request'
 import { picturesMade, samplePages, sampleSites } from '#support/screens'
 
 const kB = 1000
@@ -24,15 +24,18 @@ test.each(sampleSites)('the home page of %s is at most 14 kB of HTML and CSS', a
   expect(await bytesOf(loaded, ['document', 'stylesheet'])).toBeLessThanOrEqual(14 * kB)
 })
 
-test('a page on which nothing wakes loads no script', async () => {
-  const { page } = await visit()
-  const scripts: string[] = []
-  for (const address of await samplePages(place)) {
-    const loaded = await loading(page, address)
-    const waking = await page.locator('quoin-island, [data-behaviour]').count()
-    if (waking === 0) scripts.push(...loaded.filter((one) => one.request().resourceType() === 'script').map((one) => one.url()))
-  }
-  expect(scripts).toEqual([])
+test('a page on which nothing wakes loads no script, and one that wakes below the fold only the loader', async () => {
+  const platform = browserAt(place.port, `localhost:${place.port}`, { '__Host-quoin': place.session })
+  const made = await platform.send('POST', '/api/sites', {
+    title: 'Stilte',
+    name: 'stilte',
+    locale: 'nl-NL',
+    timeZone: 'Europe/Amsterdam',
+    start: 'blank',
+  })
+  expect(made.status).toBe(200)
+  expect(await scriptsOf(`${place.site('stilte')}/`)).toEqual([])
+  expect(await scriptsOf(`${place.site('lichtval')}/journal/a-print-is-a-decision`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
 })
 
 test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
@@ -97,6 +100,12 @@ test.each(sampleSites)('the editor of the home page of %s is ready after at most
   expect(await canvas.locator('.qe-broken').count()).toBe(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350 * kB)
 })
+
+async function scriptsOf(address: string): Promise<string[]> {
+  const { page } = await visit({ width: 390, height: 844 })
+  const loaded = await loading(page, address)
+  return loaded.filter((one) => one.request().resourceType() === 'script').map((one) => one.url())
+}
 
 /** Everything that the browser asked for until nothing more came. */
 async function loading(page: Page, address: string): Promise<Response[]> {
