@@ -1,3 +1,4 @@
+export { boughtWith } from './bought-with.queries.ts'
 export { sendCartLetter } from './cart-letter.ts'
 export { ordersPlacedBy } from './customers.queries.ts'
 export { orderById, orderByToken, ordersOfSubscription } from './orders.queries.ts'

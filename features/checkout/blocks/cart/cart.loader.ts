@@ -1,6 +1,8 @@
-import { relatedProducts, storeFacts } from '#features/catalog/server'
+import type { ProductCard } from '#features/catalog/contract'
+import { productCards, relatedProducts, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
+import { boughtWith } from '#features/orders/server'
 import { shippingCountries } from '#features/shipping/server'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
@@ -66,13 +68,16 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
   return { token, titles }
 }
 
-/** Those that other shoppers choose with what is in the cart, and that are not in it yet. */
+/** Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that belong to it. */
 async function alsoBought(ctx: VisitorContext, cart: Cart, facts: Awaited<ReturnType<typeof storeFacts>>): Promise<CartBlockData['alsoBought']> {
   if (cart.entries.length === 0) return null
   const held = new Set(cart.entries.map(({ productId }) => productId))
-  const lists = []
-  for (const id of [...held].slice(0, 3)) lists.push((await relatedProducts(ctx, id, alsoBoughtCount + held.size)).data)
-  const found = lists.flat().filter(({ id, isForSale }) => isForSale && !held.has(id))
+  const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !held.has(id)
+  const found = (await productCards(ctx, await boughtWith(ctx, [...held]))).data.filter(canBeHad)
+  for (const id of [...held].slice(0, 3)) {
+    if (found.length >= alsoBoughtCount) break
+    found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + held.size)).data.filter(canBeHad))
+  }
   const cards = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, alsoBoughtCount)
   return cards.length === 0 ? null : { cards, facts }
 }
