@@ -35,7 +35,7 @@ test('a page on which nothing wakes loads no script, and one that wakes below th
   })
   expect(made.status).toBe(200)
   expect(await scriptsOf(`${place.site('stilte')}/`)).toEqual([])
-  expect(await scriptsOf(`${place.site('lichtval')}/journal/a-print-is-a-decision`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
+  expect(await scriptsOf(`${place.site('lichtval')}/credits`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
 })
 
 test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
