@@ -1,11 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /**
  * The crumb proves that a request was made by a page of ours: it is bound to the session or browser, whose id scripts and other
  * hosts cannot read, and to the site, so that what one site hands out means nothing on another.
  */
 export function crumbFor(secret: Uint8Array, scope: string, holder: string): string {
-  return createHmac('sha256', secret).update(`crumb\n${scope}\n${holder}`).digest('base64url')
+  return createHmac('sha256', keyOf(secret)).update(`crumb\n${scope}\n${holder}`).digest('base64url')
+}
+
+const keys = new WeakMap<Uint8Array, KeyObject>()
+
+/** Made once: every request has a crumb, and a key costs as much as what is done with it. */
+function keyOf(secret: Uint8Array): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret)
+  keys.set(secret, key)
+  return key
 }
 
 export function isCrumb(given: string | undefined, expected: string): boolean {

@@ -25,6 +25,9 @@ export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit
 /** Aborts when the answer is sent or the connection is lost. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
-  response.once('close', () => gone.abort())
+  response.once('close', () => gone.abort(goneReason))
   return gone.signal
 }
+
+/** One for all: an error of its own for every answer would be made with all its stack, and read by nobody. */
+const goneReason = new DOMException('The connection is gone.', 'AbortError')

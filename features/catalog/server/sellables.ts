@@ -1,9 +1,9 @@
 import type { Form } from '#features/forms/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
-import { isVisibleRow } from './products.queries.ts'
-import { currentMinor, isOnSale } from './sale.ts'
+import { isVisibleRow, type ProductRow } from './products.queries.ts'
+import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
 import { storeCurrency } from './store-facts.ts'
 
 /** A variant as carts, checkouts and orders need it, at this moment. */
@@ -44,46 +44,52 @@ export interface Sellable {
   maxQuantity: number | null
 }
 
-/** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
-export async function sellables(ctx: SiteContext, variantIds: readonly string[], { holder = '' } = {}): Promise<Map<string, Sellable>> {
-  if (variantIds.length === 0) return new Map()
-  const [rows, currency] = await Promise.all([sellableRows(ctx, [...new Set(variantIds)], holder), storeCurrency(ctx)])
+/**
+ * Any number of variants by id; those that are gone are left out. The ids may be a statement that answers them, which spares asking for them first.
+ * `holder` does not stand in its own way.
+ */
+export async function sellables(
+  ctx: SiteContext,
+  variantIds: readonly string[] | RawBuilder<readonly string[]>,
+  { holder = '' } = {},
+): Promise<Map<string, Sellable>> {
+  if ('length' in variantIds && variantIds.length === 0) return new Map()
+  const [rows, currency] = await Promise.all([sellableRows(ctx, variantIds, holder), storeCurrency(ctx)])
   return new Map(rows.map((row) => [row.id, sellableOf(ctx, row, currency)]))
 }
 
-/** All that `Sellable` is made from, in one statement: carts ask for it with every call. */
-function sellableRows(ctx: SiteContext, ids: readonly string[], holder: string) {
-  return ctx.db
-    .selectFrom('product_variants as v')
-    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
-    .leftJoin('collections as c', (join) => join.onRef('c.website_id', '=', 'p.website_id').onRef('c.id', '=', 'p.collection_id'))
-    .leftJoin('documents as d', (join) => join.onRef('d.website_id', '=', 'c.website_id').onRef('d.id', '=', 'c.document_id'))
-    .where('v.website_id', '=', ctx.site.id)
-    .where(sql<boolean>`v.id = any(${ids}::text[])`)
-    .select([
-      ...(['v.id', 'v.product_id', 'v.options', 'v.sku', 'v.image_id', 'v.price_minor', 'v.sale_minor', 'v.on_sale', 'v.sale_from'] as const),
-      ...([
-        'v.sale_until',
-        'v.quantity',
-        'v.is_unlimited',
-        'v.weight_grams',
-        'v.length_mm',
-        'v.width_mm',
-        'v.height_mm',
-        'v.needs_shipping',
-      ] as const),
-      ...(['p.type', 'p.title', 'p.slug', 'p.images', 'p.tax_class', 'p.tags', 'p.form', 'p.plan', 'p.gift_card', 'p.min_quantity'] as const),
-      ...(['p.max_quantity', 'p.status', 'p.visible_from', 'p.visible_until', 'c.slug as page_slug'] as const),
-      sql<boolean>`d.id is not null and d.deleted_at is null`.as('is_standing'),
-      sql<number>`(select coalesce(sum(r.quantity), 0)::int from stock_reservations r where r.website_id = v.website_id and r.variant_id = v.id
-        and r.until > ${ctx.now()} and r.holder <> ${holder})`.as('reserved'),
-      sql<string[]>`array(select m.category_id from product_category_members m where m.website_id = p.website_id and m.product_id = p.id
-        order by m.position, m.category_id)`.as('category_ids'),
-    ])
-    .execute()
+type OfVariant =
+  | ('id' | 'product_id' | 'options' | 'sku' | 'image_id' | 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until' | 'quantity')
+  | ('is_unlimited' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'needs_shipping')
+type OfProduct =
+  | ('type' | 'title' | 'slug' | 'images' | 'tax_class' | 'tags' | 'form' | 'plan' | 'gift_card' | 'min_quantity' | 'max_quantity' | 'status')
+  | ('visible_from' | 'visible_until')
+
+interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
+  page_slug: string | null
+  is_standing: boolean
+  reserved: number
+  category_ids: string[]
 }
 
-type SellableRow = Awaited<ReturnType<typeof sellableRows>>[number]
+/** All that `Sellable` is made from, in one statement and written out: carts ask for it with every call. */
+async function sellableRows(ctx: SiteContext, ids: readonly string[] | RawBuilder<readonly string[]>, holder: string): Promise<SellableRow[]> {
+  const { rows } = await sql<SellableRow>`
+    select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until, v.quantity,
+      v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
+      p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
+      d.id is not null and d.deleted_at is null as is_standing,
+      (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
+        where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${ctx.now()} and r.holder <> ${holder}) as reserved,
+      array(select m.category_id from product_category_members m
+        where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids
+    from product_variants v
+      join products p on p.website_id = v.website_id and p.id = v.product_id
+      left join collections c on c.website_id = p.website_id and c.id = p.collection_id
+      left join documents d on d.website_id = c.website_id and d.id = c.document_id
+    where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
+  return rows
+}
 
 function sellableOf(ctx: SiteContext, row: SellableRow, currency: string): Sellable {
   const now = ctx.now()

@@ -7,7 +7,7 @@ import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../contract/index.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, changedCart, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { keepOrOpen } from './open-cart.ts'
@@ -17,7 +17,10 @@ import { withCartErrors } from './with-cart-errors.ts'
 export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'add', entry }, async () => {
     // What cannot be bought opens no cart; one that is there is locked, so that two additions at a time add up.
-    const [locked, found] = await Promise.all([ownCart(ctx), sellables(ctx, [entry.variantId], { holder: ctx.cart?.id ?? '' })])
+    const [locked, found] = await Promise.all([
+      ownCart(ctx),
+      ctx.cart ? goodsIn(ctx, ctx.cart.id, entry.variantId) : sellables(ctx, [entry.variantId]),
+    ])
     const sellable = found.get(entry.variantId)
     if (!sellable) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
     const held = checkEntry(ctx, entry, sellable)
@@ -28,12 +31,7 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
     if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
     const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
     const lines = write(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
-    return answerCart(ctx, changedCart(ctx, { cart, lines }, {}), {
-      ...(token ? { token } : {}),
-      said: { said: 'added' },
-      isAddition: true,
-      known: found,
-    })
+    return answerCart(ctx, { cart, lines }, { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found })
   })
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import { beforeCommit } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
@@ -25,6 +26,12 @@ export function openCarts(ctx: SiteContext) {
 /** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()) ?? null
+}
+
+/** Locked until the end of the transaction, and kept for as long as if it were new: two calls on one cart take turns. */
+async function taken(ctx: SiteContext, id: string): Promise<CartRow | null> {
+  const carts = ctx.db.updateTable('carts').where('website_id', '=', ctx.site.id).where('id', '=', id).where('order_id', 'is', null)
+  return (await carts.set({ changed_at: ctx.now() }).returningAll().executeTakeFirst()) ?? null
 }
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
@@ -60,9 +67,18 @@ export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<Ca
   beforeCommit(ctx.db, carts.set({ ...changes, changed_at: ctx.now() }))
 }
 
-/** The cart of whoever asks, locked, where they have one. */
+/** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
+export function goodsIn(ctx: SiteContext, cartId: string, also = ''): Promise<Map<string, Sellable>> {
+  const ids = sql<readonly string[]>`
+    array(select variant_id from cart_lines where website_id = ${ctx.site.id} and cart_id = ${cartId} union select ${also}::text)`
+  return sellables(ctx, ids, { holder: cartId })
+}
+
+/** The cart of whoever asks, where they have one: locked, and known as changed now. */
 export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
-  return ctx.cart && lockedWhole(ctx, ctx.cart.id)
+  if (!ctx.cart) return null
+  const [cart, lines] = await Promise.all([taken(ctx, ctx.cart.id), linesOf(ctx, ctx.cart.id)])
+  return cart ? { cart, lines } : null
 }
 
 /** Writes the changes and answers the cart with them. */

@@ -1,10 +1,10 @@
-import { sellables } from '#features/catalog/server'
+import type { Sellable } from '#features/catalog/server'
 import { beforeCommit } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems, readAnswers } from '../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, changedCart, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -15,10 +15,9 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
   const failed = change.form ? 'form' : 'quantity'
   const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
   return withCartErrors(ctx, { failed, line: change.id, ...typed }, async () => {
-    const { whole, line } = await lineOf(ctx, change.id)
-    const { lines } = whole
-    const cartId = whole.cart.id
-    const sellable = (await sellables(ctx, [line.variant_id], { holder: cartId })).get(line.variant_id)
+    const [{ whole, line }, known] = await Promise.all([lineOf(ctx, change.id), ctx.cart ? goodsIn(ctx, ctx.cart.id) : new Map<string, Sellable>()])
+    const { cart, lines } = whole
+    const sellable = known.get(line.variant_id)
     if (!sellable) throw checkoutProblems.cannotBuy({ variantId: line.variant_id })
     const step = change.action === 'more' ? 1 : change.action === 'less' ? -1 : 0
     const quantity = step === 0 ? (change.quantity === undefined ? line.quantity : quantityOf(change.quantity)) : line.quantity + step
@@ -33,8 +32,7 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
     const { values, missing } = change.form && sellable.form ? readAnswers(sellable.form, change.form) : { values: line.answers, missing: [] }
     if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
     const rewritten = rewrite(ctx, lines, { ...line, quantity, answers: values, seen_minor: unitOf(line, sellable) })
-    const known = new Map([[line.variant_id, sellable]])
-    return answerCart(ctx, changedCart(ctx, { ...whole, lines: rewritten }, {}), { said: { said: 'changed', line: line.id }, known })
+    return answerCart(ctx, { cart, lines: rewritten }, { said: { said: 'changed', line: line.id }, known })
   })
 }
 
@@ -45,7 +43,7 @@ export async function removeEntry(ctx: CartContext, { id }: { id: string }): Pro
     if (!whole) return answerCart(ctx, null)
     beforeCommit(ctx.db, linesIn(ctx, whole.cart.id, id))
     const lines = whole.lines.filter((line) => line.id !== id)
-    return answerCart(ctx, changedCart(ctx, { ...whole, lines }, {}), { said: { said: 'removed' } })
+    return answerCart(ctx, { ...whole, lines }, { said: { said: 'removed' } })
   })
 }
 

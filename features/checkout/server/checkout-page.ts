@@ -14,7 +14,7 @@ const stripeOrigins = ['https://js.stripe.com', 'https://*.js.stripe.com', 'http
 /** The checkout, a document with one fixed block; it works by forms alone. */
 export const checkoutPage: SystemPage = {
   pageType: enumerations.pageTypes.checkout,
-  query: ['step', 'said'],
+  query: ['step', 'said', 'wallet'],
   isPrivate: true,
   reaches: async (ctx, { step }) => {
     const usesStripe = step !== 'details' && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')

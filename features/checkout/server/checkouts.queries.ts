@@ -1,8 +1,9 @@
 import type { SiteContext } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { beforeCommit } from '#platform/database'
+import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
-import type { WholeCart } from './carts.queries.ts'
+import { goodsIn, type WholeCart } from './carts.queries.ts'
 import type { CheckoutsTable } from './checkout.tables.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
@@ -17,14 +18,20 @@ export interface Checkout {
 
 /** How far this cart has come; begun when it had not. */
 export async function checkoutOf(ctx: SiteContext, whole: WholeCart): Promise<Checkout> {
-  return pricedCheckout(ctx, whole, await checkoutRow(ctx, whole.cart.id))
+  const [known, goods] = await Promise.all([checkoutRow(ctx, whole.cart.id), goodsIn(ctx, whole.cart.id)])
+  return pricedCheckout(ctx, whole, { known, goods })
 }
 
-/** As `checkoutOf`, of the row that there is. */
-export async function pricedCheckout(ctx: SiteContext, whole: WholeCart, known: CheckoutsTable | undefined): Promise<Checkout> {
+/** As `checkoutOf`, of what was read already. */
+export async function pricedCheckout(
+  ctx: SiteContext,
+  whole: WholeCart,
+  { known, goods }: { known: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
+): Promise<Checkout> {
   const row = known ?? startOf(ctx, whole)
   const hasAddress = row.address.country !== ''
   const priced = await priceCart(ctx, whole, {
+    sellables: goods,
     email: row.email === '' ? null : row.email,
     vatNumber: row.vat_number === '' ? null : row.vat_number,
     ...(hasAddress ? { address: row.address } : {}),

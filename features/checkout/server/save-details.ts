@@ -1,10 +1,8 @@
-import { sellables } from '#features/catalog/server'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
-import { lockedWhole, touchCart, type WholeCart } from './carts.queries.ts'
-import type { CheckoutsTable } from './checkout.tables.ts'
+import { goodsIn, lockedWhole, touchCart, type WholeCart } from './carts.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { isSent } from './compose-cart.ts'
 import { lineBefore } from './line-before.ts'
@@ -12,7 +10,7 @@ import { remindLater } from './remind.job.ts'
 
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
-  const { whole, known } = await lockedCheckout(ctx)
+  const { whole, known, goods } = await lockedCheckout(ctx)
   const { email, vatNumber, note, wantsNews, ...address } = given
   const row = {
     ...(known ?? startOf(ctx, whole)),
@@ -26,7 +24,7 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   const { country, region, postalCode } = row.address
   touchCart(ctx, whole.cart.id, { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode } })
   if (email !== '') await remindLater(ctx, whole.cart.id)
-  const faults = faultsOf(row, await requiresShipping(ctx, whole))
+  const faults = faultsOf(row, whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent))
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }
 
@@ -38,18 +36,14 @@ export async function saveShipping(ctx: CartContext, { option }: Input<typeof ch
 
 /** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */
 export async function openCheckout(ctx: CartContext): Promise<{ whole: WholeCart; checkout: Checkout }> {
-  const { whole, known } = await lockedCheckout(ctx)
-  return { whole, checkout: await pricedCheckout(ctx, whole, known) }
+  const { whole, ...read } = await lockedCheckout(ctx)
+  return { whole, checkout: await pricedCheckout(ctx, whole, read) }
 }
 
-async function lockedCheckout(ctx: CartContext): Promise<{ whole: WholeCart; known: CheckoutsTable | undefined }> {
-  const [whole, known] = ctx.cart ? await Promise.all([lockedWhole(ctx, ctx.cart.id), checkoutRow(ctx, ctx.cart.id)]) : []
+export async function lockedCheckout(ctx: CartContext) {
+  if (!ctx.cart) throw checkoutProblems.notOpen()
+  const { id } = ctx.cart
+  const [whole, known, goods] = await Promise.all([lockedWhole(ctx, id), checkoutRow(ctx, id), goodsIn(ctx, id)])
   if (!whole || whole.lines.length === 0) throw checkoutProblems.notOpen()
-  return { whole, known }
-}
-
-async function requiresShipping(ctx: CartContext, { cart, lines }: WholeCart): Promise<boolean> {
-  const ids = lines.map(({ variant_id }) => variant_id)
-  const found = await sellables(ctx, ids, { holder: cart.id })
-  return lines.map((row) => lineBefore(row, found.get(row.variant_id) ?? null)).some(isSent)
+  return { whole, known, goods }
 }

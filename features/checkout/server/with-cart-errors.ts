@@ -3,7 +3,7 @@ import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { NewEntry } from '../contract/index.ts'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
-import { wholeCart } from './carts.queries.ts'
+import { goodsIn, wholeCart } from './carts.queries.ts'
 
 /** C8.14–C8.18: which of the cart's sentences says that something did not work. */
 export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open'
@@ -43,5 +43,8 @@ function productPath(path: string, { variantId, quantity }: NewEntry, said: Reco
 
 /** GET of the cart. */
 export async function readCart(ctx: CartContext): Promise<Answer> {
-  return answerCart({ ...ctx, caller: { ...ctx.caller, wantsPage: false } }, ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null)
+  const asked = { ...ctx, caller: { ...ctx.caller, wantsPage: false } }
+  if (!ctx.cart) return answerCart(asked, null)
+  const [whole, known] = await Promise.all([wholeCart(ctx, ctx.cart.id), goodsIn(ctx, ctx.cart.id)])
+  return answerCart(asked, whole, { known })
 }
