@@ -109,6 +109,15 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
 })
 
+test('where the shop wants wallets, one of the device pays without a card being typed', async () => {
+  await shop.express(true)
+  const { page } = await atPayment()
+  await page.getByRole('heading', { name: 'Express checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Stripe wallet' }).click()
+  await paid(page)
+  await shop.express(false)
+})
+
 test('only the payment step of a shop with Stripe may reach Stripe', async () => {
   const { page } = await atPayment()
   const policy = async (path: string) => (await page.goto(origin + path))?.headers()['content-security-policy'] ?? ''

@@ -52,7 +52,8 @@ async function stockedShop(site: TestSite, port: number) {
       await setProductStatus(inside, { ids: [made.id], status: 1 })
       return made
     })
-  return { ...site, origin: `http://${site.site.name}.localhost:${port}`, sell, takeStripe: () => site.as(useStripe) }
+  const express = (expressCheckout: boolean) => site.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout } }))
+  return { ...site, origin: `http://${site.site.name}.localhost:${port}`, sell, takeStripe: () => site.as(useStripe), express }
 }
 
 function useStripe(inside: Parameters<typeof changePaymentSettings>[0]) {

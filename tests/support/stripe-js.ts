@@ -66,15 +66,27 @@ function stripeJs(): void {
         input.autocomplete = 'cc-number'
         return {
           card: () => input.value.replaceAll(' ', ''),
-          create: () => {
-            const heard: Record<string, () => void> = {}
+          create: (kind: string) => {
+            const heard: Record<string, (event: object) => void> = {}
             return {
-              on: (event: string, call: () => void) => void (heard[event] = call),
+              on: (event: string, call: (event: object) => void) => void (heard[event] = call),
               mount: (place: HTMLElement) => {
+                if (kind === 'expressCheckout') {
+                  const wallet = document.createElement('button')
+                  wallet.type = 'button'
+                  wallet.textContent = 'Stripe wallet'
+                  wallet.onclick = () => {
+                    input.value = '4242424242424242'
+                    heard['confirm']?.({})
+                  }
+                  place.append(wallet)
+                  heard['ready']?.({ availablePaymentMethods: { applePay: true } })
+                  return
+                }
                 const label = document.createElement('label')
                 label.append('Stripe card number ', input)
                 place.append(label)
-                heard['ready']?.()
+                heard['ready']?.({})
               },
             }
           },

@@ -37,6 +37,8 @@ export interface CartView {
   /** What the form before has to say: of a line or of the whole cart. */
   said: { text: string; line: string; isFailure: boolean; typed?: string } | null
   edit: { line: string; fields: readonly EditField[] } | null
+  /** A wallet of the test gateway may pay at once. */
+  testWallet: boolean
   /** Where shopping goes on. */
   shop: string
   words: Readonly<Record<string, string>>

@@ -46,6 +46,9 @@ const plain = [
   'noOptions',
   'giftSelf',
   'item',
+  'express',
+  'testWallet',
+  'testWalletHint',
 ] as const
 const withValue = {
   minimum: 'subtotal',

@@ -28,6 +28,10 @@ export interface CheckoutView {
   options: readonly PaymentOption[]
   /** Of the provider whose own fields stand in the page. */
   stripe: StripeFieldsFacts | null
+  /** The shop wants wallets before all other ways to pay. */
+  isExpress: boolean
+  /** A wallet of the test gateway: offered, or chosen and about to pay. */
+  testWallet: 'none' | 'offered' | 'chosen'
   fingerprint: string
   said: string
 }

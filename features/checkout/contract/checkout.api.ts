@@ -32,6 +32,8 @@ export const checkoutApi = {
   shipping: endpoint({ ...step, path: '/api/commerce/checkout/shipping', input: z.object({ option: line(60) }) }),
   /** A card that pays, or with `remove` no longer does. */
   card: endpoint({ ...step, path: '/api/commerce/checkout/gift-card', input: z.object({ code: line(60).default(''), remove: idSchema.optional() }) }),
+  /** Details come from a wallet of the test gateway; the shopper then sees the total and pays. */
+  testWallet: endpoint({ ...step, path: '/api/commerce/checkout/express', input: z.object({}) }),
   /** Pays and places the order, at the amounts that the shopper was shown. */
   order: endpoint({
     ...step,

@@ -49,10 +49,24 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
           {words.checkout}
         </a>
       )}
+      {view.testWallet && !isStopped && <TestWallet words={words} />}
       <a className="cart-continue" href={view.shop}>
         {words.continue}
       </a>
     </section>
+  )
+}
+
+/** A form: where it leads the shopper sees the total before anything is paid. */
+function TestWallet({ words }: Pick<CartView, 'words'>) {
+  return (
+    <form className="cart-express" method="post" action="/api/commerce/checkout/express">
+      <p>{words.express}</p>
+      <button className="button" data-look="outline">
+        {words.testWallet}
+      </button>
+      <p className="cart-quiet">{words.testWalletHint}</p>
+    </form>
   )
 }
 

@@ -18,6 +18,7 @@ import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
 import { editFieldsOf } from '../../server/edit-fields.ts'
 import { namedCart } from '../../server/named-cart.ts'
 import { priceCart } from '../../server/price-cart.ts'
+import { offersTestWallet } from '../../server/test-wallet.ts'
 import { shopPath } from '../../server/shop-path.ts'
 import type { CartProps } from './cart.contract.ts'
 import type { CartBlockData } from './cart.view.tsx'
@@ -50,6 +51,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     regions: regionsFor(countries, cart),
     said: saidOf(ctx, query),
     edit: whole ? await editOf(ctx, whole, query.edit) : null,
+    testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
     words: cartWords(ctx.locale),
   }

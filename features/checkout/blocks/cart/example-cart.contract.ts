@@ -80,6 +80,7 @@ export const exampleCart: CartView = {
   regions: {},
   said: null,
   edit: null,
+  testWallet: true,
   shop: '/',
   words: cartWords('en'),
 }

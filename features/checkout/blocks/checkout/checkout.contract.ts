@@ -30,6 +30,8 @@ const example: CheckoutView = {
     { provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false, script: null },
   ],
   stripe: null,
+  isExpress: false,
+  testWallet: 'none',
   fingerprint: 'example',
   said: '',
 }
@@ -40,5 +42,9 @@ export const checkoutBlockContract = blockContract({
   props,
   starts: {},
   size: { w: 24, h: 12 },
-  examples: { details: { props: {}, data: example }, payment: { props: {}, data: { ...example, step: 'payment', faults: {} } } },
+  examples: {
+    details: { props: {}, data: example },
+    payment: { props: {}, data: { ...example, step: 'payment', faults: {} } },
+    wallet: { props: {}, data: { ...example, step: 'payment', faults: {}, isExpress: true, testWallet: 'chosen' } },
+  },
 })

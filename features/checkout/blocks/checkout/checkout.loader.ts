@@ -2,6 +2,7 @@ import type { PaymentOption } from '#features/payments/contract'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { euCountries } from '#features/tax/contract'
+import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
 import { type AddressField, addressRules, countryCodes } from '#platform/contract'
@@ -12,6 +13,7 @@ import type { CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
+import { offersTestWallet } from '../../server/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -32,6 +34,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
   const options = await paymentOptions(ctx)
+  const { store } = await siteSettings(ctx)
   return {
     cart: clientCart(ctx, whole.cart, priced),
     format: moneyFormatOf(ctx.site.locale),
@@ -53,6 +56,8 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     asksVat: euCountries.includes(settings.country),
     options,
     stripe: stripeOf(ctx, checkout, options),
+    isExpress: store.expressCheckout,
+    testWallet: !(await offersTestWallet(ctx)) ? 'none' : query.wallet === 'test' && !isIncomplete ? 'chosen' : 'offered',
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
   }

@@ -7,6 +7,7 @@ import type { CheckoutProps } from './checkout.contract.ts'
 import { DetailsForm } from './details-form.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { OfferTestWallet } from './test-wallet.tsx'
 
 export type Say = (name: keyof typeof checkoutMessages.catalogue, values?: Record<string, string>) => string
 
@@ -41,6 +42,7 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | nul
       )}
       <div className="checkout-columns">
         <div className="checkout-steps">
+          {data.testWallet === 'offered' && <OfferTestWallet say={say} />}
           {data.step === 'details' ? <DetailsForm data={data} say={say} /> : <PaymentStep data={data} say={say} />}
         </div>
         <OrderSums data={data} say={say} />

@@ -3,6 +3,7 @@ import { Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { stripeFields } from './stripe-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
+import { TestWalletPays } from './test-wallet.tsx'
 
 /** Which way it is sent, how it is paid, and the one button that means it. */
 export function PaymentStep({ data, say }: StepProps): ReactNode {
@@ -90,15 +91,23 @@ function Cards({ data, say }: StepProps): ReactNode {
 function Pay({ data, say }: StepProps): ReactNode {
   const { options, dueMinor, cart, format, fingerprint } = data
   const amount = formatMoney({ minor: dueMinor, currency: cart.subtotalAmount.currency }, format)
+  const isWallet = dueMinor > 0 && data.testWallet === 'chosen'
   const isReady = !cart.requiresShipping || cart.shippingOptions.length > 0
   return (
     <form className="checkout-form" method="post" action="/api/commerce/checkout/order">
       <input type="hidden" name="fingerprint" value={fingerprint} />
+      {data.stripe && data.isExpress && (
+        <div className="checkout-express" data-stripe-express hidden>
+          <h2>{say('express')}</h2>
+          <div data-mount />
+        </div>
+      )}
       <fieldset>
         <legend>{say('payment')}</legend>
         {dueMinor === 0 && <p>{say('nothingDue')}</p>}
         {dueMinor > 0 && options.length === 0 && <p className="checkout-said">{say('noPayment')}</p>}
-        {dueMinor > 0 && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
+        {isWallet && <TestWalletPays say={say} />}
+        {dueMinor > 0 && !isWallet && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
       </fieldset>
       <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
         {dueMinor > 0 ? say('pay', { amount }) : say('place')}

@@ -1,41 +1,36 @@
 import { behaviour } from '#platform/islands'
 import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
 import { callShop } from '../cart/cart-calls.dom.ts'
-import { appearanceOf, sentenceOf, type StripeClient, stripeClient, type StripeElements } from './stripe-script.dom.ts'
+import { openStripe, sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
 
 /** Where Stripe leads back to; the server asks Stripe how it went. */
 const returnPath = '/commerce/checkout-return'
 
-interface Fields {
-  stripe: StripeClient
-  elements: StripeElements
-}
-
 /**
- * Stripe's own fields in our page, once that way to pay is chosen. Without them (no script, a script that did not come) the form leads to Stripe's own
- * page. A refusal is said here: nothing that was typed is lost.
+ * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants them. Without them (no script,
+ * a script that did not come) the form leads to Stripe's own page. A refusal is said here: nothing that was typed is lost.
  */
 export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root, facts) => {
   const form = root.querySelector('form')
   const place = root.querySelector<HTMLElement>('[data-stripe-fields]')
   const button = form?.querySelector<HTMLButtonElement>('button.button')
   if (!form || !place || !button) return
-  let fields: Promise<Fields | null> | null = null
+  const agreed = form.querySelector<HTMLInputElement>('[name=fingerprint]')
+  let opening: Promise<StripeOpened | null> | null = null
+  let fields: Promise<StripeOpened | null> | null = null
+  const open = () => (opening ??= openStripe(place, facts))
   const isChosen = () => new FormData(form).get('provider') === 'stripe'
+  const payWith = (opened: StripeOpened) => whileBusy(button, facts.words.busy, async () => say(place, await pay(opened, agreed?.value ?? '', facts)))
   const choose = (): void => {
-    if (isChosen()) fields ??= openFields(place, facts)
+    if (isChosen()) fields ??= open().then((opened) => showFields(place, opened))
   }
   const submit = (event: SubmitEvent): void => {
     if (!isChosen() || !fields) return
     event.preventDefault()
-    if (button.disabled) return
-    void whileBusy(button, facts.words.busy, async () => {
-      const opened = await fields
-      if (!opened) return form.submit()
-      const fault = await pay(opened, String(new FormData(form).get('fingerprint')), facts)
-      say(place, fault)
-    })
+    if (!button.disabled) void fields.then((opened) => (opened ? payWith(opened) : form.submit()))
   }
+  const express = root.querySelector<HTMLElement>('[data-stripe-express]')
+  if (express) void open().then((opened) => opened && showWallets(express, opened, () => payWith(opened)))
   choose()
   form.addEventListener('change', choose)
   form.addEventListener('submit', submit)
@@ -45,50 +40,38 @@ export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root,
   }
 })
 
-async function openFields(
-  place: HTMLElement,
-  { publishableKey, locale, amountMinor, currency, capture, isKept }: StripeFieldsFacts,
-): Promise<Fields | null> {
+function showFields(place: HTMLElement, opened: StripeOpened | null): StripeOpened | null {
+  const mount = place.querySelector<HTMLElement>('[data-mount]')
+  if (!opened || !mount) return null
   place.hidden = false
   place.ariaBusy = 'true'
-  try {
-    const stripe = await stripeClient(publishableKey, locale)
-    const elements = stripe.elements({
-      mode: 'payment',
-      amount: amountMinor,
-      currency: currency.toLowerCase(),
-      captureMethod: capture === 'later' ? 'manual' : 'automatic',
-      ...(isKept ? { setupFutureUsage: 'off_session' } : {}),
-      appearance: appearanceOf(place),
-    })
-    const element = elements.create('payment', { layout: 'accordion' })
-    element.on('ready', () => (place.ariaBusy = null))
-    element.mount(place.querySelector<HTMLElement>('[data-mount]') ?? place)
-    return { stripe, elements }
-  } catch {
-    place.hidden = true
-    return null
-  }
+  const element = opened.elements.create('payment', { layout: 'accordion' })
+  element.on('ready', () => (place.ariaBusy = null))
+  element.mount(mount)
+  return opened
+}
+
+/** Of the wallets that this device has; none: nothing is shown. */
+function showWallets(express: HTMLElement, { elements }: StripeOpened, payNow: () => Promise<void>): void {
+  const mount = express.querySelector<HTMLElement>('[data-mount]')
+  if (!mount) return
+  const element = elements.create('expressCheckout', { buttonHeight: 48 })
+  element.on('ready', ({ availablePaymentMethods }: { availablePaymentMethods?: object }) => (express.hidden = !availablePaymentMethods))
+  element.on('confirm', () => void payNow())
+  element.mount(mount)
 }
 
 /** Answers what went wrong, in a sentence; when nothing did, the page is left. */
-async function pay({ stripe, elements }: Fields, fingerprint: string, { words }: StripeFieldsFacts): Promise<string> {
+async function pay({ stripe, elements }: StripeOpened, fingerprint: string, { words }: StripeFieldsFacts): Promise<string> {
   const checked = await elements.submit()
   if (checked.error) return sentenceOf(checked.error, words.failed)
-  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', {
-    fingerprint,
-    provider: 'stripe',
-    inPage: 'yes',
-  })
+  const asked = { fingerprint, provider: 'stripe', inPage: 'yes' }
+  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', asked)
   if (!answered.ok) return answered.sentence ?? (answered.isOffline ? words.offline : words.failed)
   const { go, clientSecret } = answered.body
   if (clientSecret === undefined) return leaveFor(go ?? '/checkout')
-  const confirmed = await stripe.confirmPayment({
-    elements,
-    clientSecret,
-    confirmParams: { return_url: location.origin + returnPath },
-    redirect: 'if_required',
-  })
+  const confirmParams = { return_url: location.origin + returnPath }
+  const confirmed = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
   return confirmed.error ? sentenceOf(confirmed.error, words.failed) : leaveFor(returnPath)
 }
 
@@ -112,9 +95,11 @@ async function whileBusy(button: HTMLButtonElement, words: string, work: () => P
   }
 }
 
+/** Also where the fields themselves are not shown, because a wallet was chosen. */
 function say(place: HTMLElement, sentence: string): void {
   const said = place.querySelector<HTMLElement>('[data-said]')
   if (!said) return
+  place.hidden = false
   said.textContent = sentence
   said.hidden = sentence === ''
   said.scrollIntoView({ block: 'nearest' })

@@ -1,22 +1,22 @@
+import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+
 /** As much of Stripe.js as we use. */
-export interface StripeElement {
+interface StripeElement {
   mount: (place: HTMLElement) => void
-  unmount: () => void
-  on: (event: string, heard: (event: never) => void) => void
+  on: (event: string, heard: (event: { availablePaymentMethods?: object }) => void) => void
 }
 
-export interface StripeElements {
+interface StripeElements {
   create: (kind: 'payment' | 'expressCheckout', options?: object) => StripeElement
-  update: (options: object) => void
   submit: () => Promise<{ error?: StripeError }>
 }
 
-export interface StripeError {
+interface StripeError {
   type?: string
   message?: string
 }
 
-export interface StripeClient {
+interface StripeClient {
   elements: (options: object) => StripeElements
   confirmPayment: (facts: {
     elements: StripeElements
@@ -36,7 +36,7 @@ declare global {
 const address = 'https://js.stripe.com/v3/'
 let asked: Promise<void> | null = null
 
-export async function stripeClient(publishableKey: string, locale: string): Promise<StripeClient> {
+async function stripeClient(publishableKey: string, locale: string): Promise<StripeClient> {
   asked ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
@@ -53,8 +53,32 @@ export async function stripeClient(publishableKey: string, locale: string): Prom
   return window.Stripe(publishableKey, { locale })
 }
 
+export interface StripeOpened {
+  stripe: StripeClient
+  elements: StripeElements
+}
+
+/** Its fields and wallets, for what the payment will be begun with; null when Stripe.js does not come. */
+export async function openStripe(place: HTMLElement, facts: StripeFieldsFacts): Promise<StripeOpened | null> {
+  const { publishableKey, locale, amountMinor, currency, capture, isKept } = facts
+  try {
+    const stripe = await stripeClient(publishableKey, locale)
+    const elements = stripe.elements({
+      mode: 'payment',
+      amount: amountMinor,
+      currency: currency.toLowerCase(),
+      captureMethod: capture === 'later' ? 'manual' : 'automatic',
+      ...(isKept ? { setupFutureUsage: 'off_session' } : {}),
+      appearance: appearanceOf(place),
+    })
+    return { stripe, elements }
+  } catch {
+    return null
+  }
+}
+
 /** Fields that look like those around them. */
-export function appearanceOf(place: HTMLElement): object {
+function appearanceOf(place: HTMLElement): object {
   const { fontFamily, fontSize, color } = getComputedStyle(place)
   const { borderRadius } = getComputedStyle(place.closest('form')?.querySelector('button') ?? place)
   return { theme: 'stripe', variables: { fontFamily, fontSizeBase: fontSize, colorText: color, borderRadius } }
