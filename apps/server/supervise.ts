@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { roleProcess } from './role-process.ts'
 import { hopeless } from './run-role.ts'
 
 export const roles = ['web', 'worker'] as const
@@ -38,7 +39,11 @@ export function supervise({ roles: wanted, entry, env, onCrash = () => {} }: Sup
   const launch = (role: Role, wait: number, serves: () => void): void => {
     const born = Date.now()
     // Its log goes to our error output: standard output is for the lines people read.
-    const child = spawn(process.execPath, ['--enable-source-maps', entry, '--role', role], { env, stdio: ['ignore', 2, 2, 'ipc'] })
+    const run = roleProcess(role, env)
+    const child = spawn(process.execPath, ['--enable-source-maps', ...run.flags, entry, '--role', role], {
+      env: run.env,
+      stdio: ['ignore', 2, 2, 'ipc'],
+    })
     children.set(role, child)
     child.on('message', serves)
     child.on('exit', (code) => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Rendition } from '#features/media/contract'
 import { browserAt } from '../support/request.ts'
 import { startLoadSite, startLoadWorker } from './support/load-site.ts'
-import { cpuSeconds, end, loadOfMachine, median, residentBytes } from './support/measure.ts'
+import { cpuSeconds, end, heldBytes, loadOfMachine, median, residentBytes } from './support/measure.ts'
 import { ownerOf } from './support/owner.ts'
 import { largePicture } from './support/picture.ts'
 import { type Pictured, startPictures } from './support/picture-process.ts'
@@ -74,9 +74,11 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
   const site = await startLoadSite(data, 1, 1)
   const worker = startLoadWorker(data)
   const pids = [site.pid, worker.pid ?? 0]
-  let most = 0
+  const sum = (bytes: (pid: number) => number) => pids.reduce((all, pid) => all + bytes(pid), 0) / 2 ** 20
+  let [most, mostResident] = [0, 0]
   const watch = setInterval(() => {
-    most = Math.max(most, pids.reduce((sum, pid) => sum + residentBytes(pid), 0) / 2 ** 20)
+    most = Math.max(most, sum(heldBytes))
+    mostResident = Math.max(mostResident, sum(residentBytes))
   }, 25)
   try {
     const owner = ownerOf(site)
@@ -99,6 +101,7 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
     say(
       `${uploads} uploads: kept after ${seconds(uploaded)}, the first shown in a size of its own after ${seconds(firstShown)}, all made after ${seconds(done - began)}.`,
     )
+    say(`Together they held ${most.toFixed(0)} MB at most; ${mostResident.toFixed(0)} MB where what both share is counted twice.`)
     return { 'ten uploads at once, MB': most, 'cores while pictures are made': cores }
   } finally {
     clearInterval(watch)

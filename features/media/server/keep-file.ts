@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream'
 import type { SiteContext } from '#platform/context'
 import { type AssetKind, fileTypes, mediaProblems, pixelLimit, serverFileName, shownName, uploadLimits } from '../contract/index.ts'
 import { type ImageSize, imageSize } from './image-header.ts'
-import { type Opened, limitedBody, openBody, wholeBody } from './read-body.ts'
+import { type Opened, limitedBody, openBody, opened, wholeBody } from './read-body.ts'
 import { sanitiseSvg, svgSize } from './sanitise-svg.ts'
 import { headBytes, sniffType } from './sniff-type.ts'
+
+/** What stands before the size of a JPEG: what the camera wrote, and the small picture that it adds. */
+const pictureHead = 256 * 1024
 
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>
 
@@ -22,41 +26,60 @@ export interface KeptFile {
  */
 export async function keepFile(ctx: SiteContext, id: string, body: FileBody, givenName: string, version = 1): Promise<KeptFile> {
   const name = shownName(givenName)
-  const opened = await openBody(body instanceof Uint8Array ? chunksOf(body) : body, headBytes)
-  if (opened.head.length === 0) throw mediaProblems.empty({ name })
-  const early = fileTypes[(await sniffType(opened.head, name)) ?? '']
-  const key = (file: string) => `${ctx.site.id}/${id}/${file}`
-  if (early?.kind === 'audio' || early?.kind === 'video') {
-    const type = (await sniffType(opened.head, name)) as string
-    const file = serverFileName(name, early.extension, version)
-    const { stream, count } = limitedBody(opened, name, uploadLimits[early.kind])
-    await ctx.storage.put(key(file), stream, type)
-    return { kind: early.kind, file, type, bytes: count(), width: null, height: null }
-  }
-  const found = await readWhole(opened, name)
+  const start = await openBody(body instanceof Uint8Array ? chunksOf(body) : body, headBytes)
+  if (start.head.length === 0) throw mediaProblems.empty({ name })
+  const early = await sniffType(start.head, name)
+  const isFilm = early !== null && ['audio', 'video'].includes(fileTypes[early]?.kind ?? '')
+  const isPicture = early !== null && fileTypes[early]?.kind === 'image' && early !== 'image/svg+xml'
+  const found = isFilm ? streamed(start, name, early) : isPicture ? await picture(start, name, early) : await readWhole(start, name)
   const { kind, extension } = fileTypes[found.type] as (typeof fileTypes)[string]
   const file = serverFileName(name, extension, version)
-  await ctx.storage.put(key(file), found.bytes, found.type)
-  return { kind, file, type: found.type, bytes: found.bytes.length, width: found.size?.width ?? null, height: found.size?.height ?? null }
+  await ctx.storage.put(`${ctx.site.id}/${id}/${file}`, found.body, found.type)
+  return { kind, file, type: found.type, bytes: found.count(), width: found.size?.width ?? null, height: found.size?.height ?? null }
 }
 
-async function readWhole(opened: Opened, name: string): Promise<{ bytes: Uint8Array; type: string; size: ImageSize | null }> {
-  const bytes = await wholeBody(opened, name, uploadLimits.file)
+interface Found {
+  body: Uint8Array | Readable
+  count: () => number
+  type: string
+  size: ImageSize | null
+}
+
+/** Never held whole in memory. */
+function streamed(start: Opened, name: string, type: string, size: ImageSize | null = null): Found {
+  const kind = fileTypes[type]?.kind
+  const { stream, count } = limitedBody(start, name, kind === 'audio' || kind === 'video' ? uploadLimits[kind] : uploadLimits.file)
+  return { body: stream, count, type, size }
+}
+
+/** Its header says how large it is; one that hides that behind more is read whole. */
+async function picture(start: Opened, name: string, type: string): Promise<Found> {
+  const more = await opened(start, pictureHead)
+  const size = imageSize(more.head, type)
+  if (!size) return readWhole(more, name)
+  return streamed(more, name, type, checked(size, name))
+}
+
+async function readWhole(start: Opened, name: string): Promise<Found> {
+  const bytes = await wholeBody(start, name, uploadLimits.file)
   const type = await sniffType(bytes, name)
   const known = type === null ? undefined : fileTypes[type]
   if (type === null || !known || known.kind === 'audio' || known.kind === 'video') throw mediaProblems.unknownType({ name })
   if (type === 'image/svg+xml') return drawing(bytes, name)
-  if (known.kind !== 'image') return { bytes, type, size: null }
-  const size = imageSize(bytes, type)
-  if (!size) throw mediaProblems.unreadable({ name })
-  if (size.width * size.height > pixelLimit) throw mediaProblems.tooManyPixels({ name, ...size })
-  return { bytes, type, size }
+  return { body: bytes, count: () => bytes.length, type, size: known.kind === 'image' ? checked(imageSize(bytes, type), name) : null }
 }
 
-function drawing(bytes: Uint8Array, name: string) {
+function checked(size: ImageSize | null, name: string): ImageSize {
+  if (!size) throw mediaProblems.unreadable({ name })
+  if (size.width * size.height > pixelLimit) throw mediaProblems.tooManyPixels({ name, ...size })
+  return size
+}
+
+function drawing(bytes: Uint8Array, name: string): Found {
   const svg = sanitiseSvg(new TextDecoder().decode(bytes))
   if (svg === null) throw mediaProblems.unreadable({ name })
-  return { bytes: new TextEncoder().encode(svg), type: 'image/svg+xml', size: svgSize(svg) }
+  const body = new TextEncoder().encode(svg)
+  return { body, count: () => body.length, type: 'image/svg+xml', size: svgSize(svg) }
 }
 
 async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

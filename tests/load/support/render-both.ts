@@ -46,7 +46,7 @@ async function renderBare(picture: Uint8Array): Promise<Pick<Pictured, 'bareWebp
 
 function encoded(picture: Sharp, format: Format): Sharp {
   if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
-  return format === 'avif' ? picture.avif({ quality: 52, effort: 2 }) : picture.jpeg({ quality: 80, progressive: true })
+  return format === 'avif' ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }) : picture.jpeg({ quality: 80, progressive: true })
 }
 
 function processorSeconds(): number {
