@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import { browser, visit } from '#support/browser'
+import { atCheckout, byKeyboard, testCard } from '#support/checkout-driver'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+
+const place = await checkoutPlace()
+const quay = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
+const kade = await place.shop({ name: 'kade', title: 'Kade', locale: 'nl-NL' })
+const donation = newId()
+const noScripts = { scripts: false, width: 320, height: 640 }
+
+beforeAll(async () => {
+  await quay.sell('Mug', { variant: { priceMinor: 1210, isUnlimited: true } })
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
+  await quay.sell('Print of the month', { variant: { priceMinor: 2420, isUnlimited: true } }, { plan })
+  await quay.sell('Gift card', { type: 4, variant: { priceMinor: 1000 } })
+  await kade.sell('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
+  const asked = { id: newId(), kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
+  await kade.sell('Ring', { variant: { priceMinor: 9900, isUnlimited: true } }, { form: { title: '', fields: [asked] } })
+  await quay.as((inside) => {
+    const amounts = { amounts_minor: [1000, 2500], allows_other_amount: true, minimum_minor: 100, maximum_minor: 50_000 }
+    const facts = { id: donation, title: 'The crane', description: '', ...amounts, recurring: [], is_active: true }
+    return inside.db
+      .insertInto('donations')
+      .values({ ...facts, website_id: quay.site.id, created_at: place.ctx.now() })
+      .execute()
+  })
+})
+
+async function fill(page: Page, product: string): Promise<void> {
+  await page.goto(`${quay.origin}/shop/${product}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).waitFor()
+}
+/** The letter that a shop wrote last. */
+async function lastLetter(websiteId: string): Promise<string> {
+  await doDueJobs(place.ctx)
+  const letter = await place.ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('website_id', '=', websiteId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return letter.text
+}
+const subscriptions = () => quay.as((inside) => inside.db.selectFrom('subscriptions').selectAll().execute())
+
+test('goods, by keyboard alone: a card that is declined loses nothing, the next one pays', async () => {
+  const { page } = await visit()
+  const keys = byKeyboard(page)
+  const checkout = atCheckout(page, 'en', keys)
+  await page.goto(`${quay.origin}/shop/mug`)
+  await keys.press(page.getByRole('button', { name: 'Add to cart' }))
+  await keys.press(page.getByRole('link', { name: 'View cart' }))
+  await keys.press(page.getByRole('link', { name: 'Check out' }))
+  await checkout.giveDetails()
+  await checkout.payBy(testCard.declined)
+  await page.getByRole('alert').filter({ hasText: 'The payment was declined.' }).waitFor()
+  await page.getByText('Gracht 1, 3511 AB Utrecht').waitFor()
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+})
+
+test('in Dutch and without scripts, on a small phone, from the product to how the order stands', async () => {
+  const { page } = await visit({ ...noScripts, locale: 'nl-NL' })
+  await page.goto(`${kade.origin}/winkel/mok`)
+  await page.getByLabel('Aantal').fill('2')
+  await page.getByRole('button', { name: 'In winkelwagentje' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Winkelwagentje' }).waitFor()
+  await page.getByRole('link', { name: 'Afrekenen' }).click()
+  const checkout = atCheckout(page, 'nl')
+  await checkout.giveDetails()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' }).waitFor()
+  const [status = ''] = /http\S+order-status\S+/.exec(await lastLetter(kade.site.id)) ?? []
+  await page.goto(status)
+  await page.getByRole('heading', { level: 1, name: /^Bestelling / }).waitFor()
+  await page.getByText('€ 29,15').first().waitFor()
+})
+
+test('a subscription is said with its period and begins with the order that pays it first', async () => {
+  const { page } = await visit()
+  await fill(page, 'print-of-the-month')
+  await page.goto(`${quay.origin}/cart`)
+  await page.getByText('renews every month').waitFor()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(page, 'en')
+  await checkout.giveDetails()
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await doDueJobs(place.ctx)
+  expect(await subscriptions()).toHaveLength(1)
+})
+
+test('a gift card is bought without an address, and pays a part of the next order beside a card', async () => {
+  const { page } = await visit()
+  await fill(page, 'gift-card')
+  await page.goto(`${quay.origin}/commerce/goto-checkout`)
+  const checkout = atCheckout(page, 'en')
+  expect(await page.getByLabel('Street and number').count()).toBe(0)
+  await checkout.giveDetails({ isSent: false })
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await doDueJobs(place.ctx)
+  const letters = await place.ctx.db.selectFrom('letters').select('text').execute()
+  const [code = ''] = letters.flatMap(({ text }) => /\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3,}\b/.exec(text) ?? [])
+  await fill(page, 'mug')
+  await page.goto(`${quay.origin}/commerce/goto-checkout`)
+  await checkout.giveDetails()
+  await page.getByLabel('Gift card').fill(code)
+  await page.getByRole('button', { name: 'Use' }).click()
+  await page.getByRole('button', { name: 'Pay €7.05' }).waitFor()
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await page.getByText('−€10.00').waitFor()
+})
+
+test('a donation is one form beside any cart; an amount outside the range is said at its field', async () => {
+  const { page } = await visit(noScripts)
+  await page.goto(`${quay.origin}/checkout/donate?donatePageId=${donation}`)
+  await page.getByLabel('Another amount').fill('0.10')
+  await page.getByLabel('Name', { exact: true }).fill('Ana Silva')
+  await page.getByLabel('E-mail').first().fill('ana@example.com')
+  await page.getByRole('button', { name: 'Donate' }).click()
+  await page.getByText('Choose an amount from €1.00 to €500.00.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ana Silva')
+  await page.getByLabel('Another amount').fill('12.50')
+  await page.getByLabel('Card number').fill(testCard.good)
+  await page.getByLabel('Expiry (MM / YY)').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Donate' }).click()
+  await page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
+  await page.getByText('€12.50').first().waitFor()
+})
+
+test('a visitor who comes back a month later finds the cart as they left it', async () => {
+  const { page, context } = await visit()
+  await fill(page, 'mug')
+  const storageState = await context.storageState()
+  await context.close()
+  place.ctx.clock.forward(30 * 86_400_000)
+  const back = await (await (await browser()).newContext({ storageState, locale: 'en-GB' })).newPage()
+  await back.goto(`${quay.origin}/cart`)
+  await back.getByRole('link', { name: 'Mug' }).first().waitFor()
+  expect(await back.getByRole('link', { name: 'Check out' }).isVisible()).toBe(true)
+})
+
+test('A3.26 where the shop wants wallets, the test wallet pays in two steps, without scripts too', async () => {
+  await quay.express(true)
+  const { page } = await visit(noScripts)
+  await page.goto(`${quay.origin}/shop/mug`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL((url) => url.pathname === '/checkout')
+  await page.goto(`${quay.origin}/cart`)
+  await page.getByRole('button', { name: 'Test wallet' }).click()
+  await page.getByText('Visa •••• 4242 from the test wallet').waitFor()
+  await page.getByRole('button', { name: 'Pay €17.05' }).click()
+  await page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
+  await quay.express(false)
+})
+
+test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check the connection, where that is what is wrong', async () => {
+  const { page, context } = await visit({ locale: 'nl-NL' })
+  const hint = 'Controleer je internetverbinding.'
+  await page.goto(`${kade.origin}/winkel/ring`)
+  await page.getByLabel('Gravure').fill('Altijd')
+  await page.getByRole('button', { name: 'In winkelwagentje' }).click()
+  await page.getByRole('status').getByRole('link').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'In winkelwagentje' }).click()
+  await page.getByText(`Kan item niet toevoegen. ${hint}`).waitFor()
+  await context.setOffline(false)
+  await page.goto(`${kade.origin}/cart`)
+  await page.getByRole('button', { name: 'Eén meer' }).click()
+  await page.getByText('2 artikelen').first().waitFor()
+  await context.setOffline(true)
+  const says = (sentence: string) =>
+    page
+      .getByRole('alert')
+      .filter({ hasText: `${sentence}. ${hint}` })
+      .waitFor()
+  await page.getByRole('button', { name: 'Eén meer' }).click()
+  await says('Kan aantal niet bijwerken')
+  await page.getByRole('button', { name: 'Ring verwijderen' }).click()
+  await says('Kan item niet verwijderen')
+  await page.getByLabel('Kortingscode').fill('zomer')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await says('Kan formulier niet bijwerken')
+  await page.getByText('Gegevens bewerken').click()
+  await says('Kan formulier niet openen')
+})
