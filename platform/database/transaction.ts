@@ -38,6 +38,7 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
 
 /** Sends a statement whose answer nobody waits for. The transaction fails when it does. */
 export function beforeCommit(transaction: Db, statement: RawBuilder<unknown> | { readonly execute: () => Promise<unknown> }): void {
+  if (!promised.has(transaction)) throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
   leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
 }
 
@@ -45,9 +46,7 @@ export function beforeCommit(transaction: Db, statement: RawBuilder<unknown> | {
 export function leave(transaction: Db, sent: Promise<unknown>): void {
   // Told by the commit, to whoever waits for that.
   sent.catch(() => {})
-  const all = promised.get(transaction)
-  if (!all) throw new Error('Nothing waits for this statement: it was not sent in a transaction of inSite or inTransaction.')
-  all.push(sent)
+  promised.get(transaction)?.push(sent)
 }
 
 async function commit(connection: OwnConnection, statements: readonly Promise<unknown>[]): Promise<void> {

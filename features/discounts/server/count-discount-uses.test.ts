@@ -73,3 +73,32 @@ test('another site knows nothing of a code', async () => {
   const found = await inSite({ ...ctx, locale: 'en' as const }, other.site, (inside) => usableDiscounts(inside, { codes: ['GEHEIM'], email: null }))
   expect(found).toEqual([])
 })
+
+test('orders that use what has no limit do not wait for each other, and all of them are counted', async () => {
+  const { id } = await create('VRIJ')
+  const outcomes = await shop.as(async (first) => {
+    const one = await countDiscountUses(first, { orderId: newId(), email: 'ana@example.com', discounts: [{ discountId: id, amountMinor: 100 }] })
+    // The first has not ended yet.
+    return [one, await use(id, 'ben@example.com')]
+  })
+  expect(outcomes.map(({ status }) => status)).toEqual(['counted', 'counted'])
+  expect(await usesOf(id)).toBe(2)
+})
+
+test('a limit that comes later counts what was used before it, and order by order from then on', async () => {
+  const { id } = await create('LATER')
+  await use(id, 'ana@example.com')
+  const limited = await shop.as((inside) => changeDiscount(inside, { ...draft('LATER', { mostUses: 2 }), id }))
+  expect(limited.uses).toBe(1)
+  expect([(await use(id, 'ben@example.com')).status, (await use(id, 'cas@example.com')).status]).toEqual(['counted', 'used up'])
+  expect(await usesOf(id)).toBe(2)
+})
+
+test('a discount with a limit that applies by itself is known by how often it was used until now', async () => {
+  const { id } = await create(null, { mostUses: 1 })
+  const uses = async () =>
+    (await shop.as((inside) => usableDiscounts(inside, { codes: [], email: 'ana@example.com' }))).find((one) => one.id === id)?.uses
+  const before = await uses()
+  await use(id, 'ana@example.com')
+  expect([before, await uses()]).toEqual([0, 1])
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testContext } from '#support/context'
+import { isUniqueViolation } from './failures.ts'
+import { inTransaction } from './in-site.ts'
+import { beforeCommit } from './transaction.ts'
+
+const ctx = await testContext()
+await sql`create table plates (id text primary key)`.execute(ctx.db)
+await sql`grant all on plates to quoin_app`.execute(ctx.db)
+beforeEach(async () => void (await sql`delete from plates`.execute(ctx.db)))
+
+const put = (id: string) => sql`insert into plates values (${id})`
+const busyMs = 400
+const count = async (db: typeof ctx.db) => (await sql<{ n: number }>`select count(*) as n from plates`.execute(db)).rows[0]?.n
+
+test('statements that are begun together happen in their order, each seeing what the one before it wrote', async () => {
+  const counts = await inTransaction(ctx, ({ db }) => Promise.all([put('a').execute(db), count(db), put('b').execute(db), count(db)]))
+  expect([counts[1], counts[3]]).toEqual([1, 2])
+})
+
+test('statements that are begun together travel together', async () => {
+  const [first, second] = await inTransaction(ctx, async ({ db }) => {
+    const moment = () => sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)
+    // Statements of a connection are prepared one after the other: only known ones can follow each other at once.
+    await moment()
+    const sent = [moment(), moment()]
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+    // Whoever waits for the answer to the first hears nothing for so long.
+    const began = performance.now()
+    while (performance.now() - began < busyMs);
+    return Promise.all(sent)
+  })
+  const apart = (second?.rows[0]?.at.getTime() ?? 0) - (first?.rows[0]?.at.getTime() ?? 0)
+  expect(apart).toBeLessThan(busyMs)
+})
+
+test('what is left for the commit is there afterwards', async () => {
+  await inTransaction(ctx, async ({ db }) => beforeCommit(db, put('a')))
+  expect(await count(ctx.db)).toBe(1)
+})
+
+test('a statement that was left for the commit and fails takes everything back, and is what the caller is told', async () => {
+  const work = inTransaction(ctx, async ({ db }) => {
+    await put('a').execute(db)
+    beforeCommit(db, put('a'))
+    return 'kept'
+  })
+  await expect(work.catch(isUniqueViolation)).resolves.toBe(true)
+  expect(await count(ctx.db)).toBe(0)
+})
+
+test('who goes on after such a failure is told of it, and not of what followed from it', async () => {
+  const work = inTransaction(ctx, async ({ db }) => {
+    await put('a').execute(db)
+    beforeCommit(db, put('a'))
+    return count(db)
+  })
+  await expect(work.catch(isUniqueViolation)).resolves.toBe(true)
+})
+
+test('work that fails while statements are under way leaves nothing, and its connection goes on', async () => {
+  const work = inTransaction(ctx, ({ db }) => Promise.all([put('a').execute(db), put('b').execute(db), Promise.reject(new Error('refused'))]))
+  await expect(work).rejects.toThrow('refused')
+  const seen = await Promise.all(Array.from({ length: 8 }, () => inTransaction(ctx, ({ db }) => count(db))))
+  expect(new Set(seen)).toEqual(new Set([0]))
+})
+
+test('nothing is asked in a transaction that has ended', async () => {
+  const leaked = await inTransaction(ctx, async ({ db }) => db)
+  await expect(put('a').execute(leaked)).rejects.toThrow('has ended')
+  expect(await count(ctx.db)).toBe(0)
+})
+
+test('a statement that no commit waits for is a defect', () => {
+  expect(() => beforeCommit(ctx.db, put('a'))).toThrow('Nothing waits')
+})
