@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
 import { DateField as AriaDateField, DateInput, DateSegment, Group, Label } from 'react-aria-components'
-import { Footnote } from './footnote.tsx'
+import { Footnote, refused } from './footnote.tsx'
 
 export interface DateFieldProps {
   label: string
@@ -17,7 +17,7 @@ export function DateField({ label, value, onChange, hint, error }: DateFieldProp
       value={value && toLocal(value)}
       onChange={(next) => onChange(next && new Date(next.year, next.month - 1, next.day, next.hour, next.minute))}
       granularity="minute"
-      isInvalid={Boolean(error)}
+      {...refused(error)}
       className="q-field"
     >
       <Label className="q-label">{label}</Label>

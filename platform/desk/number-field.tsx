@@ -8,7 +8,7 @@ import {
   Label,
 } from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
-import { Footnote } from './footnote.tsx'
+import { Footnote, refused } from './footnote.tsx'
 import { useWords } from './language.tsx'
 import type { Described } from './text-fields.tsx'
 
@@ -19,7 +19,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
 export function NumberField({ label, hint, error, suffix, ...rest }: NumberFieldProps) {
   const t = useWords(deskMessages)
   return (
-    <AriaNumberField {...rest} isInvalid={Boolean(error)} className="q-field">
+    <AriaNumberField {...rest} {...refused(error)} className="q-field">
       {label && <Label className="q-label">{label}</Label>}
       <Group className="q-input-group">
         <Input />

@@ -14,7 +14,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
-import { Footnote } from './footnote.tsx'
+import { Footnote, refused } from './footnote.tsx'
 import { useWords } from './language.tsx'
 import type { Choice } from './segmented-control.tsx'
 
@@ -38,7 +38,7 @@ export function Select<V extends string>({ label, value, onChange, options, hint
       value={value}
       onChange={(key: Key | null) => key !== null && onChange(key as V)}
       placeholder={placeholder ?? ''}
-      isInvalid={Boolean(error)}
+      {...refused(error)}
       className={className ?? 'q-field'}
     >
       {label && <Label className="q-label">{label}</Label>}
@@ -71,7 +71,7 @@ export function ComboBox<V extends string>({ label, value, onChange, options, hi
       onChange={(key: Key | null) => key !== null && onChange(key as V)}
       defaultItems={options}
       allowsCustomValue={custom ?? false}
-      isInvalid={Boolean(error)}
+      {...refused(error)}
       menuTrigger="focus"
       className="q-field"
     >

@@ -15,6 +15,8 @@ export interface TableColumn<E> {
   sortable?: boolean
   /** Left out where there is little room. */
   wideOnly?: boolean
+  /** Where there is little room it stands beneath the name of the row. */
+  beneath?: boolean
   width?: number | string
   /** A date, a status, a button: stays on one line. */
   short?: boolean
@@ -65,7 +67,7 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
               id={column.id}
               isRowHeader={column.isRowHeader ?? false}
               allowsSorting={column.sortable ?? false}
-              className={cx(column.numeric && 'q-num', column.wideOnly && 'q-wide-only', column.short && 'q-short')}
+              className={classOf(column)}
               style={column.width === undefined ? {} : { width: column.width }}
             >
               {column.hideLabel ? <span className="q-hidden">{column.label}</span> : column.label}
@@ -81,8 +83,9 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
                 </Cell>
               )}
               {columns.map((column) => (
-                <Cell key={column.id} className={cx(column.numeric && 'q-num', column.wideOnly && 'q-wide-only', column.short && 'q-short')}>
+                <Cell key={column.id} className={classOf(column)}>
                   {column.cell(entry)}
+                  {column.isRowHeader && <Beneath columns={columns} entry={entry} />}
                 </Cell>
               ))}
             </Row>
@@ -90,6 +93,21 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
         </TableBody>
       </AriaTable>
     </div>
+  )
+}
+
+const classOf = <E,>({ numeric, wideOnly, beneath, short }: TableColumn<E>) =>
+  cx(numeric && 'q-num', (wideOnly || beneath) && 'q-wide-only', short && 'q-short')
+
+function Beneath<E>({ columns, entry }: { columns: readonly TableColumn<E>[]; entry: E }) {
+  const beneath = columns.filter((column) => column.beneath)
+  if (beneath.length === 0) return null
+  return (
+    <span className="q-beneath q-hint">
+      {beneath.map((column) => (
+        <span key={column.id}>{column.cell(entry)}</span>
+      ))}
+    </span>
   )
 }
 

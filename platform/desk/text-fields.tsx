@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { cx } from './class-names.ts'
 import { deskMessages } from './desk.messages.ts'
-import { Footnote } from './footnote.tsx'
+import { Footnote, refused } from './footnote.tsx'
 import { useWords } from './language.tsx'
 
 export interface Described {
@@ -32,7 +32,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
 export function TextField({ label, hint, error, placeholder, prefix, suffix, inputRef, className, ...rest }: TextFieldProps) {
   const input = <Input ref={inputRef} placeholder={placeholder} className={prefix || suffix ? undefined : 'q-input'} />
   return (
-    <AriaTextField {...rest} isInvalid={Boolean(error)} className={cx('q-field', className)}>
+    <AriaTextField {...rest} {...refused(error)} className={cx('q-field', className)}>
       {label && <Label className="q-label">{label}</Label>}
       {prefix || suffix ? (
         <Group className="q-input-group">
@@ -57,7 +57,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
 
 export function TextArea({ label, hint, error, placeholder, rows = 3, code, ...rest }: TextAreaProps) {
   return (
-    <AriaTextField {...rest} {...(code && { spellCheck: 'false' as const })} isInvalid={Boolean(error)} className="q-field">
+    <AriaTextField {...rest} {...(code && { spellCheck: 'false' as const })} {...refused(error)} className="q-field">
       {label && <Label className="q-label">{label}</Label>}
       <AriaTextArea placeholder={placeholder} rows={rows} className={cx('q-input', code && 'code')} />
       <Footnote hint={hint} error={error} />

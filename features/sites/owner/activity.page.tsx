@@ -32,8 +32,8 @@ export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
           empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
           columns={[
             { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => say(entry.action) },
-            { id: 'subject', label: t('subject'), wideOnly: true, cell: (entry) => <span className="q-quiet">{subjectOf(entry, say)}</span> },
-            { id: 'who', label: t('name'), wideOnly: true, cell: (entry) => entry.who },
+            { id: 'subject', label: t('subject'), beneath: true, cell: (entry) => <Subject name={subjectOf(entry, say)} /> },
+            { id: 'who', label: t('name'), beneath: true, cell: (entry) => entry.who },
             { id: 'at', label: t('when'), short: true, cell: (entry) => when(entry.at) },
           ]}
         />
@@ -47,6 +47,10 @@ export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
       )}
     </Page>
   )
+}
+
+function Subject({ name }: { name: string }) {
+  return name === '' ? null : <span className="q-quiet">{name}</span>
 }
 
 /** An id says nothing to a person: the title, address or name that the log kept is shown instead. */
