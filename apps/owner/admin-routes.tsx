@@ -182,6 +182,11 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
       path: '/payments',
       component: lazyRouteComponent(() => import('../../features/payments/owner/payments.page.tsx'), 'PaymentsScreen'),
     }),
+    createRoute({
+      ...inside,
+      path: '/checkout',
+      component: lazyRouteComponent(() => import('../../features/checkout/owner/checkout-settings.page.tsx'), 'CheckoutSettingsScreen'),
+    }),
   ]
 }
 

@@ -33,6 +33,7 @@ export const ownerMessages = messages({
   customers: { en: 'Customers', nl: 'Klanten' },
   subscriptions: { en: 'Subscriptions', nl: 'Abonnementen' },
   payments: { en: 'Payments', nl: 'Betalen' },
+  checkout: { en: 'Checkout', nl: 'Afrekenen' },
   letters: { en: 'Letters', nl: 'Berichten' },
   reload: { en: 'Load again', nl: 'Opnieuw laden' },
   settings: { en: 'Settings', nl: 'Instellingen' },

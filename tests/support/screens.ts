@@ -51,6 +51,7 @@ export async function ownerScreens({ platform, admin }: Place, page: Page, site:
     'products',
     'products/sheet',
     'donations',
+    'checkout',
   ]
   const managing = ['settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   return [

@@ -35,7 +35,9 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
 function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> & { page: PageFacts }): ReactNode {
   return (
     <form className="cart-waiting" method="post" action="/checkout/subscribe" aria-labelledby="cart-waiting">
-      <h2 id="cart-waiting">{cartMessages(page.language, 'take.title')}</h2>
+      <p className="cart-waiting-title" id="cart-waiting">
+        {cartMessages(page.language, 'take.title')}
+      </p>
       <ul>
         {titles.map((title) => (
           <li key={title}>{title}</li>
@@ -50,7 +52,9 @@ function Waiting({ token, titles, page }: NonNullable<CartBlockData['waiting']> 
 function Stop({ letter, page }: { letter: string; page: PageFacts }): ReactNode {
   return (
     <form className="cart-waiting" method="post" action="/commerce/no-cart-letters" aria-labelledby="cart-stop">
-      <h2 id="cart-stop">{cartMessages(page.language, 'stop.title')}</h2>
+      <p className="cart-waiting-title" id="cart-stop">
+        {cartMessages(page.language, 'stop.title')}
+      </p>
       <input type="hidden" name="letter" value={letter} />
       <button className="button">{cartMessages(page.language, 'stop.button')}</button>
     </form>
