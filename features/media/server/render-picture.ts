@@ -1,6 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { type Rendition, pixelLimit, renditionWidths } from '../contract/index.ts'
+import { imageSize, isAvifSequence } from './image-header.ts'
 
 // One core and no cache: the worker makes one picture at a time beside everything else that it does.
 sharp.concurrency(1)
@@ -19,6 +20,8 @@ type Write = (file: string, bytes: Uint8Array, type: string) => Promise<void>
 /** What pages show while the rest is made. */
 const firstWidth = 750
 const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const
+/** WebP and AVIF hold no side longer than this. */
+const longestSide = 16_383
 const secondsFor = { avif: 60, webp: 20, jpeg: 20 } as const
 
 /**
@@ -27,6 +30,9 @@ const secondsFor = { avif: 60, webp: 20, jpeg: 20 } as const
  */
 export async function renderPicture(original: Uint8Array, version: number, write: Write, onProgress: (so: Rendered) => Promise<void>): Promise<void> {
   const open = () => sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
+  // No decoder that we have reads them; browsers do.
+  if (isAvifSequence(original))
+    return onProgress({ width: 0, height: 0, ...imageSize(original, 'image/avif'), placeholder: null, color: null, renditions: [] })
   const facts = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
   const { width, height } = facts.autoOrient
   const colours = await coloursOf(open())
@@ -36,6 +42,7 @@ export async function renderPicture(original: Uint8Array, version: number, write
   const widths = renditionWidths(width)
   const made: Rendition[] = []
   const make = async (picture: Sharp, target: number, format: Rendition['format']) => {
+    if (format !== 'jpeg' && Math.round((height * target) / width) > longestSide) return
     const { data, info } = await encoded(picture.resize({ width: target, withoutEnlargement: true }), format, facts.hasAlpha === true)
     const file = `${version > 1 ? `v${version}-` : ''}${target}.${extensions[format]}`
     await write(file, data, `image/${format}`)
