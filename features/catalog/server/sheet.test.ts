@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSettings } from '#features/sites/server'
 import { testContext } from '#support/context'
-import { shopFeatures, testShop } from '#support/test-shop'
+import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { applyBulk, previewBulk } from './bulk-edit.ts'
 import { changeCells } from './change-cells.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { importFile } from '#features/imports/server'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
-import { shopFeatures } from '#support/test-shop'
+import { shopFeatures } from '#support/shop'
 import { taxFeature } from './tax.feature.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, taxFeature] })
