@@ -3,11 +3,13 @@ import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
 import { renderPage } from './render-page.tsx'
-import { type SiteFrame, siteFrame } from './site-frame.tsx'
+import type { SiteFrame } from './site-frame.tsx'
 
 interface Parts {
   bundles: Bundles
   frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  /** Without owners' code. */
+  bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
 }
 
 /**
@@ -26,10 +28,11 @@ export async function showSystemPage(
   ctx: VisitorContext,
   visit: PublicVisit,
   system: SystemPage,
-  { bundles, frameOf, status }: Parts & { status?: number },
+  { bundles, frameOf, bareFrameOf, status }: Parts & { status?: number },
 ): Promise<Served> {
   const runsOwnerCode = system.isPrivate !== true
-  const frame = runsOwnerCode ? await frameOf(ctx) : await siteFrame(ctx, { bundleOf: bundles.bundleOf, runsOwnerCode })
+  // What is remembered for everybody knows nobody.
+  const frame = await (runsOwnerCode ? frameOf : bareFrameOf)({ ...ctx, member: null, cart: null })
   const document = await system.document(ctx)
   const query = Object.fromEntries(system.query.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
   const page = {

@@ -27,6 +27,13 @@ interface Kept {
 
 interface Serving extends PageServerParts {
   frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+}
+
+function servingBy(parts: PageServerParts): Serving {
+  const { cache, bundles } = parts
+  const frames = (runsOwnerCode: boolean) => rememberFrames(cache.epochs, { bundleOf: bundles.bundleOf, runsOwnerCode })
+  return { ...parts, frameOf: frames(true), bareFrameOf: frames(false) }
 }
 
 const privately = { 'Cache-Control': 'private, no-store' }
@@ -36,8 +43,7 @@ const privately = { 'Cache-Control': 'private, no-store' }
  * visitors of an address, or is kept for those alone who may see it.
  */
 export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => Promise<Served> {
-  const frameOf = rememberFrames(parts.cache.epochs, { bundleOf: parts.bundles.bundleOf, runsOwnerCode: true })
-  const serving: Serving = { ...parts, frameOf }
+  const serving = servingBy(parts)
   return (visit) => {
     const epoch = parts.cache.epochs.epochOf(visit.site.id)
     return inSite(contextOf(parts.ctx, visit), visit.site, async (ctx) => {
@@ -56,8 +62,7 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
 export function makePagesServer(
   parts: PageServerParts,
 ): (visits: readonly PublicVisit[], made: (visit: PublicVisit, served: Served) => void) => Promise<void> {
-  const frameOf = rememberFrames(parts.cache.epochs, { bundleOf: parts.bundles.bundleOf, runsOwnerCode: true })
-  const serving: Serving = { ...parts, frameOf }
+  const serving = servingBy(parts)
   return async (visits, made) => {
     const [first] = visits
     if (!first) return
