@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
+import { settled } from '#support/screens'
 
 const place = samples()
 const shop = `${place.site('kade-9')}/shop`
@@ -123,15 +124,23 @@ test('a product page loads at most 3 kB of script before it is touched', async (
   expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(3000)
 })
 
-test.each([390, 768, 1440])('shop pages have no fault that axe finds at %i px', async (width) => {
-  const { page } = await visit({ width, height: 900 })
+test('shop pages have no fault that axe finds and fit their screen at 390, 768 and 1440 px', async () => {
+  const left = ['', '/category/prints', '/tray-9', '/cup-11', '/gift-card', '/print-of-the-month', '/framing', '/harbour-sun-file']
   const faults: string[] = []
-  for (const path of ['', '/category/prints', '/tray-9', '/cup-11', '/gift-card', '/print-of-the-month', '/framing', '/harbour-sun-file']) {
-    await page.goto(shop + path)
-    faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`))
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
+  // Two windows share the work: each waits now and then for the other end.
+  const look = async (): Promise<void> => {
+    const { page } = await visit()
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await page.goto(shop + path)
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (overflow > 0) faults.push(`${path} is ${overflow} px too wide at ${width}`)
+        faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`))
+      }
+    }
   }
+  await Promise.all([look(), look()])
   expect(faults).toEqual([])
 })
 
@@ -192,15 +201,19 @@ test('an owner makes a product with options and a shopper sees it', async () => 
   expect(await page.locator('.product-head .product-price').textContent()).toContain('€12.50')
 })
 
-test.each(['products', 'products/sheet', 'donations'])('the owner’s screen %s has no fault that axe finds', async (screen) => {
+test('the owner’s screens of products and donations have no fault that axe finds', async () => {
   const { page } = await ownerVisit()
-  await page.goto(`${admin}/${screen}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await faultsOf(page)).toEqual([])
+  const faults: string[] = []
+  for (const screen of ['products', 'products/sheet', 'donations']) {
+    await page.goto(`${admin}/${screen}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+  }
+  expect(faults).toEqual([])
 })
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
