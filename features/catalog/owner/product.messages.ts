@@ -35,7 +35,7 @@ export const productMessages = messages({
   discount: { en: 'Off the price of buying once', nl: 'Korting op de prijs van eenmalig kopen' },
   downloads: { en: 'Number of downloads', nl: 'Aantal downloads' },
   email: { en: 'E-mail address', nl: 'E-mailadres' },
-  empty: { en: 'Empty: for ever', nl: 'Leeg: voor altijd' },
+  empty: { en: 'Empty: as everywhere in the shop', nl: 'Leeg: zoals overal in de winkel' },
   every: { en: 'Every', nl: 'Elke' },
   excerpt: { en: 'Short description', nl: 'Korte beschrijving' },
   excerptHint: { en: 'One or two sentences beside the picture.', nl: 'Een of twee zinnen naast de afbeelding.' },

@@ -67,3 +67,14 @@ export async function productFiles(ctx: SiteContext, productId: string): Promise
     .orderBy('id')
     .execute()
 }
+
+/** How often and how many days a buyer may download; null where the shop's own terms hold. */
+export async function downloadTerms(ctx: SiteContext, productId: string): Promise<{ limit: number | null; days: number | null }> {
+  const product = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', productId)
+    .select(['download_limit', 'download_days'])
+    .executeTakeFirst()
+  return { limit: product?.download_limit ?? null, days: product?.download_days ?? null }
+}

@@ -100,7 +100,9 @@ function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof 
       <Card>
         <Facts facts={facts} />
       </Card>
-      <OrdersTable orders={orders} />
+      <Card title={t('orders')}>
+        <OrdersTable orders={orders} />
+      </Card>
     </Page>
   )
 }

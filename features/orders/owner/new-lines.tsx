@@ -43,7 +43,7 @@ export function NewLines({ lines, onChange }: Props) {
       />
       {lines.length === 0 && <p className="q-hint">{t('noItems')}</p>}
       <Pictures ids={lines.map(({ image }) => image)}>
-        <ul className="order-new-lines">
+        <ul className="order-new-lines" hidden={lines.length === 0}>
           {lines.map((line) => (
             <Line
               key={line.id}

@@ -127,9 +127,19 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
       onAction={(id) => go(`/config/orders/${id}`)}
       {...(chosen && onChoose && { selected: chosen, onSelect: onChoose })}
       columns={[
-        { id: 'number', label: t('number'), isRowHeader: true, short: true, cell: (order) => `#${order.number}` },
+        {
+          id: 'number',
+          label: t('number'),
+          isRowHeader: true,
+          cell: (order) => (
+            <>
+              #{order.number}
+              <span className="q-beneath q-hint">{order.customerName || order.email}</span>
+            </>
+          ),
+        },
         { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => day.format(new Date(order.placedAt)) },
-        { id: 'customer', label: t('customer'), cell: (order) => order.customerName || order.email },
+        { id: 'customer', label: t('customer'), wideOnly: true, isRowHeader: true, cell: (order) => order.customerName || order.email },
         {
           id: 'status',
           label: t('status'),

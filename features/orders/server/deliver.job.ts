@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { productFiles } from '#features/catalog/server'
 import { issueGiftCard } from '#features/giftcards/server'
-import { siteSettings } from '#features/sites/server'
 import { hashOf } from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { job } from '#platform/jobs'
 import type { Order } from '../contract/index.ts'
+import { agreedDownload } from './downloads.ts'
 import { lockedOrder } from './orders.queries.ts'
 import { deliverJobName } from './refresh-order.ts'
 import { downloadToken } from './tokens.ts'
@@ -41,20 +41,20 @@ async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
 }
 
 async function deliverFiles(ctx: SiteContext, order: Order): Promise<void> {
-  const { downloadDays, downloadLimit } = (await siteSettings(ctx)).store
-  const expiresAt = new Date(ctx.now().getTime() + downloadDays * 86_400_000)
   let count = 0
-  for (const line of order.lines.filter(({ productType }) => productType === 2)) {
-    for (const file of line.productId === null ? [] : await productFiles(ctx, line.productId)) {
+  for (const line of order.lines) {
+    if (line.productType !== 2 || line.productId === null) continue
+    const { expiresAt, limit } = await agreedDownload(ctx, line.productId)
+    for (const file of await productFiles(ctx, line.productId)) {
       const id = newId(ctx.now().getTime())
       const row = {
         line_id: line.id,
         file_id: file.id,
-        product_id: line.productId ?? '',
+        product_id: line.productId,
         title: file.name,
         count: 0,
         round: 0,
-        most: downloadLimit * line.quantity,
+        most: limit * line.quantity,
       }
       await ctx.db
         .insertInto('order_downloads')

@@ -1,7 +1,7 @@
 import { hashOf } from '#features/accounts/server'
-import { productFiles } from '#features/catalog/server'
+import { downloadTerms, productFiles } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
-import type { OwnerContext, VisitorContext } from '#platform/context'
+import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, type Called, answer } from '#platform/http'
 import { type OrderDetail, type orderPagesApi, ordersProblems } from '../contract/index.ts'
@@ -47,22 +47,28 @@ async function countOne(ctx: VisitorContext, row: OrderDownloadsTable): Promise<
     .execute()
 }
 
+/** What the product says, and where it says nothing the shop. */
+export async function agreedDownload(ctx: SiteContext, productId: string): Promise<{ expiresAt: Date; limit: number }> {
+  const { downloadDays, downloadLimit } = (await siteSettings(ctx)).store
+  const { days, limit } = await downloadTerms(ctx, productId)
+  return { expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * 86_400_000), limit: limit ?? downloadLimit }
+}
+
 /** Fresh links for all files of an order, as long and as often as at first; the old ones lead nowhere. */
 export async function renewDownloads(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)
-  const { downloadDays } = (await siteSettings(ctx)).store
-  const expires_at = new Date(ctx.now().getTime() + downloadDays * 86_400_000)
   const rows = await ctx.db
     .selectFrom('order_downloads')
-    .select(['id', 'round'])
+    .select(['id', 'round', 'product_id'])
     .where('website_id', '=', ctx.site.id)
     .where('order_id', '=', id)
     .execute()
-  for (const { id: downloadId, round } of rows) {
+  for (const { id: downloadId, round, product_id: productId } of rows) {
+    const { expiresAt } = await agreedDownload(ctx, productId)
     await ctx.db
       .updateTable('order_downloads')
-      .set({ round: round + 1, token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)), count: 0, expires_at })
+      .set({ round: round + 1, token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)), count: 0, expires_at: expiresAt })
       .where('website_id', '=', ctx.site.id)
       .where('id', '=', downloadId)
       .execute()

@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { startSession } from '#features/accounts/server'
+import { keepProductFile } from '#features/catalog/server'
+import { testCards } from '#features/payments/contract'
+import { visit } from '#support/browser'
+import { calledBy } from '#support/caller'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { stockOf } from '#support/orders'
+
+const place = await checkoutPlace()
+const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' })
+const admin = `http://stall.admin.localhost:${place.port}/config`
+const day = 86_400_000
+let vase = ''
+
+beforeAll(async () => {
+  const made = await shop.sell('Vase', { variant: { priceMinor: 2500, quantity: 10 } })
+  vase = made.variants[0]?.id ?? ''
+  const file = await shop.sell('Pattern', { type: 2, variant: { priceMinor: 900, isUnlimited: true } }, { downloadLimit: 2, downloadDays: 3 })
+  const pattern = { id: file.id, name: 'pattern.txt', type: 'text/plain', body: new TextEncoder().encode('knit one') }
+  await shop.as((inside) => keepProductFile(inside, pattern))
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
+  await shop.sell('Coffee', { variant: { priceMinor: 1250, isUnlimited: true } }, { plan })
+})
+
+/** A window in which the shop's owner is signed in, at the moment at which the shop's clock stands. */
+async function desk(path: string): Promise<Page> {
+  const { page, context } = await visit()
+  const value = await startSession(calledBy(place.ctx), { accountId: shop.account.id, websiteId: null, proven: true })
+  const url = `https://localhost:${place.port}`
+  await context.addCookies([{ name: '__Host-quoin', value, url, httpOnly: true, secure: true, sameSite: 'Lax' }])
+  await page.goto(`${admin}/${path}`)
+  return page
+}
+
+/** Buys one of a product with the test card; answers the page that thanks for it. */
+async function buy(slug: string, button: string, fields: Record<string, string>): Promise<Page> {
+  const { page } = await visit()
+  await page.goto(`${shop.origin}/shop/${slug}`)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  for (const [label, typed] of Object.entries({ 'E-mail': 'ana@example.com', 'Last name': 'Silva', ...fields }))
+    await page.getByLabel(label, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByLabel('Card number').fill(testCards.success)
+  await page.getByLabel('Expiry').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
+  await doDueJobs(place.ctx)
+  return page
+}
+const home = { 'Street and number': 'Gracht 1', 'Postal code': '3511 AB', City: 'Utrecht' }
+
+const statusOf = (page: Page) => page.url().replace('order-confirmed', 'order-status')
+
+/** Tab by Tab, as someone without a mouse: answers once the focus stands there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The focus never came there.')
+}
+
+test('by keyboard alone an owner sends an order; its buyer follows it, sends it back and sees the money returned', async () => {
+  const buyer = await buy('vase', 'Add to cart', home)
+  const owner = await desk('orders')
+  await owner.getByRole('row', { name: /Silva/ }).press('Enter')
+  await tabTo(owner, owner.getByRole('button', { name: 'Send', exact: true }))
+  await owner.keyboard.press('Enter')
+  const parcel = owner.getByRole('dialog', { name: 'What is sent?' })
+  await tabTo(owner, parcel.getByRole('button', { name: /Carrier/ }))
+  await owner.keyboard.type('PostNL')
+  await tabTo(owner, parcel.getByLabel('Tracking number'))
+  await owner.keyboard.type('3SSTALL1')
+  await tabTo(owner, parcel.getByRole('button', { name: 'Send' }))
+  await owner.keyboard.press('Enter')
+  await owner.getByRole('heading', { name: 'Parcels' }).waitFor()
+  expect((await new AxeBuilder({ page: owner }).include('main').setLegacyMode(true).analyze()).violations).toEqual([])
+
+  await buyer.goto(statusOf(buyer))
+  expect(await buyer.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe('https://postnl.nl/tracktrace/?B=3SSTALL1')
+  await buyer.getByText('Tell us what you want to send back.').click()
+  await buyer.getByLabel('Why? (optional)').fill('Too small')
+  await buyer.getByRole('button', { name: 'Ask for a return' }).click()
+  await buyer.getByText('We have received your question about a return.').waitFor()
+
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Agree' }).click()
+  await owner.getByText('Agreed', { exact: true }).waitFor()
+  await owner.getByRole('button', { name: 'Received' }).click()
+  await owner.getByRole('button', { name: 'Mark as received' }).click()
+  await owner.getByRole('button', { name: 'Give back €25.00' }).click()
+  await owner.getByText('1 refunded').waitFor()
+  expect(await shop.as((inside) => stockOf(inside, vase))).toBe(10)
+  await doDueJobs(place.ctx)
+  await buyer.reload()
+  await buyer.getByText('Return received').waitFor()
+  expect(await buyer.getByText('Given back', { exact: true }).locator('..').textContent()).toContain('€25.00')
+})
+
+test('a file is downloaded as often and as long as was agreed, and the owner can make fresh links', async () => {
+  const buyer = await buy('pattern', 'Add to cart', {})
+  await buyer.goto(statusOf(buyer))
+  const link = buyer.getByRole('link', { name: 'Download pattern.txt' })
+  const take = async (href: string) => buyer.evaluate(async (url) => (await fetch(url)).status, href)
+  const first = (await link.getAttribute('href')) ?? ''
+  expect([await take(first), await take(first), await take(first)]).toEqual([200, 200, 403])
+  await buyer.reload()
+  await buyer.getByText('No longer available. Ask us for a new link.').waitFor()
+
+  const owner = await desk('orders')
+  await owner.getByRole('row', { name: /#1002/ }).click()
+  await owner.getByRole('button', { name: 'More' }).click()
+  await owner.getByRole('menuitem', { name: 'Make fresh download links' }).click()
+  await owner.getByText('Fresh download links were made.').waitFor()
+  await buyer.reload()
+  const fresh = (await link.getAttribute('href')) ?? ''
+  expect([await take(first), await take(fresh)]).toEqual([404, 200])
+  place.ctx.clock.forward(4 * day)
+  expect(await take(fresh)).toBe(410)
+})
+
+test('a month later a subscription is paid and ordered again by itself, and the owner finds both orders', async () => {
+  await buy('coffee', 'Add to cart', home)
+  place.ctx.clock.forward(31 * day)
+  await doDueJobs(place.ctx)
+  const owner = await desk('subscriptions')
+  await owner.getByRole('row', { name: /Silva/ }).click()
+  await owner.getByRole('heading', { name: /Coffee/ }).waitFor()
+  expect(await owner.locator('.q-facts > div', { hasText: 'Paid cycles' }).locator('dd').textContent()).toBe('2')
+  await owner.getByRole('link', { name: 'Order', exact: true }).click()
+  await owner.getByText('the renewal of a subscription').waitFor()
+  await owner.getByText('Paid', { exact: true }).first().waitFor()
+})
+
+test('C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product', async () => {
+  const letters = await place.ctx.db.selectFrom('letters').select('text').where('recipient', '=', 'ana@example.com').execute()
+  const said = letters.map(({ text }) => text).join('\n')
+  const { page: buyer } = await visit()
+  await buyer.goto(/http\S+reviews\/request\?token=[\w-]+/.exec(said)?.[0] ?? '')
+  await buyer.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await buyer.getByLabel('Describe your experience').fill('A calm glaze.')
+  const send = buyer.getByRole('button', { name: 'Send review' })
+  await buyer.route('**/api/commerce/reviews/**', (route) => route.abort())
+  await send.click()
+  await buyer.getByText('Something went wrong. Try to send your review again.').waitFor()
+  expect(await buyer.getByLabel('Describe your experience').inputValue()).toBe('A calm glaze.')
+  await buyer.unroute('**/api/commerce/reviews/**')
+  await send.click()
+  await buyer.getByRole('heading', { name: 'Thank you for your feedback' }).waitFor()
+
+  const owner = await desk('reviews')
+  await owner.getByRole('button', { name: 'Approve' }).click()
+  await owner.getByText('Nothing waits for you.').waitFor()
+  await buyer.goto(`${shop.origin}/shop/vase`)
+  await buyer.getByText('A calm glaze.').waitFor()
+  await buyer.getByText('4 of 5 · 1 review').waitFor()
+})
