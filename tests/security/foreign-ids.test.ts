@@ -9,9 +9,7 @@ import type { Answered } from '#support/request'
 const { ctx, app, one, other } = await twoSites()
 const platform = await browserOf(ctx, app, one.account, null)
 const theirs = await rowsOf(ctx, other.site)
-const named = ['documents', 'collections', 'labels', 'authors', 'assets', 'comments', 'imports', 'domains', 'invitations']
-const theirIds = [...idsOf(Object.fromEntries(named.map((table) => [table, theirs[table] ?? []]))).values(), other.account.id, other.site.id]
-const ownIds = [one.post, ...idsOf({ collections: (await rowsOf(ctx, one.site))['collections'] ?? [] }).values()]
+const theirIds = [...new Set([...idsOf(theirs).values(), other.account.id, other.site.id])]
 
 const routes = product.features
   .flatMap((feature) => feature.routes ?? [])
@@ -28,16 +26,14 @@ async function send(endpoint: (typeof routes)[number]['endpoint'], input: Record
   return browser.ask(`${path}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`)
 }
 
-/** Each place in turn names something of theirs; the others something of ours, or the same. */
+/** Each place in turn names something of theirs beside something of ours, and all places name the same. */
 function inputsOf(value: Record<string, unknown>, slots: readonly Slot[]): Record<string, unknown>[] {
-  if (slots.length === 1) return theirIds.map((id) => filled(value, [{ slot: slots[0] as Slot, id }]))
-  return slots.flatMap((slot) =>
-    theirIds.flatMap((id) =>
-      [id, ...ownIds].map((beside) =>
-        filled(
-          value,
-          slots.map((where) => ({ slot: where, id: where === slot ? id : beside })),
-        ),
+  const named = slots.length === 1 ? [slots] : [...slots.map((slot) => [slot]), slots]
+  return named.flatMap((foreign) =>
+    theirIds.map((id) =>
+      filled(
+        value,
+        slots.map((slot) => ({ slot, id: foreign.includes(slot) ? id : one.post })),
       ),
     ),
   )
@@ -67,18 +63,23 @@ test('the calls of this file, made by the owner of that site, do show what is on
   expect([settings.text.includes(other.mark), blocks.text.includes(other.mark)]).toEqual([true, true])
 })
 
+/** Blocks in one call. */
+const most = 500
+
 test('T13 no block shows anything of another site, whichever of its ids its props name', async () => {
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   for (const [type, { contract }] of product.blocks) {
     const section = newId()
-    const props = Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id)))
-    const blocks = props.slice(0, 500).map((one_) => ({ id: newId(), section, order: 'a0', type, version: contract.version, props: one_, place }))
-    const answered = await one.owner.send('POST', '/api/blocks/data', { document: one.page.id, blocks })
-    expect([type, answered.status, answered.text.includes(other.mark)]).toEqual([type, 200, false])
+    const props = new Set(Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id))))
+    const blocks = [...props].map((one_) => ({ id: newId(), section, order: 'a0', type, version: contract.version, props: JSON.parse(one_), place }))
+    for (let from = 0; from < blocks.length; from += most) {
+      const answered = await one.owner.send('POST', '/api/blocks/data', { document: one.page.id, blocks: blocks.slice(from, from + most) })
+      expect([type, answered.status, answered.text.includes(other.mark)]).toEqual([type, 200, false])
+    }
   }
 }, 60_000)
 
 /** Every id, and every empty place for one, becomes this one. */
-function withId(value: unknown, id: string): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll(/"[0-9a-f]{24}"|(?<=Id":|poster":|asset":|collection":)null/g, `"${id}"`))
+function withId(value: unknown, id: string): string {
+  return JSON.stringify(value).replaceAll(/"[0-9a-f]{24}"|(?<=Id":|poster":|asset":|collection":)null/g, `"${id}"`)
 }

@@ -16,6 +16,7 @@ import { textBlock } from '#support/page'
 import type { Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
 import { type TestSite, testSite } from '#support/site'
+import { seedStore } from './seed-store.ts'
 
 export const platformHost = 'localhost:8080'
 export const password = 'a window over the canal'
@@ -103,6 +104,7 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
     await addDomain(inside, { host: `${mark}.example` })
     return made.id
   })
+  await site.as((inside) => seedStore(inside, mark))
   await throughTheOwnerArea(owner, page.id, mark)
   const asset = await upload(owner, '/api/media', `${mark}.png`, await picture())
   await upload(owner, '/api/imports', 'export.xml', exampleExport([{ id: 1, title: `Ingevoerd ${mark}` }]))
