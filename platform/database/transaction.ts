@@ -71,9 +71,9 @@ function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly
   const dialect = dialects.get(db)
   if (!dialect) throw new Error('Transactions begin on what openDatabase has opened.')
   const executor = db.getExecutor().withConnectionProvider({
-    provideConnection: async (use) => {
+    provideConnection: async (consumer) => {
       if (!state.isOpen) throw new Error('The transaction has ended: nothing more can be asked in it.')
-      return use(connection)
+      return consumer(connection)
     },
   })
   return new Transaction<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })

@@ -35,7 +35,7 @@ const carts = () => Promise.all(shoppers.map(async (shopper) => (await shopper.a
 test('what an owner changes counts for the next call to every web process, without waiting', async () => {
   expect((await carts()).map(({ grandTotalCents }) => grandTotalCents)).toEqual([1000, 1000])
 
-  const postage = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 500 } }
+  const postage = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 500 }, freeOverMinor: null, estimate: null }
   const places = [{ country: 'NL', regions: [], postal: [] }]
   await shop.as((inside) => createZone(inside, { name: 'Nederland', places, rates: [postage] }))
   expect((await carts()).map(({ shippingCostCents }) => shippingCostCents)).toEqual([500, 500])
