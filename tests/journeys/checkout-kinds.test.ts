@@ -9,7 +9,6 @@ import { doDueJobs } from '#support/due-jobs'
 const place = await checkoutPlace()
 const quay = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
 const kade = await place.shop({ name: 'kade', title: 'Kade', locale: 'nl-NL' })
-const donation = newId()
 const noScripts = { scripts: false, width: 320, height: 640 }
 
 beforeAll(async () => {
@@ -20,14 +19,6 @@ beforeAll(async () => {
   await kade.sell('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
   const asked = { id: newId(), kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
   await kade.sell('Ring', { variant: { priceMinor: 9900, isUnlimited: true } }, { form: { title: '', fields: [asked] } })
-  await quay.as((inside) => {
-    const amounts = { amounts_minor: [1000, 2500], allows_other_amount: true, minimum_minor: 100, maximum_minor: 50_000 }
-    const facts = { id: donation, title: 'The crane', description: '', ...amounts, recurring: [], is_active: true }
-    return inside.db
-      .insertInto('donations')
-      .values({ ...facts, website_id: quay.site.id, created_at: place.ctx.now() })
-      .execute()
-  })
 })
 
 async function fill(page: Page, product: string): Promise<void> {
@@ -123,7 +114,7 @@ test('a gift card is bought without an address, and pays a part of the next orde
 
 test('a donation is one form beside any cart; an amount outside the range is said at its field', async () => {
   const { page } = await visit(noScripts)
-  await page.goto(`${quay.origin}/checkout/donate?donatePageId=${donation}`)
+  await page.goto(`${quay.origin}/checkout/donate?donatePageId=${await quay.donation()}`)
   await page.getByLabel('Another amount').fill('0.10')
   await page.getByLabel('Name', { exact: true }).fill('Ana Silva')
   await page.getByLabel('E-mail').first().fill('ana@example.com')

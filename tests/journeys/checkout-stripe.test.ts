@@ -105,6 +105,27 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
 })
 
+test('a donation goes by Stripe’s own page, and is given also when its giver does not come back', async () => {
+  const { page, context } = await visit({ scripts: false })
+  await serveStripe(context, place.stripe)
+  const before = await ordersCount()
+  const give = async () => {
+    await page.goto(`${origin}/checkout/donate?donatePageId=${await shop.donation()}`)
+    await page.getByLabel('Name', { exact: true }).fill('Ana Silva')
+    await page.getByLabel('E-mail').first().fill('ana@example.com')
+    await page.getByRole('button', { name: 'Donate' }).click()
+  }
+  await give()
+  await page.getByRole('link', { name: 'Pay', exact: true }).click()
+  await paid(page)
+  await give()
+  await page.waitForURL(/checkout\.stripe\.com/)
+  place.stripe.payPage(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  place.ctx.clock.forward(15 * 60_000 + 1)
+  await doDueJobs(place.ctx)
+  expect(await ordersCount()).toBe(before + 2)
+})
+
 test('where the shop wants wallets, one of the device pays without a card being typed', async () => {
   await shop.express(true)
   const { page } = await atPayment()

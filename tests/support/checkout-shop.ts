@@ -53,7 +53,28 @@ async function stockedShop(site: TestSite, port: number) {
       return made
     })
   const express = (expressCheckout: boolean) => site.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout } }))
-  return { ...site, origin: `http://${site.site.name}.localhost:${port}`, sell, takeStripe: () => site.as(useStripe), express }
+  return {
+    ...site,
+    origin: `http://${site.site.name}.localhost:${port}`,
+    sell,
+    takeStripe: () => site.as(useStripe),
+    express,
+    donation: () => addDonation(site),
+  }
+}
+
+/** One that asks for €10.00 or €25.00, or what somebody likes. Answers its id. */
+async function addDonation({ site, as }: TestSite): Promise<string> {
+  const id = newId()
+  const amounts = { amounts_minor: [1000, 2500], allows_other_amount: true, minimum_minor: 100, maximum_minor: 50_000 }
+  const facts = { website_id: site.id, id, title: 'The crane', description: '', recurring: [], is_active: true }
+  await as((inside) =>
+    inside.db
+      .insertInto('donations')
+      .values({ ...facts, ...amounts, created_at: inside.now() })
+      .execute(),
+  )
+  return id
 }
 
 function useStripe(inside: Parameters<typeof changePaymentSettings>[0]) {
