@@ -1,3 +1,4 @@
+import { inLanes } from '#support/in-lanes'
 import { type Endpoint, type EndpointHost, type Permission, type Role, mayDo } from '#platform/contract'
 
 export interface Person {
@@ -45,19 +46,19 @@ export async function wrongAnswers(
   call: Call,
   hosts: readonly EndpointHost[],
 ): Promise<string[]> {
-  const wrong: string[] = []
-  for (const route of routes) {
-    for (const host of hostsOf(route).filter((one) => hosts.includes(one))) {
-      for (const person of people) {
-        const { status, code } = await call(person, route, host, plainPath(route))
-        const expected = expectedOf(person, route, host)
-        const isStrict = route.allows !== 'anyone'
-        const got = status === 401 || status === 403 ? status : !isStrict || (status === 400 && code === 'http.invalid_input') ? 'through' : status
-        if (got !== expected) wrong.push(`${person.name}: ${route.method} ${route.path} on ${host} answered ${status} ${code}, not ${expected}`)
-      }
-    }
-  }
-  return wrong
+  const asked = routes.flatMap((route) =>
+    hostsOf(route)
+      .filter((one) => hosts.includes(one))
+      .flatMap((host) => people.map((person) => ({ route, host, person }))),
+  )
+  const found = await inLanes(asked, async ({ route, host, person }) => {
+    const { status, code } = await call(person, route, host, plainPath(route))
+    const expected = expectedOf(person, route, host)
+    const isStrict = route.allows !== 'anyone'
+    const got = status === 401 || status === 403 ? status : !isStrict || (status === 400 && code === 'http.invalid_input') ? 'through' : status
+    return got === expected ? [] : [`${person.name}: ${route.method} ${route.path} on ${host} answered ${status} ${code}, not ${expected}`]
+  })
+  return found.flat()
 }
 
 /** Other ways to write an address, which must not lead past a check that stands on the address as it is usually written. */
@@ -86,13 +87,12 @@ export function variantsOf(path: string): string[] {
 
 /** Ways of writing an address by which somebody got through who may not: their input was looked at, or they were answered. */
 export async function waysPast(routes: readonly Called[], person: Person, call: Call, host: EndpointHost): Promise<string[]> {
-  const past: string[] = []
-  for (const route of routes.filter((one) => hostsOf(one).includes(host))) {
-    if (expectedOf(person, route, host) === 'through') continue
-    for (const variant of variantsOf(plainPath(route))) {
-      const { status, code, tells } = await call(person, route, host, variant)
-      if ((status < 300 && tells) || code === 'http.invalid_input') past.push(`${route.method} ${variant} answered ${status} ${code}`)
-    }
-  }
-  return past
+  const asked = routes
+    .filter((route) => hostsOf(route).includes(host) && expectedOf(person, route, host) !== 'through')
+    .flatMap((route) => variantsOf(plainPath(route)).map((variant) => ({ route, variant })))
+  const found = await inLanes(asked, async ({ route, variant }) => {
+    const { status, code, tells } = await call(person, route, host, variant)
+    return (status < 300 && tells) || code === 'http.invalid_input' ? [`${route.method} ${variant} answered ${status} ${code}`] : []
+  })
+  return found.flat()
 }

@@ -74,6 +74,10 @@ export const codeAttempts: Record<string, Attempt> = {
   'a version of the past': async (person, { page, past }) => {
     await person.send('POST', `/api/documents/${page}/restore`, { id: page, seq: past })
   },
+}
+
+/** The same, for every page of the site: only one at a time can be told apart. */
+export const siteCodeAttempts: Record<string, Attempt> = {
   'the code injection of the site': async (person, _target, mark) => {
     await person.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: mark } })
   },

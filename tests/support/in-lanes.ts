@@ -1,10 +1,10 @@
-/** Does the work for each, eight at a time, and answers in their order: a test that asks hundreds of things mostly waits for answers. */
-export async function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+/** Does the work for each, so many at a time, and answers in their order: a test that asks hundreds of things mostly waits for answers. */
+export async function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>, lanes = 8): Promise<R[]> {
   const done: R[] = []
   const waiting = all.entries()
   const lane = async (): Promise<void> => {
     for (const [at, one] of waiting) done[at] = await work(one)
   }
-  await Promise.all(Array.from({ length: 8 }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
   return done
 }
