@@ -28,10 +28,23 @@ export const placePaidJob = longJob({
       await own((inside) => place(inside, paymentId, id))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      await own((inside) => giveBackPayment(inside, { id, paymentId }))
+      await own((inside) => giveBack(inside, paymentId, id))
     }
   },
 })
+
+/** Whoever tries again begins another payment. */
+async function giveBack(ctx: SiteContext, paymentId: string, id: string): Promise<void> {
+  if (!(await giveBackPayment(ctx, { id, paymentId }))) return
+  for (const table of ['checkouts', 'gifts'] as const) {
+    await ctx.db
+      .updateTable(table)
+      .set((row) => ({ attempt: row('attempt', '+', 1), payment_id: null }))
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
+  }
+}
 
 async function place(ctx: SiteContext, paymentId: string, id: string): Promise<void> {
   const row = await ctx.db
