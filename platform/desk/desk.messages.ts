@@ -55,6 +55,12 @@ export const deskMessages = messages({
   remove: { en: 'Remove', nl: 'Verwijderen' },
   removePicture: { en: 'Remove picture', nl: 'Afbeelding verwijderen' },
   replace: { en: 'Replace', nl: 'Vervangen' },
+  noAccess: {
+    en: 'Your roles on this site do not open this screen. Ask an administrator of the site for a role that does.',
+    nl: 'Jouw rollen op deze site geven geen toegang tot dit scherm. Vraag een beheerder van de site om een rol die dat wel doet.',
+  },
+  noAccessBack: { en: 'Back to the start', nl: 'Terug naar het begin' },
+  noAccessTitle: { en: 'No access', nl: 'Geen toegang' },
   retry: { en: 'Try again', nl: 'Opnieuw proberen' },
   save: { en: 'Save', nl: 'Bewaren' },
   search: { en: 'Search', nl: 'Zoeken' },

@@ -1,6 +1,6 @@
 import './styles/desk.css'
 
-export { AccessProvider, useMay } from './access.tsx'
+export { AccessProvider, NoAccess, useMay } from './access.tsx'
 export { Button, type ButtonProps, ButtonRow, IconButton, type IconButtonProps, LinkButton, ToggleIconButton } from './button.tsx'
 export { Chart, type ChartPoint } from './chart/chart.tsx'
 export { Checkbox, RadioGroup, Switch } from './choices.tsx'

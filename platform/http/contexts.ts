@@ -1,4 +1,3 @@
-import { languageOf } from '../i18n/index.ts'
 import type { OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
 import type { Called, Caller } from './caller.ts'
@@ -9,7 +8,7 @@ import type { WebParts } from './web-parts.ts'
 /** The context of an operation, apart from its transaction; see `on`. */
 export function contextOf(parts: WebParts, visit: Visit, roles: readonly Role[], caller: Caller): PlatformContext & Called {
   const { at, account, language } = visit
-  const base = { ...parts.ctx, caller, locale: account && 'locale' in account ? languageOf(String(account.locale)) : language, account }
+  const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
   if (at.kind === 'admin') return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & Called
   return visitorContext(base, visit)

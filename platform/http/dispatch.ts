@@ -6,7 +6,7 @@ import { type Answer, isAnswer } from './answer.ts'
 import type { Called, Caller } from './caller.ts'
 import { confirmPage } from './problem-page.ts'
 import { contextOf } from './contexts.ts'
-import { checkAllowed, checkSender, freshCrumb, readAccount, scopeOf } from './guard.ts'
+import { checkAllowed, checkSender, freshCrumb, recognise, scopeOf } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
 import { once } from './idempotency.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './outcome.ts'
@@ -31,7 +31,7 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   if (endpoint.method !== 'GET' && !isSigned && checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm') {
     return { outcome: confirmOutcome(parts.ctx, visit, request, body), keep: null }
   }
-  visit.account = await readAccount(parts, visit)
+  await recognise(parts, visit)
   const roles = await checkAllowed(parts, visit, endpoint.allows)
   const lenientQuery = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/')
   const input = readInput(endpoint.input, { params: request.params as Record<string, unknown>, query, body, lenientQuery })

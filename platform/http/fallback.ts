@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { languageOf } from '../i18n/index.ts'
-import { freshCrumb, readAccount } from './guard.ts'
+import { freshCrumb, recognise } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
 import { type Outcome, cookieHeaders, outcomeOf } from './outcome.ts'
 import { answer, redirect } from './answer.ts'
@@ -83,7 +82,7 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
     if (raw === '/') return outcomeOf(visit, redirect('/config/', { status: 302 }))
     throw httpProblems.notFound()
   }
-  visit.account = await readAccount(parts, visit)
+  await recognise(parts, visit)
   if (visit.account) return shell(parts, visit)
   // The platform knows who it is and sends them back with a one-time code.
   const { config } = parts.ctx
@@ -98,14 +97,14 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
 
 async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise<Outcome> {
   if (raw !== '/' || !parts.frontPage) return shell(parts, visit)
-  visit.account = await readAccount(parts, visit)
+  await recognise(parts, visit)
   if (visit.account) return shell(parts, visit)
-  return outcomeOf(visit, await parts.frontPage({ language: languageOf(visit.request.headers['accept-language']) }))
+  return outcomeOf(visit, await parts.frontPage({ language: visit.language }))
 }
 
 function shell(parts: WebParts, visit: Visit): Outcome {
   const host = visit.at.kind === 'admin' ? 'admin' : 'platform'
-  const html = parts.ownerShell({ host, nonce: visit.nonce, language: languageOf(visit.request.headers['accept-language']) })
+  const html = parts.ownerShell({ host, nonce: visit.nonce, language: visit.language })
   const { cookies } = freshCrumb(parts.ctx, visit)
   const outcome = outcomeOf(visit, answer({ type: 'text/html; charset=utf-8', body: html }))
   return { ...outcome, headers: { ...outcome.headers, ...ownPageHeaders(visit.nonce), ...cookieHeaders(visit, cookies) } }

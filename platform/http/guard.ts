@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account, OwnerContext, PlatformContext } from '../context/index.ts'
 import { type Endpoint, type Permission, type Role, mayDo } from '../contract/index.ts'
+import { languageOf } from '../i18n/index.ts'
 import type { CookieChange } from './answer.ts'
 import { crumbFor, isCrumb } from './crumb.ts'
 import { httpProblems } from './http.problems.ts'
@@ -39,8 +40,15 @@ export function checkSender(ctx: PlatformContext, visit: Visit, crumbs: readonly
   return provenance === 'own' ? 'sender known' : 'confirm'
 }
 
-/** Who asks. On public hosts nobody is an owner, whatever cookie is sent. */
-export async function readAccount(parts: WebParts, visit: Visit): Promise<Account | null> {
+/** Who asks, and the language in which they want to be spoken to. */
+export async function recognise(parts: WebParts, visit: Visit): Promise<void> {
+  const account = await readAccount(parts, visit)
+  visit.account = account
+  if (account && 'locale' in account) visit.language = languageOf(String(account.locale))
+}
+
+/** On public hosts nobody is an owner, whatever cookie is sent. */
+async function readAccount(parts: WebParts, visit: Visit): Promise<Account | null> {
   const token = visit.cookies.get('__Host-quoin')
   if (visit.at.kind === 'public' || token === undefined) return null
   const websiteId = visit.at.kind === 'admin' ? visit.at.site.id : null

@@ -11,8 +11,8 @@ export interface Visit {
   readonly at: ResolvedHost
   readonly address: string
   readonly cookies: ReadonlyMap<string, string>
-  /** Language of our own sentences for the person. */
-  readonly language: Language
+  /** Language of our own sentences for the person; once the session is read, the one that they chose. */
+  language: Language
   /** Drawn for this answer alone. */
   readonly nonce: string
   /** Filled once the session is read. */

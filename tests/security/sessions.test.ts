@@ -54,6 +54,14 @@ test('T11 signing out twice, or without a session, is no defect', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
+test('whoever is signed in is answered in the language of their account, whatever their browser prefers', async () => {
+  const browser = await browserOf(ctx, app, await personWith(ctx, one, ['moderator']), one)
+  const refused = async () => (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
+  expect(await refused()).toMatch(/^Your role on this site/)
+  await browser.send('PUT', '/api/accounts/me', { locale: 'nl' })
+  expect(await refused()).toMatch(/^Jouw rol op deze site/)
+})
+
 test('T21 known and unknown accounts are answered alike: status, words and length, in every call that takes an address', async () => {
   const account = await personWith(ctx, null, [])
   const calls: [string, (email: string) => object][] = [

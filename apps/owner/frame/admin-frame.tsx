@@ -11,6 +11,7 @@ import {
   LanguageProvider,
   lazyDialog,
   lazyPart,
+  NoAccess,
   Skeleton,
   useCall,
   useDeskRouter,
@@ -19,6 +20,7 @@ import {
 } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
+import { destinations, neededAt } from './destinations.ts'
 import { OnlyLooking } from './only-looking.tsx'
 import { RouteBridge } from './route-bridge.tsx'
 
@@ -39,7 +41,7 @@ export function AdminFrame() {
   if (!site.data || !me.data) return <Waiting />
   return (
     <LanguageProvider language={me.data.locale}>
-      {site.data.permissions.includes('config') ? (
+      {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ? (
         <Workshop site={site.data} account={me.data} />
       ) : (
         <main>
@@ -60,7 +62,9 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
   const setMenuOpen = (open: boolean) => setMenuOn(open ? path : null)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   usePaletteKey(useCallback(() => setPaletteOpen(true), []))
-  const wide = isWide(path)
+  const needed = neededAt(path)
+  const isOpen = needed === null || site.permissions.includes(needed)
+  const wide = isWide(path) && isOpen
   return (
     <AccessProvider permissions={site.permissions}>
       <div className={wide ? 'o-wide' : 'o-frame'} data-menu={isMenuOpen || undefined}>
@@ -80,7 +84,7 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
           </>
         )}
         <div id="content" className={wide ? 'o-whole' : 'o-content'} tabIndex={-1}>
-          <RouteBridge />
+          {isOpen ? <RouteBridge /> : <NoAccess />}
         </div>
       </div>
       <SiteCommands isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} siteUrl={site.baseUrl} />

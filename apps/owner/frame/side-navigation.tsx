@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components'
 import { cx, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
+import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
 
 export function SideNavigation() {
@@ -13,7 +14,8 @@ export function SideNavigation() {
         <ul key={group}>
           {destinations
             .filter((one) => one.group === group && may(one.needs))
-            .map(({ name, href, icon: Icon }) => {
+            .map(({ name, href }) => {
+              const Icon = icons[name]
               const isHere = path === href || path.startsWith(`${href}/`)
               return (
                 <li key={href}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
 import { type Command, CommandPalette, offeredCommands, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
+import { icons } from './destination-icons.ts'
 import { destinations } from './destinations.ts'
 
 /** Mod+K: what can be done here, every screen and every page, found by typing. */
@@ -14,7 +15,7 @@ export function SiteCommands({ isOpen, onClose, siteUrl }: { isOpen: boolean; on
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations
     .filter(({ needs }) => may(needs))
-    .map(({ name, href, icon }) => ({ id: href, label: t(name), group: t('goTo'), icon, run: () => go(href) }))
+    .map(({ name, href }) => ({ id: href, label: t(name), group: t('goTo'), icon: icons[name], run: () => go(href) }))
   const found: Command[] = (pages.data?.pages ?? []).map((page) => ({
     id: page.id,
     label: page.title,

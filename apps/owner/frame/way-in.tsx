@@ -9,7 +9,7 @@ export function WayIn() {
   const frameUrl = new URLSearchParams(window.location.search).get('frameUrl')
   const may = useMay()
   const canRead = may('content.edit')
-  const first = destinations.find(({ needs }) => may(needs))?.href ?? '/config/settings'
+  const first = destinations.find(({ needs }) => may(needs))?.href ?? '/config/pages'
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: frameUrl !== null && canRead })
   const path = frameUrl?.split('?')[0]
   const page = pages.data?.pages.find((one) => one.path === path)

@@ -1,6 +1,6 @@
 import './sites-owner.css'
 import { useState } from 'react'
-import { ErrorState, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/desk'
+import { ErrorState, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/desk'
 import { sitesApi } from '../contract/index.ts'
 import { DomainsCard } from './domains-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -24,17 +24,19 @@ export function SettingsPage() {
     )
   const { general, social, codeInjection, advanced } = settings.data
   const tabs = [
-    { id: 'general', label: t('general'), content: <GeneralCard site={site.data} general={general} /> },
+    may('settings.general') && { id: 'general', label: t('general'), content: <GeneralCard site={site.data} general={general} /> },
     general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
-    { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
+    may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
     codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
     advanced && { id: 'advanced', label: t('advanced'), content: <AdvancedCard site={site.data} advanced={advanced} general={general} /> },
-  ].filter((one) => Boolean(one))
+  ].filter((one) => one !== undefined && one !== false)
+  if (tabs.length === 0) return <NoAccess />
+  const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)
   return (
     <Page title={t('settings')} width="narrow">
-      <Tabs label={t('settings')} tabs={tabs as Extract<(typeof tabs)[number], { id: string }>[]} selected={tab} onSelect={setTab} />
+      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={setTab} />
     </Page>
   )
 }
