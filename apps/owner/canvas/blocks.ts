@@ -32,6 +32,7 @@ const families: readonly Family[] = [
   family(['navigation'], () => import('#features/navigation/owner').then((door) => door.navigationBlocks)),
   family(['gallery'], () => import('#features/galleries/owner').then((door) => door.galleryBlocks)),
   family(['search'], () => import('#features/search/owner').then((door) => door.searchBlocks)),
+  family(['member-area'], () => import('#features/members/owner').then((door) => door.membersBlocks)),
   family(['product', 'summary', 'donation'], () => import('#features/catalog/owner').then((door) => door.catalogBlocks)),
   family(['reviews'], () => import('#features/reviews/owner').then((door) => door.reviewsBlocks)),
   family(['cart-link'], () => import('#features/checkout/owner').then((door) => door.checkoutBlocks)),

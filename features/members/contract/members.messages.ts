@@ -5,6 +5,7 @@ export const memberMessages = messages({
   account: { en: 'Your account', nl: 'Je account' },
   'account.hello': { en: 'Hello {name}', nl: 'Hallo {name}' },
   areas: { en: 'For members', nl: 'Voor leden' },
+  'link.account': { en: 'Account', nl: 'Account' },
   signIn: { en: 'Sign in', nl: 'Inloggen' },
   'signIn.lead': { en: 'Welcome back.', nl: 'Fijn dat je er weer bent.' },
   'signIn.keep': { en: 'Stay signed in on this device', nl: 'Op dit apparaat ingelogd blijven' },

@@ -10,6 +10,9 @@ export const membersOwnerMessages = messages({
     nl: 'Nog niemand heeft een account. Bezoekers maken er een op /account/join; pagina’s voor leden stel je in bij de instellingen van de pagina.',
   },
   nobody: { en: 'Nobody is called that.', nl: 'Niemand heet zo.' },
+  linkLabel: { en: 'Words for members', nl: 'Tekst voor leden' },
+  signInLabel: { en: 'Words for whoever is not signed in', nl: 'Tekst voor wie niet is ingelogd' },
+  linkHint: { en: 'Empty: our own word.', nl: 'Leeg: ons eigen woord.' },
   canJoin: { en: 'Visitors may make an account', nl: 'Bezoekers mogen een account maken' },
   canJoinHint: {
     en: 'Off: whoever has an account keeps it and can sign in; nobody new can join.',

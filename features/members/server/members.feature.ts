@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { accountBlock } from '../blocks/account/account.block.ts'
+import { memberAreaBlock } from '../blocks/member-area/member-area.block.ts'
 import { membersApi, membersOwnerApi } from '../contract/index.ts'
 import { accountPages } from './account-pages.ts'
 import { admitMember } from './admit-member.ts'
@@ -21,7 +22,7 @@ const own = { transaction: 'own' } as const
 
 export const membersFeature: Feature = {
   name: 'members',
-  blocks: [accountBlock],
+  blocks: [accountBlock, memberAreaBlock],
   recognise: recogniseMember,
   admits: admitMember,
   systemPages: accountPages,

@@ -1,0 +1,17 @@
+import { behaviour } from '#platform/islands'
+
+interface Labels {
+  account: string
+  signIn: string
+}
+
+/** Completes the link of a page that is the same for everybody: whether this browser is signed in stands in a flag that grants nothing. */
+export const memberArea = behaviour<Labels>('member-area', (root, { account, signIn }) => {
+  const show = (): void => {
+    const label = root.querySelector('a span')
+    if (label) label.textContent = /(?:^|; )ss_member=1(?:;|$)/.test(document.cookie) ? account : signIn
+  }
+  show()
+  addEventListener('pageshow', show)
+  return () => removeEventListener('pageshow', show)
+})

@@ -1,0 +1,20 @@
+import { blockContract, text } from '#platform/blocks'
+import { z } from 'zod'
+
+const props = z.object({
+  /** What it says to members, and where scripts do not run to everybody. Empty: our own word. */
+  label: text(60).default(''),
+  /** What it says to whoever is not signed in. */
+  signInLabel: text(60).default(''),
+})
+export type MemberAreaProps = z.infer<typeof props>
+const starts = props.parse({})
+
+/** The way to the account of a member, or to signing in. */
+export const memberAreaBlockContract = blockContract({
+  type: 'member-area',
+  props,
+  starts,
+  size: { w: 3, h: 2 },
+  examples: { plain: { props: starts }, named: { props: { label: 'My studio', signInLabel: 'Members' } } },
+})

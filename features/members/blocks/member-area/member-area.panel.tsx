@@ -1,0 +1,23 @@
+import { UserRound } from 'lucide-react'
+import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/desk'
+import { membersOwnerMessages } from '../../owner/members.messages.ts'
+import type { MemberAreaProps } from './member-area.contract.ts'
+
+export const memberAreaPanel = blockPanel<MemberAreaProps>({
+  type: 'member-area',
+  label: { en: 'Member area', nl: 'Ledengedeelte' },
+  keywords: { en: 'account sign in login', nl: 'account inloggen leden' },
+  group: 'site',
+  icon: UserRound,
+  Panel: MemberAreaPanel,
+})
+
+function MemberAreaPanel({ props, change }: BlockPanelProps<MemberAreaProps>) {
+  const t = useWords(membersOwnerMessages)
+  return (
+    <Group>
+      <TextRow label={t('linkLabel')} hint={t('linkHint')} value={props.label} onChange={(label) => change('label', label)} />
+      <TextRow label={t('signInLabel')} hint={t('linkHint')} value={props.signInLabel} onChange={(label) => change('signInLabel', label)} />
+    </Group>
+  )
+}

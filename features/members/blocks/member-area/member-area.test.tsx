@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { widgetPages } from '#support/widget-page'
+import css from './member-area.css?inline'
+import { memberAreaBlockContract } from './member-area.contract.ts'
+import { MemberAreaView } from './member-area.view.tsx'
+
+const widgets = await widgetPages()
+const html = widgets.render(MemberAreaView, memberAreaBlockContract.starts)
+
+test('the page is the same for everybody; awake, the link says who is signed in by a flag that grants nothing', async () => {
+  expect(html).toMatch(/<a [^>]*href="\/account"[\s\S]*<span>Account<\/span>/)
+  const { page, complaints } = await widgets.open({ html, css })
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await page.context().addCookies([{ name: 'ss_member', value: '1', url: widgets.origin }])
+  await page.reload()
+  await page.getByRole('link', { name: 'Account' }).waitFor()
+  await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
+  expect(await page.getByRole('link').textContent()).toBe('Account')
+  expect(complaints).toEqual([])
+})
+
+test('without scripts the link leads to the account, where whoever is not signed in is asked to', async () => {
+  const { page } = await widgets.open({ html, css, window: { scripts: false } })
+  expect(await page.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account')
+})
