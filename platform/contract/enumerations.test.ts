@@ -82,7 +82,7 @@ test('C2.49 R1.53 between mobile and desktop no width is left for a tablet: it i
   expect(deviceViews).toContain('tablet')
 })
 
-test('C3.01 R1.60 block types are numbered 1 to 71, of which nine numbers are reserved', () => {
+test('C3.01 C3.06 R1.60 block types are numbered 1 to 71, of which nine numbers are reserved', () => {
   expect([...numbers(blockTypes), ...reservedBlockTypes].sort((a, b) => a - b)).toEqual(range(1, 71))
   expect(reservedBlockTypes).toEqual([15, 34, 35, 36, 37, 38, 39, 40, 70])
 })

@@ -18,7 +18,7 @@ const scripts = new Map(
 const counter = `export const wake = (root, { step = 1 }) => {
   root.dataset.woken = 'yes'
   const button = root.querySelector('button')
-  if (button) button.onclick = () => { button.textContent = String(Number(button.textContent) + step) }
+  button?.addEventListener('click', () => { button.textContent = String(Number(button.textContent) + step) })
   return () => { document.body.dataset.ended = 'yes' }
 }`
 
@@ -98,7 +98,7 @@ test('what wakes when the page is at rest wakes by itself', async () => {
   expect(await page.locator('quoin-island').getAttribute('data-woken')).toBe('yes')
 })
 
-test('its props reach it, and what it gave back is called when it leaves the page', async () => {
+test('C4.15 C4.16 its props reach it, it is begun once, and what it gave back is called when it leaves the page', async () => {
   const page = await opened(island('load', '<button>0</button>', '/counter.js', '{"step":5}'))
   await woken(page)
   await page.locator('button').click()

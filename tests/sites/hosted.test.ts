@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createCollection, createItem } from '#features/content/server'
+import { publish } from '#features/pages/server'
+import { sectionSchema } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { product } from '../../apps/server/features.ts'
+import { testContext } from '#support/context'
+import { pageWithText, textBlock } from '#support/page'
+import { runningApp } from '#support/running'
+import { testSite } from '#support/site'
+
+const ctx = await testContext({ features: product.features })
+const app = await runningApp(ctx)
+
+test('A1.01 B0.01 one installation hosts the sites that owners built, and a visitor without an account browses their blocks', async () => {
+  const sites = [await testSite(ctx, { name: 'bakker', start: 'blank' }), await testSite(ctx, { name: 'kapper', start: 'blank' })]
+  for (const { site, as } of sites)
+    await as(async (inside) => publish(inside, { documents: [(await pageWithText(inside, `Woorden van ${site.name}`)).page.id] }))
+  for (const { site } of sites) {
+    const { status, text } = await app.ask(`${site.name}.localhost:8080`, '/over-ons')
+    expect([status, text.match(/Woorden van \w+(?=<\/p>)/g)]).toEqual([200, [`Woorden van ${site.name}`]])
+  }
+})
+
+test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, and an item of such a number is rendered as text', async () => {
+  const site = await testSite(ctx, { name: 'later', start: 'blank' })
+  const section = newId()
+  const block = textBlock(section, 'Van later')
+  await site.as(async (inside) => {
+    const collection = await createCollection(inside, { type: 19, title: 'Later', slug: 'later' })
+    const { id } = await createItem(inside, {
+      collectionId: collection.id,
+      settings: { title: 'Iets', slug: 'iets', itemType: 47 },
+      sections: { [section]: sectionSchema.parse({ id: section, order: 'a0' }) },
+      blocks: { [block.id]: block },
+    })
+    await publish(inside, { documents: [collection.documentId, id] })
+  })
+  const index = await app.ask('later.localhost:8080', '/later')
+  expect([index.status, index.text.includes('href="/later/iets"')]).toEqual([200, true])
+  const item = await app.ask('later.localhost:8080', '/later/iets')
+  expect([item.status, item.text.includes('Van later')]).toEqual([200, true])
+})
