@@ -34,12 +34,11 @@ function isIdOrName(value: string, at: Leaf): boolean {
   return /^[0-9a-f]{24}$/.test(value) || at.at(-1) === 'type'
 }
 
-function replacedAt(value: unknown, leaf: Leaf, payload: string): unknown {
-  const copy = structuredClone(value)
-  let at = copy as Record<string | number, unknown>
-  for (const step of leaf.slice(0, -1)) at = at[step] as Record<string | number, unknown>
-  at[leaf.at(-1) as string] = payload
-  return copy
+function replacedAt(value: unknown, [step, ...rest]: Leaf, payload: string): unknown {
+  if (step === undefined) return payload
+  const inside = (value as Record<string | number, unknown>)[step]
+  if (Array.isArray(value)) return value.with(Number(step), replacedAt(inside, rest, payload))
+  return { ...(value as object), [step]: replacedAt(inside, rest, payload) }
 }
 
 /** Every block as it is rendered with the payload in its props and in what its loader gives: a third of the blocks, another third and other examples each `turn`. */
