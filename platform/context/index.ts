@@ -12,6 +12,7 @@ export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,
   type AssetUse,
+  type FoundSubject,
   type CollectionType,
   type DocumentKindDefinition,
   type Feature,

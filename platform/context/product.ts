@@ -150,6 +150,16 @@ export interface AssetUse {
   screen: string
 }
 
+/** What search results show of a subject beside its words. */
+export interface FoundSubject {
+  /** Its picture, of the library. */
+  assetId: string | null
+  focalPoint: { x: number; y: number } | null
+  price: string
+  /** The price before a sale; '' outside one. */
+  before: string
+}
+
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -162,6 +172,8 @@ export interface Feature {
    * the subject `label:ID`. The page knows by its path what it shows.
    */
   subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string } | null>>>
+  /** By label of subjects, as above: by id, what search results show of those that may be seen. */
+  found?: Readonly<Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>>
   /**
    * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
    * header, styles), `empty` (an import follows) or the name of a sample.

@@ -7,6 +7,7 @@ import { catalogAssetUses } from './asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
 import { fetchPicturesJob } from './fetch-pictures.job.ts'
+import { foundProducts } from './found-products.ts'
 import { indexProductsJob } from './index-products.job.ts'
 import { moveProducts } from './move-products.ts'
 import { productKind } from './product.kind.ts'
@@ -24,6 +25,7 @@ export const catalogFeature: Feature = {
   kinds: [productKind],
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, remindJob, tellLowStockJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
+  found: { product: foundProducts },
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
   assetUses: catalogAssetUses,

@@ -14,6 +14,7 @@ export const searchMessages = messages({
     nl: 'Probeer minder woorden, of een ander woord voor hetzelfde.',
   },
   start: { en: 'Type a word and press Enter.', nl: 'Typ een woord en druk op Enter.' },
+  was: { en: 'was', nl: 'was' },
   pages: { en: 'Pages of results', nl: 'Pagina’s met resultaten' },
   previous: { en: 'Previous', nl: 'Vorige' },
   next: { en: 'Next', nl: 'Volgende' },

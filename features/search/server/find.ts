@@ -7,8 +7,8 @@ import { isOpen } from './keep-entries.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
 export interface Found {
-  /** `documentId` is null for what is no document. */
-  results: readonly { documentId: string | null; path: string; title: string; body: string }[]
+  /** Either a document or a subject of another feature. */
+  results: readonly { documentId: string | null; subject: string | null; path: string; title: string; body: string }[]
   /** Words as they were compared. */
   words: readonly string[]
   count: number
@@ -30,7 +30,7 @@ export async function find(ctx: SiteContext, query: string, { limit, offset }: {
     .executeTakeFirstOrThrow()
   const rows = await ctx.db
     .selectFrom(matches.as('match'))
-    .select(['documentId', 'path', 'title', 'body'])
+    .select(['documentId', 'subject', 'path', 'title', 'body'])
     .orderBy('rank', 'desc')
     .orderBy('datedAt', 'desc')
     .orderBy('path')
@@ -52,7 +52,13 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
     .where('lock.document_id', 'is', null)
-    .select([sql<string | null>`entry.document_id`.as('documentId'), 'entry.path', 'entry.title', 'entry.body'])
+    .select([
+      sql<string | null>`entry.document_id`.as('documentId'),
+      sql<string | null>`null::text`.as('subject'),
+      'entry.path',
+      'entry.title',
+      'entry.body',
+    ])
     .select([sql<Date | null>`entry.dated_at`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
 }
 
@@ -64,7 +70,7 @@ function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .where(sql<boolean>`entry.words @@ ${wanted}`)
     .where((row) => row.or([row('visible_from', 'is', null), row('visible_from', '<=', now)]))
     .where((row) => row.or([row('visible_until', 'is', null), row('visible_until', '>', now)]))
-    .select([sql<string | null>`null`.as('documentId'), 'entry.path', 'entry.title', 'entry.body'])
+    .select([sql<string | null>`null`.as('documentId'), sql<string | null>`entry.subject`.as('subject'), 'entry.path', 'entry.title', 'entry.body'])
     .select([sql<Date | null>`entry.visible_from`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
 }
 

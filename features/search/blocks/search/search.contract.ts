@@ -1,3 +1,4 @@
+import { exampleAsset } from '#features/media/contract'
 import { blockContract, text } from '#platform/blocks'
 import { z } from 'zod'
 
@@ -28,6 +29,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: ' that keeps …', isHit: false },
       ],
+      product: null,
     },
     {
       path: '/bread',
@@ -37,6 +39,7 @@ const results = {
         { text: 'rye', isHit: true },
         { text: '.', isHit: false },
       ],
+      product: { picture: { asset: exampleAsset, focalPoint: null }, price: 'from €4.20', before: '€4.80' },
     },
   ],
 }

@@ -1,9 +1,11 @@
+import { assetsByIds } from '#features/media/server'
+import type { FoundSubject, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import { fragmentsOf, markedTitle } from '../../contract/search.rules.ts'
 import { find } from '../../server/find.ts'
 import type { SearchProps } from './search.contract.ts'
-import type { SearchData } from './search.view.tsx'
+import type { FoundProduct, SearchData } from './search.view.tsx'
 
 const perPage = 10
 const mostPages = 100
@@ -19,11 +21,39 @@ async function resultsFor(ctx: Parameters<typeof find>[0], query: Readonly<Recor
   const wanted = Math.trunc(Number(query['page'] ?? 1))
   const at = wanted >= 1 && wanted <= mostPages ? wanted : 1
   const { results, words, count } = await find(ctx, asked, { limit: perPage, offset: (at - 1) * perPage })
+  const goods = await goodsAmong(
+    ctx,
+    results.flatMap(({ subject }) => subject ?? []),
+  )
   return {
     query: asked,
     count,
     page: at,
     pages: Math.min(mostPages, Math.max(1, Math.ceil(count / perPage))),
-    results: results.map(({ path, title, body }) => ({ path, title: markedTitle(title, words), text: fragmentsOf(body, words) })),
+    results: results.map(({ subject, path, title, body }) => ({
+      path,
+      title: markedTitle(title, words),
+      text: fragmentsOf(body, words),
+      product: goods.get(subject ?? '') ?? null,
+    })),
   }
+}
+
+/** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
+async function goodsAmong(ctx: SiteContext, subjects: readonly string[]): Promise<ReadonlyMap<string, FoundProduct>> {
+  const found = new Map<string, FoundSubject>()
+  for (const [label, answer] of ctx.product.features.flatMap((feature) => Object.entries(feature.found ?? {}))) {
+    const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))
+    if (ids.length > 0) for (const [id, shown] of await answer(ctx, ids)) found.set(`${label}:${id}`, shown)
+  }
+  const assets = await assetsByIds(
+    ctx,
+    [...found.values()].flatMap(({ assetId }) => assetId ?? []),
+  )
+  return new Map(
+    [...found].map(([subject, { assetId, focalPoint, price, before }]) => {
+      const asset = assetId === null ? undefined : assets.get(assetId)
+      return [subject, { picture: asset ? { asset, focalPoint } : null, price, before }]
+    }),
+  )
 }

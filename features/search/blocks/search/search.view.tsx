@@ -1,3 +1,4 @@
+import { Picture, type PictureAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
 import type { PageFacts, ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
@@ -5,12 +6,19 @@ import { searchMessages } from '../../contract/search.messages.ts'
 import type { Fragment } from '../../contract/search.rules.ts'
 import type { SearchProps } from './search.contract.ts'
 
+export interface FoundProduct {
+  picture: { asset: PictureAsset; focalPoint: PictureAsset['focalPoint'] } | null
+  price: string
+  /** Before a sale; '' outside one. */
+  before: string
+}
+
 export interface SearchData {
   query: string
   count: number
   page: number
   pages: number
-  results: readonly { path: string; title: readonly Fragment[]; text: readonly Fragment[] }[]
+  results: readonly { path: string; title: readonly Fragment[]; text: readonly Fragment[]; product: FoundProduct | null }[]
 }
 
 export function SearchView({ id, props, data, page }: ViewProps<SearchProps, SearchData | null>): ReactNode {
@@ -68,13 +76,15 @@ function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNo
     <>
       <output className="search-note">{searchMessages(page.language, 'found', { n: count, query })}</output>
       <ol className="search-results" start={(data.page - 1) * 10 + 1}>
-        {data.results.map(({ path, title, text }) => (
-          <li key={path}>
+        {data.results.map(({ path, title, text, product }) => (
+          <li key={path} data-product={product ? '' : undefined}>
+            {product && <ProductPicture product={product} />}
             <h2>
               <a href={hrefOf(path)}>
                 <Marked fragments={title} />
               </a>
             </h2>
+            {product && product.price !== '' && <ProductPrice product={product} page={page} />}
             <p>
               <Marked fragments={text} />
             </p>
@@ -84,6 +94,28 @@ function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNo
       </ol>
       <SearchPager data={data} page={page} />
     </>
+  )
+}
+
+function ProductPicture({ product: { picture } }: { product: FoundProduct }): ReactNode {
+  return (
+    <div className="search-picture">
+      {picture && <Picture asset={picture.asset} alt="" sizes="7rem" ratio={4 / 5} focalPoint={picture.focalPoint} />}
+    </div>
+  )
+}
+
+function ProductPrice({ product: { price, before }, page }: { product: FoundProduct; page: PageFacts }): ReactNode {
+  return (
+    <p className="search-price">
+      {price}
+      {before !== '' && (
+        <del>
+          <span className="sr">{searchMessages(page.language, 'was')} </span>
+          {before}
+        </del>
+      )}
+    </p>
   )
 }
 
