@@ -18,7 +18,7 @@ export default defineConfig({
           include: ['{apps,features,platform,samples,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tests/journeys/**'],
           maxWorkers: 2,
-          // Every file has a database of its own, and what modules remember is told by it: loading the product anew for each took most of the time.
+          // Every file has a database of its own, by which modules keep what they remember. Loading the product anew for each took most of the time.
           isolate: false,
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 15_000,

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findBrowser } from './browser.ts'
 
@@ -20,7 +21,8 @@ const root = dirname(import.meta.dirname)
 const bin = join(root, 'node_modules', '.bin')
 const results = join(root, '.quoin', 'test-results')
 
-const steps: readonly Step[] = [
+/** What reads the sources and changes nothing: one beside the other. */
+const readings: readonly Step[] = [
   ...['anywhere', 'visitor', 'views', 'server', 'owner', 'tests'].map((room) => ({
     name: `types-${room}`,
     run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`]),
@@ -30,6 +32,11 @@ const steps: readonly Step[] = [
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },
   { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
+]
+const besides = Math.min(4, availableParallelism())
+
+/** What needs the machine for itself, in this order. */
+const runs: readonly Step[] = [
   { name: 'build', run: () => command(process.execPath, ['tools/build.ts', '--if-stale']) },
   { name: 'tests', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
@@ -37,6 +44,7 @@ const steps: readonly Step[] = [
 ]
 
 const wanted = process.argv.slice(2)
+const steps = [...readings, ...runs]
 const unknown = wanted.filter((name) => !steps.some((step) => matches(step, name)))
 if (unknown.length > 0) {
   console.error(`There is no step called ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`)
@@ -45,15 +53,27 @@ if (unknown.length > 0) {
 
 mkdirSync(results, { recursive: true })
 let total: Outcome = { passed: 0, failed: 0 }
-for (const step of steps.filter((one) => wanted.length === 0 || wanted.some((name) => matches(one, name)))) {
+const waiting = readings.filter(isWanted).values()
+await Promise.all(
+  Array.from({ length: besides }, async () => {
+    for (const step of waiting) await take(step)
+  }),
+)
+for (const step of runs.filter(isWanted)) await take(step)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+async function take(step: Step): Promise<void> {
   const began = performance.now()
   const { passed, failed } = await step.run()
   total = { passed: total.passed + passed, failed: total.failed + failed }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
 }
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+
+function isWanted(step: Step): boolean {
+  return wanted.length === 0 || wanted.some((name) => matches(step, name))
+}
 
 function matches(step: Step, name: string): boolean {
   return step.name === name || step.name.startsWith(`${name}-`)
