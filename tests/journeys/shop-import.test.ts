@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { atCheckout, testCard } from '#support/checkout-driver'
+import { ownerVisit, samples, siteOwner } from '#support/editor'
+import { temporaryFile } from '#support/export-file'
+
+const place = samples()
+const shopify = temporaryFile(
+  'shopify.csv',
+  `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping
+kom,Kom,<p>Gedraaid en gebakken.</p>,Klei,Servies,klei,true,Kleur,Wit,KOM-W,420,shopify,1,deny,18.50,22.50,true
+kom,,,,,,,,Blauw,KOM-B,420,shopify,4,deny,18.50,,true
+vaas,Vaas,,Klei,Servies,,true,Title,Default Title,VAAS,900,,,deny,op aanvraag,,true
+`,
+)
+const squarespace = temporaryFile(
+  'squarespace.csv',
+  `Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs
+,,SERVICE,winkel,draailes,Draailes,<p>Een ochtend aan de schijf.</p>,,Duur,Ochtend,65.00,0.00,No,Unlimited,/lessen,,0.0,0.0,0.0,0.0,Yes,
+,,,,,,,,Duur,Hele dag,110.00,0.00,No,Unlimited,,,0.0,0.0,0.0,0.0,,
+`,
+)
+const woocommerce = temporaryFile(
+  'woocommerce.csv',
+  `ID,Type,SKU,Name,Published,Description,"In stock?",Stock,"Regular price",Categories,Parent,"Attribute 1 name","Attribute 1 value(s)"
+7,variable,schaal,Schaal,1,Van steengoed.,1,,,Servies,,Maat,"Klein, Groot"
+8,variation,schaal-k,,1,,1,2,24,,schaal,Maat,Klein
+9,variation,schaal-g,,1,,1,2,36,,schaal,Maat,Groot
+`,
+)
+
+test('an owner brings a shop from three others and sees what of it cannot be read', async () => {
+  await place.command('create-site', 'klei', '--owner', 'owner@quoin.localhost')
+  const owner = await siteOwner('klei')
+  const euros = await owner.send('POST', '/api/catalog/currency', { currency: 'EUR' })
+  const rate = { id: '65a1f0c2e4b0a1b2c3d4e5f6', title: 'Post', price: { kind: 'flat', amountMinor: 495 }, freeOverMinor: null, estimate: null }
+  const zone = await owner.send('POST', '/api/commerce/shipping/zones', {
+    name: 'Nederland',
+    places: [{ country: 'NL', regions: [], postal: [] }],
+    rates: [rate],
+  })
+  expect([euros.status, zone.status]).toEqual([200, 200])
+
+  const { page, complaints } = await ownerVisit()
+  await page.goto(`${place.admin('klei')}/config/imports`)
+  await page.locator('input[type=file]').setInputFiles(shopify)
+  await page.getByRole('row', { name: /Vaas/ }).getByText('The price “op aanvraag” cannot be read').waitFor()
+  await page.getByRole('button', { name: 'Import now' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).waitFor()
+  expect(complaints).toEqual([])
+  const others = [
+    await place.command('import', squarespace, '--site', 'klei', '--json'),
+    await place.command('import', woocommerce, '--site', 'klei', '--json'),
+  ]
+  expect(others.map(({ code }) => code)).toEqual([0, 0])
+})
+
+test('a visitor on a phone buys the last one of what was brought', async () => {
+  const shopper = await visit({ width: 390, height: 844 })
+  await shopper.page.goto(`${place.site('klei')}/shop`)
+  const shown = await shopper.page.locator('main').innerText()
+  expect(['Kom', 'Draailes', 'Schaal', 'Vaas'].filter((title) => shown.includes(title))).toEqual(['Kom', 'Draailes', 'Schaal'])
+  await shopper.page.getByRole('link', { name: 'Kom', exact: true }).first().click()
+  await shopper.page.getByRole('link', { name: 'Wit', exact: true }).click()
+  await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
+  await shopper.page.getByRole('link', { name: 'View cart' }).click()
+  await shopper.page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(shopper.page, 'en')
+  await checkout.giveDetails()
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await shopper.page.goto(`${place.site('klei')}/shop/kom`)
+  await shopper.page.getByRole('link', { name: 'Wit', exact: true }).click()
+  await shopper.page.locator('.product-stock', { hasText: 'Sold out' }).waitFor()
+})
+
+test('the command gives back what is left of it', async () => {
+  const exported = await place.command('export', 'products', '--site', 'klei', '--format', 'shopify')
+  const line = exported.output.split('\r\n').find((one) => one.includes('KOM-W')) ?? ''
+  expect([exported.code, line]).toEqual([0, expect.stringContaining('420')])
+  expect(line).toMatch(/,shopify,0,/)
+})
