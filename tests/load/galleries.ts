@@ -2,12 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../../tools/browser.ts'
+import { type Contestant, galleryPages } from './support/gallery-pages.ts'
 import { bundleOf, installPeers, type Peer, peers } from './support/gallery-peers.ts'
+import { check, middleOf, type Run, race } from './support/gallery-race.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 
-/** The scripts of our galleries beside those of five libraries, as Brotli sends them: before anybody touches a picture, and after. */
-export async function bench({ say }: { say: (line: string) => void }) {
+type Say = (line: string) => void
+
+const rounds = 3
+/** Two that are equal differ by so much from run to run. */
+const asGood = 1.1
+
+/** Our galleries beside five libraries, in one run and over the same fifty pictures: bytes, time, frames, and who is left out. */
+export async function bench({ say }: { say: Say }) {
+  const found = await findBrowser()
+  if (!found.path) throw new Error(found.advice)
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   try {
     const ours = ourScripts()
@@ -15,15 +27,53 @@ export async function bench({ say }: { say: (line: string) => void }) {
     if (!installPeers(folder)) return { ratios: {}, budgets: {}, skipped: ['other libraries: npm could not install them'] }
     const ratios: Record<string, number> = {}
     for (const peer of peers) Object.assign(ratios, await beside(peer, ours, { folder, say }))
-    return { ratios, budgets: Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: 1 }])) }
+    const budgets: Record<string, { atMost: number }> = Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: 1 }]))
+    for (const [name, [ratio, atMost]] of Object.entries(await raced(found.path, folder, say))) {
+      ratios[name] = ratio
+      budgets[name] = { atMost }
+    }
+    return { ratios, budgets }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Each page in turn, several times over, so that what else the machine does meets all of them. */
+async function raced(program: string, folder: string, say: Say): Promise<Record<string, [number, number]>> {
+  const pages = await galleryPages(folder)
+  const browser = await chromium.launch({ executablePath: program, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  try {
+    const runs = new Map<Contestant, Run[]>(pages.contestants.map((one) => [one, []]))
+    for (let round = 0; round < rounds; round += 1) for (const [one, all] of runs) all.push(await race(browser, pages.origin, one))
+    const results = []
+    for (const [one, all] of runs) {
+      const result = { ...one, ...middleOf(all), ...(await check(browser, pages.origin, one)) }
+      say(
+        `${one.name} ${one.does}: interactive after ${result.interactive.toFixed(0)} ms, a press answered after ${result.answered.toFixed(0)}; ` +
+          `frames of ${result.frame.toFixed(1)} ms, ${result.work.toFixed(1)} ms of work a swipe; ${result.findings} findings, ${result.hiddenStops} hidden stops`,
+      )
+      results.push(result)
+    }
+    const best = (does: Contestant['does'], name: keyof Run) =>
+      Math.min(...results.filter((one) => one.does === does && one.name !== 'Quoin').map((one) => one[name]))
+    const compared = results
+      .filter(({ name }) => name === 'Quoin')
+      .flatMap(({ does, interactive, frame, findings, hiddenStops }): [string, [number, number]][] => [
+        [`time to interactive, of the best that ${does}`, [interactive / best(does, 'interactive'), asGood]],
+        [`swipe frame, of the best that ${does}`, [frame / best(does, 'frame'), asGood]],
+        [`axe findings, ${does}`, [findings, 0]],
+        [`tab stops out of sight, ${does}`, [hiddenStops, 0]],
+      ])
+    return Object.fromEntries(compared)
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+}
+
 type Ours = ReturnType<typeof ourScripts>
 
-async function beside(peer: Peer, ours: Ours, { folder, say }: { folder: string; say: (line: string) => void }): Promise<Record<string, number>> {
+async function beside(peer: Peer, ours: Ours, { folder, say }: { folder: string; say: Say }): Promise<Record<string, number>> {
   const theirs = brotliCompressSync(await bundleOf(peer, folder)).length
   say(`${peer.packages.join(', ')}: ${theirs} bytes`)
   return {

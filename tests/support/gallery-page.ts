@@ -151,7 +151,7 @@ export async function galleryWindow(
   return context
 }
 
-function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', page, path = '/work' }: Opening): string {
+export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', page, path = '/work' }: Opening): string {
   const facts: PageFacts = {
     locale: 'en-GB',
     language: 'en',

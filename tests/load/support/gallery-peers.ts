@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+
+export interface Shot {
+  src: string
+  alt: string
+  width: number
+  height: number
+}
 
 export interface Peer {
   name: string
@@ -9,7 +16,24 @@ export interface Peer {
   /** What a page imports to swipe through its pictures by finger, key and button, or to enlarge and zoom them. */
   imports: Readonly<Record<string, string>>
   does: 'swipes' | 'enlarges'
+  /** Style sheets, from the folder of packages; and what its guide adds to them. */
+  sheets: readonly string[]
+  css?: string
+  /** The page as its guide writes it. */
+  markup: (shots: readonly Shot[]) => string
+  start: string
 }
+
+const linked = (shots: readonly Shot[], name: string) =>
+  shots
+    .map(({ src, alt, width, height }) => {
+      const size = `data-pswp-width="${width}" data-pswp-height="${height}"`
+      return `<div class="${name}"><a href="${src}" ${size}><img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a></div>`
+    })
+    .join('')
+const wall = (shots: readonly Shot[]) => `<div id="g" class="wall">${linked(shots, 'shot')}</div>`
+const buttons = (previous: string, next: string) =>
+  `<button type="button" class="${previous}" aria-label="Previous">‹</button><button type="button" class="${next}" aria-label="Next">›</button>`
 
 export const peers: readonly Peer[] = [
   {
@@ -17,21 +41,56 @@ export const peers: readonly Peer[] = [
     packages: ['photoswipe@5.4.4'],
     imports: { Lightbox: 'photoswipe/lightbox', PhotoSwipe: 'photoswipe' },
     does: 'enlarges',
+    sheets: ['photoswipe/dist/photoswipe.css'],
+    markup: wall,
+    start: "new Lightbox({ gallery: '#g', children: 'a', pswpModule: PhotoSwipe }).init()",
   },
   {
     name: 'lightGallery',
     packages: ['lightgallery@2.9.0'],
     imports: { lightGallery: 'lightgallery', zoom: 'lightgallery/plugins/zoom' },
     does: 'enlarges',
+    sheets: ['lightgallery/css/lightgallery.css', 'lightgallery/css/lg-zoom.css'],
+    markup: wall,
+    start: "lightGallery(document.getElementById('g'), { selector: 'a', plugins: [zoom], speed: 500 })",
   },
   {
     name: 'Swiper',
     packages: ['swiper@14.4.0'],
     imports: { Swiper: 'swiper', '{ Navigation, Keyboard, A11y }': 'swiper/modules' },
     does: 'swipes',
+    sheets: ['swiper/swiper.css', 'swiper/modules/navigation.css'],
+    markup: (shots) =>
+      `<div class="swiper" id="g"><div class="swiper-wrapper track">${linked(shots, 'swiper-slide')}</div>${buttons('swiper-button-prev', 'swiper-button-next next')}</div>`,
+    start:
+      "new Swiper('#g', { modules: [Navigation, Keyboard, A11y], slidesPerView: 3, slidesPerGroup: 3, keyboard: { enabled: true }, navigation: { prevEl: '.swiper-button-prev', nextEl: '.swiper-button-next' } })",
   },
-  { name: 'Splide', packages: ['@splidejs/splide@4.1.4'], imports: { Splide: '@splidejs/splide' }, does: 'swipes' },
-  { name: 'Embla', packages: ['embla-carousel@8.6.0'], imports: { Embla: 'embla-carousel' }, does: 'swipes' },
+  {
+    name: 'Splide',
+    packages: ['@splidejs/splide@4.1.4'],
+    imports: { Splide: '@splidejs/splide' },
+    does: 'swipes',
+    sheets: ['@splidejs/splide/dist/css/splide.min.css'],
+    markup: (shots) =>
+      `<section class="splide" id="g" aria-label="Pictures"><div class="splide__track"><ul class="splide__list track">${linked(shots, 'splide__slide').replaceAll('<div', '<li').replaceAll('</div', '</li')}</ul></div></section>`,
+    start:
+      "new Splide('#g', { perPage: 3, perMove: 3, keyboard: 'global', pagination: false }).mount(); document.querySelector('.splide__arrow--next').classList.add('next')",
+  },
+  {
+    name: 'Embla',
+    packages: ['embla-carousel@8.6.0'],
+    imports: { Embla: 'embla-carousel' },
+    does: 'swipes',
+    sheets: [],
+    css: '.embla{overflow:hidden}.embla__container{display:flex;touch-action:pan-y pinch-zoom}.embla__slide{flex:0 0 33.333%;min-width:0}',
+    markup: (shots) =>
+      `<div class="embla" id="g"><div class="embla__container track">${linked(shots, 'embla__slide')}</div></div>${buttons('previous', 'next')}`,
+    // It brings neither buttons nor keys: this is what its guide has people write.
+    start: `const g = Embla(document.getElementById('g'), { slidesToScroll: 3 })
+document.querySelector('.previous').addEventListener('click', () => g.scrollPrev())
+document.querySelector('.next').addEventListener('click', () => g.scrollNext())
+document.addEventListener('keydown', ({ key }) => key === 'ArrowLeft' ? g.scrollPrev() : key === 'ArrowRight' && g.scrollNext())`,
+  },
 ]
 
 /** Into a folder of their own; false where npm cannot reach its registry. */
@@ -47,11 +106,11 @@ export function installPeers(folder: string): boolean {
   }
 }
 
-/** All of a peer that a page loads, in one file, made small as our own scripts are. */
-export async function bundleOf({ name, imports }: Peer, folder: string): Promise<string> {
+/** All of a peer's scripts that a page loads, in one file, made small as our own are. */
+export async function bundleOf({ name, imports, start }: Peer, folder: string): Promise<string> {
   const entry = join(folder, `${name}.js`)
   const lines = Object.entries(imports).map(([what, from]) => `import ${what} from '${from}'`)
-  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.peer = [${Object.keys(imports).join(', ').replaceAll(/[{}]/g, '')}]\n`)
+  writeFileSync(entry, `${lines.join('\n')}\n${start}\n`)
   const made = await build({
     root: folder,
     configFile: false,
@@ -62,4 +121,8 @@ export async function bundleOf({ name, imports }: Peer, folder: string): Promise
   const [bundle] = [made].flat()
   if (!bundle || !('output' in bundle)) throw new Error(`${name} could not be bundled.`)
   return bundle.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
+}
+
+export function cssOf({ sheets, css = '' }: Peer, folder: string): string {
+  return sheets.map((sheet) => readFileSync(join(folder, 'node_modules', sheet), 'utf8')).join('\n') + css
 }
