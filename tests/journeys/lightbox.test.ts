@@ -53,11 +53,17 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
   await page.close()
 })
 
-test('going back closes it and leaves the page where it was', async () => {
+test('going back closes it and leaves the page where it was, and going forward opens it again', async () => {
   const page = await enlarged(still, grid(4))
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => count(page)).toBe('3 of 4')
   await page.goBack()
+  await closed(page)
+  expect(page.url()).toBe(`${lab.origin}/work`)
+  await page.goForward()
+  await page.locator('dialog.lightbox').waitFor()
+  expect(await count(page)).toBe('3 of 4')
+  await page.keyboard.press('Escape')
   await closed(page)
   expect(page.url()).toBe(`${lab.origin}/work`)
   await page.close()
@@ -77,9 +83,24 @@ test('closed by its button it leaves nothing behind: the next step back leaves t
   await shown.close()
 })
 
+test('B9.27 where the system shares nothing, sharing copies the picture’s address and says so in passing', async () => {
+  const context = await galleryWindow({ still: true })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const page = await enlarged(context, grid(3, { share: true }))
+  await page.getByRole('button', { name: 'Share' }).click()
+  const said = page.getByText('The address of this picture has been copied.')
+  await said.waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await said.waitFor({ state: 'detached' })
+  expect(await count(page)).toBe('2 of 3')
+  await context.close()
+})
+
 test('opened by an address it closes without leaving the page', async () => {
   const opening = grid(4)
   const page = await lab.open(still, { ...opening, after: `#itemId=${opening.galleries[0]?.slides[2]?.id}` })
+  await page.locator('dialog.lightbox').waitFor()
   await expect.poll(() => count(page)).toBe('3 of 4')
   await page.keyboard.press('Escape')
   await closed(page)

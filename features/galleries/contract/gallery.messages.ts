@@ -22,6 +22,7 @@ export const galleryMessages = messages({
   close: { en: 'Close', nl: 'Sluiten' },
   zoom: { en: 'Zoom in or out', nl: 'In- of uitzoomen' },
   share: { en: 'Share', nl: 'Delen' },
+  copied: { en: 'The address of this picture has been copied.', nl: 'Het adres van deze afbeelding is gekopieerd.' },
   download: { en: 'Download', nl: 'Downloaden' },
   filters: { en: 'Show pictures tagged', nl: 'Toon afbeeldingen met label' },
   all: { en: 'All', nl: 'Alles' },

@@ -6,20 +6,39 @@ import type { GallerySlide } from '../contract/slide.ts'
 
 const signs = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M8.5 6v12M15.5 6v12' }
 
-export function GalleryControls({ page, options }: { page: PageFacts; options: GalleryOptions }): ReactNode {
+export function GalleryControls({ page, options, count }: { page: PageFacts; options: GalleryOptions; count: number }): ReactNode {
+  // As the scripts will have it: nothing moves or goes once they are there.
+  const isCarousel = options.design === 'carousel'
+  const few = { hidden: isCarousel && count <= Math.min(2, options.slidesPerRow), fits: isCarousel && count <= options.slidesPerRow }
   return (
     <div className="gallery-controls">
       {options.autoplay && <Control name="pause" page={page} hidden />}
-      <Control name="previous" page={page} />
-      <Control name="next" page={page} />
+      <Control name="previous" page={page} off={!options.loop} {...few} />
+      <Control name="next" page={page} {...few} />
       <span className="gallery-status sr" aria-live="polite" />
     </div>
   )
 }
 
-function Control({ name, page, hidden = false }: { name: keyof typeof signs; page: PageFacts; hidden?: boolean }): ReactNode {
+interface ControlProps {
+  name: keyof typeof signs
+  page: PageFacts
+  hidden?: boolean
+  /** Everything is in sight where there is room for as many as were set. */
+  fits?: boolean
+  off?: boolean
+}
+
+function Control({ name, page, hidden = false, fits = false, off = false }: ControlProps): ReactNode {
   return (
-    <button type="button" data-control={name} aria-label={galleryMessages(page.language, name)} hidden={hidden}>
+    <button
+      type="button"
+      data-control={name}
+      aria-label={galleryMessages(page.language, name)}
+      hidden={hidden}
+      data-fits={fits ? '' : undefined}
+      {...(off && { className: 'disabled', 'aria-disabled': true })}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={signs[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

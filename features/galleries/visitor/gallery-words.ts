@@ -15,6 +15,7 @@ export function wakeOf(props: Pick<GalleryProps, 'download' | 'share' | 'thumbna
     next: say('next'),
     zoom: say('zoom'),
     share: say('share'),
+    copied: say('copied'),
     download: say('download'),
     pause: say('pause'),
   }

@@ -59,10 +59,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     node.addEventListener(type, listen as EventListener, { signal, capture })
 
   // What will be wanted is fetched on the first hint, so that it is there when it is.
-  const hint = () => {
-    parts().catch(() => undefined)
-    if (lightbox) void enlarger()
-  }
+  const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
   for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
 
   on(
@@ -86,13 +83,22 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   })
   if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
 
-  const asked = slides[slideAsked(slides)]
-  if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
-  else if (asked) void begin()
-  if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
-  if (!load && root.querySelector('.video-wrapper')) void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
+  const follow = () => {
+    const asked = slides[slideAsked(slides)]
+    if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
+    else if (asked) void begin()
+  }
+  follow()
+  // Forward again, after going back had closed it.
+  addEventListener('popstate', () => lightbox && location.hash.includes('itemId=') && follow(), { signal })
+  startOthers(root, signal, load !== undefined)
   return () => abort.abort()
 })
+
+function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
+  if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
+  if (!hasIndex && root.querySelector('.video-wrapper')) void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
+}
 
 interface Heeding {
   signal: AbortSignal

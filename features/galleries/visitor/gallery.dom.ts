@@ -113,7 +113,8 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
     if (to === from) return true
     const direction = how.direction ?? directionOf(from, to)
     Object.assign(gallery, { index: to, direction, inMotion: true })
-    for (const slide of slides) slide.inert = false
+    // Only what comes: each slide that changes is styled anew.
+    for (const [at, slide] of slides.entries()) if (design.isSeen(at) || gallery.placeOf(at) === to) slide.inert = false
     loadAround(gallery, helpers)
     const arrived = () => {
       gallery.inMotion = false
@@ -148,7 +149,7 @@ function step({ root, options, index, count, inMotion, go }: Gallery, by: 1 | -1
 /** What cannot be seen cannot be reached; the controls know the ends. */
 function settle({ root, slides, options, index, count, placeOf }: Gallery, design: Design): void {
   for (const [at, slide] of slides.entries()) {
-    slide.inert = !design.isSeen(at)
+    slide.toggleAttribute('inert', !design.isSeen(at))
     slide.toggleAttribute('data-current', placeOf(at) === index)
   }
   const mark = (name: string, isAtEnd: boolean) => {

@@ -1,4 +1,4 @@
-import { adoptStyles } from '#platform/visitor'
+import { adoptStyles, informationDialog } from '#platform/visitor'
 import { drawnSign, type LightboxWords, made, part, placeOf } from './lightbox-parts.dom.ts'
 
 export interface LightboxExtras {
@@ -30,11 +30,12 @@ export function addExtras(
 ): (index: number) => void {
   adoptStyles(css)
   const zoom = dialog.querySelector('[data-act="zoom"]')
-  if (extras.share && 'share' in navigator) {
+  // Neither is there on a page that came without encryption.
+  if (extras.share && ('share' in navigator || 'clipboard' in navigator)) {
     const share = made('button', '') as HTMLButtonElement
     Object.assign(share, { type: 'button', ariaLabel: words.share })
     share.append(drawnSign(signs.share))
-    share.addEventListener('click', () => void navigator.share({ url: location.href, title: document.title }).catch(() => undefined))
+    share.addEventListener('click', () => void shareAddress(words))
     zoom?.before(share)
   }
   if (extras.download) {
@@ -56,6 +57,14 @@ export function addExtras(
       if (at === index) button.scrollIntoView({ block: 'nearest', inline: 'center' })
     }
   }
+}
+
+/** By the system's own means, or else copied. */
+async function shareAddress({ copied }: LightboxWords): Promise<void> {
+  const url = location.href
+  if ('share' in navigator) return navigator.share({ url, title: document.title }).catch(() => undefined)
+  await (navigator as Navigator).clipboard.writeText(url)
+  await informationDialog({ message: copied })
 }
 
 function stripOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElement {

@@ -9,6 +9,7 @@ export interface LightboxWords {
   next: string
   zoom: string
   share: string
+  copied: string
   download: string
   pause: string
 }

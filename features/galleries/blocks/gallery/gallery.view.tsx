@@ -92,7 +92,7 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
             ))}
           </div>
         </div>
-        {data.slides.length > 1 && <GalleryControls page={page} options={options} />}
+        {data.slides.length > 1 && <GalleryControls page={page} options={options} count={data.slides.length} />}
       </section>
       {options.thumbnails && options.design === 'stacked' && data.slides.length > 1 && <Thumbnails view={view} />}
     </>
