@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ownerVisit, samples } from '#support/editor'
+
+const place = samples()
+
+test('what the server refused is corrected in its field and sent again by Enter', async () => {
+  const { page } = await ownerVisit()
+  await page.goto(`${place.admin('kade-9')}/config/settings`)
+  await page.getByRole('tab', { name: 'Domains' }).click()
+  const field = page.getByLabel('Domain', { exact: true })
+  await field.fill('no domain')
+  await field.press('Enter')
+  await page.locator('.q-error').waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await field.fill('www.kade-9.example')
+  await field.press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'www.kade-9.example' }).waitFor()
+  expect(await page.locator('.q-error').count()).toBe(0)
+})
