@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from '../../tools/browser.ts'
 import { type Contestant, galleryPages } from './support/gallery-pages.ts'
 import { bundleOf, installPeers, type Peer, peers } from './support/gallery-peers.ts'
-import { check, middleOf, type Run, race } from './support/gallery-race.ts'
+import { check, type Checked, middleOf, type Run, race } from './support/gallery-race.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 
@@ -45,7 +45,7 @@ async function raced(program: string, folder: string, say: Say): Promise<Record<
   try {
     const runs = new Map<Contestant, Run[]>(pages.contestants.map((one) => [one, []]))
     for (let round = 0; round < rounds; round += 1) for (const [one, all] of runs) all.push(await race(browser, pages.origin, one))
-    const results = []
+    const results: (Contestant & Run & Checked)[] = []
     for (const [one, all] of runs) {
       const result = { ...one, ...middleOf(all), ...(await check(browser, pages.origin, one)) }
       say(

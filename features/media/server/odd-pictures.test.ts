@@ -14,7 +14,7 @@ const { site, as } = await testSite(ctx)
 
 /** Through the whole of it: kept by its bytes, made in all sizes by the worker. */
 async function made(picture: Sharp | Buffer, name: string): Promise<Asset> {
-  const body = new Uint8Array(picture instanceof Buffer ? picture : await picture.toBuffer())
+  const body = new Uint8Array('toBuffer' in picture ? await picture.toBuffer() : picture)
   const { id } = await as((inside) => storeAsset(inside, { body, name }))
   await runDueJobs(ctx, async (outer, one, run) => inSite(outer, { id: one }, run as never).then(() => true), { kinds: ['media.make-renditions'] })
   return (await as((inside) => assetById(inside as OwnerContext, id))) as Asset
