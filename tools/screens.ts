@@ -32,7 +32,7 @@ mkdirSync(folder, { recursive: true })
 try {
   await signIn(context)
   const page = await context.newPage()
-  const screens = await ownerScreens(place, page, 'lichtval', 'Prints')
+  const screens = await ownerScreens(place, page)
   const all = [...(await samplePages(place)), ...otherPages(place).filter((one) => !one.startsWith(place.platform)), ...screens]
   for (const address of all.filter((one) => one.includes(values.only ?? ''))) await photograph(page, address)
   const anyone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ownerVisit, samples } from '#support/editor'
+import { inLanes } from '#support/in-lanes'
 import { ownerScreens, settled } from '#support/screens'
 
 const place = samples()
@@ -8,23 +10,40 @@ const place = samples()
 test('axe finds nothing on any screen of the owner area, light or dark, and none is wider than a phone, a tablet or a desk', {
   timeout: 240_000,
 }, async () => {
-  const { page, complaints } = await ownerVisit({ colorScheme: 'light' })
-  const found: string[] = []
-  for (const address of await ownerScreens(place, page, 'lichtval', 'Prints')) {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(address)
-    await settled(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      found.push(...violations.map(({ id, nodes }) => `${address} ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
-    }
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (over > 0) found.push(`${address} is ${over} px too wide at ${width}`)
-    }
-  }
-  expect(found).toEqual([])
-  expect(complaints).toEqual([])
+  const windows = await Promise.all([ownerVisit(), ownerVisit()])
+  const idle = windows.map(({ page }) => page)
+  const screens = await ownerScreens(place, windows[0].page)
+  const found = await inLanes(
+    screens,
+    async (address) => {
+      const page = idle.pop()
+      if (!page) throw new Error('There is a window for each lane.')
+      const wrong = await faultsOf(page, address)
+      idle.push(page)
+      return wrong
+    },
+    windows.length,
+  )
+  expect(found.flat()).toEqual([])
+  expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
 })
+
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const wrong: string[] = []
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(address)
+  await settled(page).catch((error: unknown) => {
+    throw new Error(`${address} never comes to rest.`, { cause: error })
+  })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    wrong.push(...violations.map(({ id, nodes }) => `${address} ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+  }
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (over > 0) wrong.push(`${address} is ${over} px too wide at ${width}`)
+  }
+  return wrong
+}

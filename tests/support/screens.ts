@@ -29,35 +29,34 @@ export async function picturesMade({ port }: Place, pages: readonly string[], se
   }
 }
 
-/** Every screen of the owner area, with the page and the collection of this title; `page` is signed in. */
-export async function ownerScreens({ platform, admin }: Place, page: Page, site: string, title: string): Promise<string[]> {
-  await page.goto(`${admin(site)}/config/pages`)
+/** Every screen of the owner area: those of a site with many pages, and those of a shop that sells. `page` is signed in. */
+export async function ownerScreens({ platform, admin }: Place, page: Page): Promise<string[]> {
+  const config = (site: string) => (path: string) => `${admin(site)}/config/${path}`
+  await page.goto(config('lichtval')('pages'))
   await page.getByRole('treegrid').first().waitFor()
-  const ids = await page.evaluate(async (wanted) => {
-    const pages = (await (await fetch('/api/pages')).json()) as { pages: { id: string; title: string }[] }
-    const collections = (await (await fetch('/api/collections')).json()) as { id: string }[]
-    return { page: pages.pages.find((one) => one.title === wanted)?.id ?? '', collection: collections[0]?.id ?? '' }
-  }, title)
-  const screens = [
-    'pages',
-    `pages/${ids.page}/settings`,
-    `edit/${ids.page}`,
-    'collections',
-    `collections/${ids.collection}`,
-    'media',
-    'design',
-    'comments',
-    'store',
-    'products',
-    'products/sheet',
-    'donations',
-    'checkout',
-  ]
-  const managing = ['settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
+  const prints = await idIn(page, '/api/pages', 'Prints')
+  const collection = await idIn(page, '/api/collections', 'Series')
+  await page.goto(config('kade-9')('products'))
+  await page.getByRole('grid').first().waitFor()
+  const lamp = await idIn(page, '/api/catalog/products', 'Lamp N')
+  const ofSite = ['pages', `pages/${prints}/settings`, `edit/${prints}`, 'collections', `collections/${collection}`]
+  const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
+  const selling = ['store', 'products', 'products/sheet', `products/${lamp}`, 'donations', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments']
+  const buyers = ['checkout', 'orders', 'orders/new', 'letters', 'customers', 'subscriptions', 'members', 'reviews']
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
-    ...[...screens, ...managing].map((path) => `${admin(site)}/config/${path}`),
+    ...[...ofSite, ...managing].map(config('lichtval')),
+    ...[...selling, ...buyers].map(config('kade-9')),
   ]
+}
+
+/** The id of what has this title in the list that the API answers. */
+async function idIn(page: Page, list: string, title: string): Promise<string> {
+  const answer = await page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, list)
+  const rows = [answer, ...Object.values(answer as object)].find((one) => Array.isArray(one)) as { id: string; title: string }[]
+  const found = rows.find((one) => one.title === title)
+  if (!found) throw new Error(`${list} holds nothing that is called ${title}.`)
+  return found.id
 }
 
 /** When nothing more is loading and the skeletons are gone. */

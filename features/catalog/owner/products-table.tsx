@@ -15,7 +15,6 @@ interface Props {
 
 export function ProductsTable({ products, chosen, onChoose }: Props) {
   const t = useWords(productsMessages)
-  const language = useLanguage()
   const { go } = useDeskRouter()
   return (
     <Pictures ids={products.map(({ image }) => image)}>
@@ -43,6 +42,9 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  <span className="q-beneath">
+                    <Status product={one} /> <Stock product={one} />
+                  </span>
                 </span>
               </span>
             ),
@@ -50,9 +52,10 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
           {
             id: 'status',
             label: t('status'),
-            cell: (one) => <Badge tone={tones[one.status] ?? 'plain'}>{workflowLabel(one.status, language)}</Badge>,
+            wideOnly: true,
+            cell: (one) => <Status product={one} />,
           },
-          { id: 'stock', label: t('stock'), numeric: true, cell: (one) => <Stock product={one} /> },
+          { id: 'stock', label: t('stock'), numeric: true, wideOnly: true, cell: (one) => <Stock product={one} /> },
           { id: 'price', label: t('price'), numeric: true, cell: (one) => <Prices product={one} /> },
           { id: 'actions', label: t('moreActions'), hideLabel: true, width: 48, cell: (one) => <RowMenu product={one} /> },
         ]}
@@ -61,10 +64,14 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
   )
 }
 
+function Status({ product: { status } }: { product: ListedProduct }) {
+  return <Badge tone={tones[status] ?? 'plain'}>{workflowLabel(status, useLanguage())}</Badge>
+}
+
 function Stock({ product }: { product: ListedProduct }) {
   const t = useWords(productsMessages)
   if (product.stock === null) return <span className="q-quiet">{t('unlimited')}</span>
-  return product.stock === 0 ? <Badge tone="danger">{t('out')}</Badge> : product.stock
+  return product.stock === 0 ? <Badge tone="danger">{t('out')}</Badge> : <span>{product.stock}</span>
 }
 
 function Prices({ product: { lowestMinor, highestMinor, isOnSale } }: { product: ListedProduct }) {

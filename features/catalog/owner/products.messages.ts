@@ -41,7 +41,6 @@ export const productsMessages = messages({
   import: { en: 'Import', nl: 'Importeren' },
   in: { en: 'In stock', nl: 'Op voorraad' },
   low: { en: 'Running low', nl: 'Bijna op' },
-  more: { en: 'Show more', nl: 'Meer tonen' },
   moreActions: { en: 'More', nl: 'Meer' },
   newest: { en: 'Newest', nl: 'Nieuwste' },
   none: { en: 'Nothing matches.', nl: 'Niets komt overeen.' },

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Input } from '#platform/contract'
-import { Button, call, EmptyState, ErrorState, LinkButton, Page, Skeleton, useCall, useMay, useWords } from '#platform/desk'
+import { call, EmptyState, ErrorState, Found, LinkButton, Page, Skeleton, useCall, useMay, useWords } from '#platform/desk'
 import { catalogApi, type ProductsPage } from '../contract/index.ts'
 import { AddProduct } from './add-product.tsx'
 import { FirstPage } from './first-page.tsx'
@@ -56,15 +56,9 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
     >
       <ProductsFilters pages={pages} filter={filter} onChange={setFilter} />
       {chosen.size > 0 && <ProductsBulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
-      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={12} height={32} />}
-      {found.data && shown.length === 0 && <EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
-      {shown.length > 0 && <ProductsTable products={shown} chosen={chosen} onChoose={setChosen} />}
-      {found.hasNextPage && (
-        <Button className="catalog-more" isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <Found found={found} entries={shown} empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}>
+        {(products) => <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />}
+      </Found>
     </Page>
   )
 }
