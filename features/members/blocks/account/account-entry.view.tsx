@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountData } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.view.tsx'
+import { AccountField, AccountForm, AccountSaid, AccountTick, NewPasswordField } from './account-form.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps<View extends AccountData['view']> {
@@ -47,15 +47,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
         <AccountForm to="" button={t('join')} problem={problem} hidden={returnTo ? { returnTo } : {}}>
           <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />
           <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
-          <AccountField
-            id="account-password"
-            name="password"
-            type="password"
-            label={t('field.password')}
-            autoComplete="new-password"
-            hint={t('field.newPassword.hint')}
-            minLength={8}
-          />
+          <NewPasswordField id="account-password" label={t('field.password')} t={t} />
           <AccountTick name="wantsNews" label={t('join.news')} />
         </AccountForm>
       )}
@@ -88,15 +80,7 @@ export function ResetView({ data, t }: PartProps<'reset'>): ReactNode {
       <h1>{t('reset')}</h1>
       <p className="account-lead">{t('reset.lead.token')}</p>
       <AccountForm to="/reset-password" button={t('reset.save')} problem={data.problem} hidden={{ token: data.token }}>
-        <AccountField
-          id="account-password"
-          name="password"
-          type="password"
-          label={t('field.newPassword')}
-          autoComplete="new-password"
-          hint={t('field.newPassword.hint')}
-          minLength={8}
-        />
+        <NewPasswordField id="account-password" label={t('field.newPassword')} t={t} />
       </AccountForm>
     </div>
   )

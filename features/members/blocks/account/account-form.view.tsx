@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Say } from './account.view.tsx'
 
 const api = '/api/site-users/account'
 
@@ -64,6 +65,12 @@ export function AccountField({ id, name, label, type = 'text', autoComplete, val
       )}
     </div>
   )
+}
+
+/** A password that a member chooses. */
+export function NewPasswordField({ id, label, t }: { id: string; label: string; t: Say }): ReactNode {
+  const hint = t('field.newPassword.hint')
+  return <AccountField id={id} name="password" type="password" label={label} autoComplete="new-password" hint={hint} minLength={8} />
 }
 
 export function AccountTick({ name, label, isTicked = false }: { name: string; label: string; isTicked?: boolean }): ReactNode {

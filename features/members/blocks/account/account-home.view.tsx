@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPaths } from '../../contract/member.rules.ts'
 import type { AccountHome } from '../../contract/account-view.ts'
-import { AccountField, AccountForm, AccountSaid, AccountTick } from './account-form.view.tsx'
+import { AccountField, AccountForm, AccountSaid, AccountTick, NewPasswordField } from './account-form.view.tsx'
 import type { Say } from './account.view.tsx'
 
 interface PartProps {
@@ -91,15 +91,7 @@ function Details({ data, t }: PartProps): ReactNode {
         <summary>{t('password.change')}</summary>
         <AccountForm to="/password" button={t('password.change')} xsrfToken={xsrfToken}>
           <AccountField id="account-current" name="current" type="password" label={t('field.current')} autoComplete="current-password" />
-          <AccountField
-            id="account-new-password"
-            name="password"
-            type="password"
-            label={t('field.newPassword')}
-            autoComplete="new-password"
-            hint={t('field.newPassword.hint')}
-            minLength={8}
-          />
+          <NewPasswordField id="account-new-password" label={t('field.newPassword')} t={t} />
         </AccountForm>
       </details>
     </section>
