@@ -43,7 +43,7 @@ export async function openInstallation({ settings, product, log, connections = 1
       db: database.db,
       log,
       mail: createMailer({ db: database.db, now, config }),
-      storage: openStorage(config.storageUrl),
+      storage: await openStorage(config.storageUrl),
       config,
       product,
     }

@@ -21,7 +21,7 @@ async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
   return found
 }
 
-const stores = { folder: openStorage(pathToFileURL(folder).href), s3: openStorage(standIn.url('files', 'quoin')) }
+const stores = { folder: await openStorage(pathToFileURL(folder).href), s3: await openStorage(standIn.url('files', 'quoin')) }
 
 describe.each(Object.entries(stores))('in the %s store', (_, store) => {
   test('what was put is read back with its type', async () => {
@@ -80,6 +80,6 @@ test('a store that refuses is a problem that says so', async () => {
   standIn.refuse(null)
 })
 
-test('an address that is neither a folder nor a bucket is refused at start', () => {
-  expect(() => openStorage('ftp://files')).toThrow('STORAGE_URL begins with file: or s3:')
+test('an address that is neither a folder nor a bucket is refused at start', async () => {
+  await expect(openStorage('ftp://files')).rejects.toThrow('STORAGE_URL begins with file: or s3:')
 })

@@ -138,7 +138,7 @@ afterAll(() => void (isMounted && spawnSync('umount', [disk])))
 test.runIf(isMounted)('bad input: on a disk that is really full an upload is a sentence, and nothing half is left behind', async () => {
   const { openStorage } = await import('#platform/storage')
   const { pathToFileURL } = await import('node:url')
-  const storage = openStorage(pathToFileURL(disk).href)
+  const storage = await openStorage(pathToFileURL(disk).href)
   writeFileSync(join(disk, 'filler'), Buffer.alloc(200 * 1024))
   const web = await runningApp({ ...ctx, storage })
   const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))

@@ -50,7 +50,7 @@ export async function testContext({
     now: () => new Date(moment),
     random: seededRandom(seed),
     log: silentLog(logged),
-    storage: openStorage(configuration.storageUrl),
+    storage: await openStorage(configuration.storageUrl),
     config: configuration,
     product: productOf(features),
     clock,

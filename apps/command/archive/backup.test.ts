@@ -47,7 +47,7 @@ async function emptyInstallation(): Promise<Target> {
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
     afterAll(opened.close)
-    return { db: opened.db, storage: openStorage(storageUrl) }
+    return { db: opened.db, storage: await openStorage(storageUrl) }
   }
   return { settings, open }
 }
@@ -117,7 +117,7 @@ test('an installation that holds something is replaced only when that is asked f
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })
   await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({ code: 'command.not_empty' })
-  await openStorage(target.settings.config.storageUrl).put('later/file', new Uint8Array([1]), 'text/plain')
+  await (await openStorage(target.settings.config.storageUrl)).put('later/file', new Uint8Array([1]), 'text/plain')
   await restoreBackup(target.settings, file, { force: true })
   const { storage } = await target.open()
   expect(await storage.exists('later/file')).toBe(false)

@@ -32,7 +32,7 @@ async function restoreInto({ config }: Settings, embedded: Embedded | null, file
   const manifest = await readManifest(entries, file)
   const secret = await readEntry(entries, file, 'secret')
   if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex')) throw commandProblems.otherSecret()
-  const storage = openStorage(config.storageUrl)
+  const storage = await openStorage(config.storageUrl)
   const migrationsFolder = join(projectRoot(), 'migrations')
   const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
   await migrate(url, migrationsFolder)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type FontFamily, type SiteStyles, pairingsOf } from '#platform/theme'
-import { type Outlines, outlines } from './outline-text.ts'
+import type { Outlines } from './outline-text.ts'
 
 export const socialPictureSize = { width: 1200, height: 630 } as const
 
@@ -17,7 +17,7 @@ const sizes = [116, 100, 86, 74, 62, 52]
 
 /** The card that social networks show of a page without a picture: its title in the site's type and colours, the site's name above. */
 export async function drawSocialPicture(facts: SocialPicture): Promise<Buffer> {
-  return sharp(new TextEncoder().encode(socialPictureSvg(facts)))
+  return sharp(new TextEncoder().encode(await socialPictureSvg(facts)))
     .png({ palette: true, colours: 64 })
     .toBuffer()
 }
@@ -29,11 +29,11 @@ export function socialPictureName({ title, siteTitle, styles }: SocialPicture): 
   return `social-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}.png`
 }
 
-export function socialPictureSvg({ title, siteTitle, styles }: SocialPicture): string {
+export async function socialPictureSvg({ title, siteTitle, styles }: SocialPicture): Promise<string> {
   const { width, height } = socialPictureSize
   const { background, heading, text } = pairingsOf(styles).bright
-  const written = lettering(styles.heading.family, styles.heading.weight, title)
-  const name = lettering(styles.body.family, 600, siteTitle)
+  const written = await lettering(styles.heading.family, styles.heading.weight, title)
+  const name = await lettering(styles.body.family, 600, siteTitle)
   const { size, lines } = fitted(title, written)
   const leading = Math.round(size * 1.08)
   const lowest = height - margin - Math.round(size * 0.2)
@@ -55,7 +55,9 @@ interface Lettering {
 }
 
 /** Letters of the typeface as shapes; where it lacks some, letters of whatever the machine has. */
-function lettering(family: FontFamily, weight: number, text: string): Lettering {
+async function lettering(family: FontFamily, weight: number, text: string): Promise<Lettering> {
+  // What reads fonts is heavy, and only whoever draws needs it.
+  const { outlines } = await import('./outline-text.ts')
   const own: Outlines | null = outlines(family, weight, `${text}…`)
   if (!own) {
     return {

@@ -6,13 +6,13 @@ import { dayText } from './order-texts.ts'
 import { openSheet } from './sheet.ts'
 
 /** What goes into the parcel: what is left to send, or everything once all is sent. No prices: it may be a present. */
-export function drawPackingSlip(
+export async function drawPackingSlip(
   order: Order,
   { seller, timeZone, now }: { seller: PaperFacts['seller']; timeZone: string; now: Date },
 ): Promise<Uint8Array> {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof papersMessages>[1]) => papersMessages(language, name)
-  const sheet = openSheet({ title: `${t('packingSlip')} #${order.number}`, author: seller.name, createdAt: now, language })
+  const sheet = await openSheet({ title: `${t('packingSlip')} #${order.number}`, author: seller.name, createdAt: now, language })
   const buyer = { name: order.customer.name, company: '', vatNumber: '', email: '', address: order.shippingAddress ?? order.billingAddress }
   const rows = [
     [t('order'), `#${order.number}`],

@@ -9,11 +9,11 @@ import { type Sheet, openSheet } from './sheet.ts'
 type Words = (name: Parameters<typeof papersMessages>[1], values?: Record<string, string>) => string
 
 /** An invoice or credit note as a PDF. The same paper is always the same bytes. */
-export function drawPaper(paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>, timeZone: string): Promise<Uint8Array> {
+export async function drawPaper(paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>, timeZone: string): Promise<Uint8Array> {
   const { facts, kind, number, issued_at: issuedAt } = paper
   const language = languageOf(facts.locale)
   const t: Words = (name, values) => papersMessages(language, name, values)
-  const sheet = openSheet({ title: `${t(kind)} ${number}`, author: facts.seller.name, createdAt: issuedAt, language })
+  const sheet = await openSheet({ title: `${t(kind)} ${number}`, author: facts.seller.name, createdAt: issuedAt, language })
   drawHead(
     sheet,
     facts,

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { type Weight, fontFile, runsOf } from './paper-fonts.ts'
 
 const left = 56
@@ -18,7 +17,9 @@ export interface Sheet {
 }
 
 /** A page of paper (A4) with the product's own font inside, so that it looks alike everywhere. */
-export function openSheet(facts: { title: string; author: string; createdAt: Date; language: string }): Sheet {
+export async function openSheet(facts: { title: string; author: string; createdAt: Date; language: string }): Promise<Sheet> {
+  // Loaded with the first paper: it is heavy, and most processes draw none.
+  const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: 0, info, lang: facts.language, displayTitle: true, font: fontFile('latin', 400) })
   const pieces: Buffer[] = []

@@ -10,7 +10,7 @@ import { customerOf, expand, paramsOf } from './stripe-params.ts'
 import { beginOnTheirPage, closePage, newsOfPage, progressOfPage } from './their-page.ts'
 
 /** Stripe through its own library. Every call that makes something carries our id as its idempotency key. */
-export const stripeProvider: PaymentProvider = {
+export const stripeProvider: Required<PaymentProvider> = {
   name: 'stripe',
   isOutside: true,
   begin: async (ctx, asked) => {
