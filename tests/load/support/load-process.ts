@@ -23,10 +23,13 @@ const settings = readEnvironment({ data: folder })
 const installation = await openInstallation({ settings, product, log: openLog('load', 'error'), connections: 10 })
 const { ctx } = installation
 
-const account = await owner()
+/** Sites of one owner: an account may own so many and no more. */
+const sitesEach = 400
+let account = await owner(0)
 const made: { name: string; path: string; documentId: string; blockId: string }[] = []
 let last: Site | undefined
 for (let at = 0; at < Number(sites); at++) {
+  if (at % sitesEach === 0) account = await owner(at / sitesEach)
   const site = await existing(`load-${at}`)
   last = site.site
   made.push(site.page)
@@ -49,9 +52,10 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-async function owner(): Promise<Account> {
-  const known = await ctx.db.selectFrom('accounts').select(['id', 'email', 'name']).where('email', '=', 'load@example.com').executeTakeFirst()
-  return known ?? createOwner(ctx, { email: 'load@example.com', name: 'Load' })
+async function owner(at: number): Promise<Account> {
+  const email = `load-${at}@example.com`
+  const known = await ctx.db.selectFrom('accounts').select(['id', 'email', 'name']).where('email', '=', email).executeTakeFirst()
+  return known ?? createOwner(ctx, { email, name: 'Load' })
 }
 
 async function existing(name: string): Promise<{ site: Site; page: (typeof made)[number] }> {
