@@ -16,7 +16,7 @@ const only = process.argv.filter((word) => word.startsWith('--only=')).map((word
 const targets = {
   visitor: { sources: ['apps/visitor', 'platform', 'features'], config: visitorBuild },
   owner: { sources: ['apps/owner', 'platform', 'features'], config: ownerBuild },
-  server: { sources: ['apps/server', 'apps/command', 'platform', 'features', 'samples'], config: serverBuild },
+  server: { sources: ['apps/server', 'apps/command', 'platform', 'features', 'samples', 'tests/load'], config: serverBuild },
 } as const
 
 const everywhere = ['package-lock.json', 'tools/build.ts', ...globSync('tools/build/*.ts', { cwd: root })]
