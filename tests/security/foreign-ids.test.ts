@@ -3,6 +3,7 @@ import { newId } from '#platform/contract'
 import { product } from '../../apps/server/features.ts'
 import { type Slot, filled, inputFor } from './make-input.ts'
 import { differences, idsOf, rowsOf } from './rows.ts'
+import { inLanes } from '#support/in-lanes'
 import { browserOf, twoSites } from './two-sites.ts'
 import type { Answered } from '#support/request'
 
@@ -44,7 +45,7 @@ test('T13 whatever id of another site a call names, in whatever place, nothing o
   let fitted = 0
   for (const { endpoint, value, slots } of routes) {
     const inputs = inputsOf(value, slots)
-    const answers = await Promise.all(inputs.map((input) => send(endpoint, input)))
+    const answers = await inLanes(inputs, (input) => send(endpoint, input))
     fitted += answers.filter(({ text }) => !text.includes('http.invalid_input')).length
     for (const [at, { text }] of answers.entries()) {
       if (text.includes(other.mark)) told.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(inputs[at])}`)
