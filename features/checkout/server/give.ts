@@ -5,7 +5,7 @@ import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
-import { type Input, Problem } from '#platform/contract'
+import type { Input } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { donateApi } from '../contract/donate.api.ts'
 import { type GiftTyped, giftTypedSchema } from '../contract/gift.schema.ts'
@@ -13,7 +13,7 @@ import { checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
 import { inOwn } from './in-own.ts'
-import { giveBackPayment } from './place-checkout.ts'
+import { giveBackPayment, isRefused } from './place-checkout.ts'
 import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
@@ -98,7 +98,7 @@ async function finish(ctx: CartContext, { token, giftId, donationId, payment, st
   try {
     return await inOwn(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    if (!isRefused(error)) throw error
     await inOwn(ctx, (inside) => giveBack(inside, giftId, payment.id))
     return redirect(pathOf(donationId, token, 'failed'))
   }

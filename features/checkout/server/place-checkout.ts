@@ -3,6 +3,7 @@ import { placeOrder } from '#features/orders/server'
 import type { Payment } from '#features/payments/contract'
 import { paymentById, wantCancel, wantRefund } from '#features/payments/server'
 import type { SiteContext } from '#platform/context'
+import { Problem } from '#platform/contract'
 import { checkoutProblems } from '../contract/index.ts'
 import { touchCart, type WholeCart } from './carts.queries.ts'
 import type { Checkout } from './checkouts.queries.ts'
@@ -25,6 +26,11 @@ export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready
   })
   touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
   return order
+}
+
+/** The order could not be placed a moment later either. What is broken or busy is tried again, and keeps the money it was paid with. */
+export function isRefused(error: unknown): error is Problem {
+  return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
 }
 
 /** Money that no order was placed for goes back at once. False when it became an order's, which is its own affair. `id`: of the checkout or gift. */

@@ -11,7 +11,7 @@ import { hashOfToken } from './carts.queries.ts'
 import { keepCheckout } from './checkouts.queries.ts'
 import { inOwn } from './in-own.ts'
 import { payCheckout } from './pay-checkout.ts'
-import { giveBackPayment, placeCheckout, type Ready } from './place-checkout.ts'
+import { giveBackPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from './save-details.ts'
 
 /** So long nobody else can buy what somebody is paying for. */
@@ -112,7 +112,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem && error.code !== notOpen) await inOwn(ctx, giveBack)
+    if (isRefused(error) && error.code !== notOpen) await inOwn(ctx, giveBack)
     throw error
   }
 }

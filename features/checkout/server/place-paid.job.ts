@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { paymentById } from '#features/payments/server'
 import { siteById } from '#features/sites/server'
 import type { PlatformContext, SiteContext } from '#platform/context'
-import { Problem } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
@@ -10,7 +9,7 @@ import { checkoutProblems } from '../contract/index.ts'
 import { lockedCart, wholeCart } from './carts.queries.ts'
 import { checkoutOf } from './checkouts.queries.ts'
 import { lockedGift } from './gifts.queries.ts'
-import { giveBackPayment, placeCheckout } from './place-checkout.ts'
+import { giveBackPayment, isRefused, placeCheckout } from './place-checkout.ts'
 import { placeGift } from './place-gift.ts'
 
 /**
@@ -27,7 +26,7 @@ export const placePaidJob = longJob({
     try {
       await own((inside) => place(inside, paymentId, id))
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
+      if (!isRefused(error)) throw error
       await own((inside) => giveBack(inside, paymentId, id))
     }
   },
