@@ -18,7 +18,7 @@ export interface Mailer {
 }
 
 export { type MailerParts, createMailer } from './create-mailer.ts'
-export { type LetterParts, letterOf } from './letter-template.tsx'
+export { LetterTable, type LetterParts, letterOf } from './letter-template.tsx'
 export type { LetterState, LettersTable } from './letters.tables.ts'
 export { mailProblems } from './mail.problems.ts'
 export { type KeptLetter, mailbox } from './mailbox.ts'

@@ -38,12 +38,12 @@ function Sheet({ language, sender, title, paragraphs, button, notes = [], footer
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: '#F1F3F6' }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{paragraphs[0]}</div>
-        <Table style={{ backgroundColor: '#F1F3F6' }}>
+        <LetterTable style={{ backgroundColor: '#F1F3F6' }}>
           <td align="center" style={{ padding: '40px 16px' }}>
-            <Table style={{ maxWidth: 560 }}>
+            <LetterTable style={{ maxWidth: 560 }}>
               <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 14, fontWeight: 600, color: ink }}>{sender}</td>
-            </Table>
-            <Table style={{ maxWidth: 560, backgroundColor: '#FFFFFF', borderRadius: 8, border: '1px solid #E3E6EB' }}>
+            </LetterTable>
+            <LetterTable style={{ maxWidth: 560, backgroundColor: '#FFFFFF', borderRadius: 8, border: '1px solid #E3E6EB' }}>
               <td align="left" style={{ padding: '40px 40px 32px' }}>
                 <h1 style={{ margin: '0 0 20px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
                 {paragraphs.map((paragraph) => (
@@ -58,14 +58,14 @@ function Sheet({ language, sender, title, paragraphs, button, notes = [], footer
                   </p>
                 ))}
               </td>
-            </Table>
+            </LetterTable>
             {footer ? (
-              <Table style={{ maxWidth: 560 }}>
+              <LetterTable style={{ maxWidth: 560 }}>
                 <td style={{ padding: '16px 4px 0', fontFamily: font, fontSize: 12, lineHeight: '18px', color: quiet }}>{footer}</td>
-              </Table>
+              </LetterTable>
             ) : null}
           </td>
-        </Table>
+        </LetterTable>
       </body>
     </html>
   )
@@ -89,7 +89,7 @@ function Button({ label, url }: { label: string; url: string }): ReactNode {
 }
 
 /** Mail programs lay out tables alike, and little else. */
-function Table({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
+export function LetterTable({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', ...style }}>
       <tbody>

@@ -5,6 +5,7 @@ import { changePaymentSettings } from '#features/payments/server'
 import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
 import { afterAll } from 'vitest'
 import { product as wholeProduct } from '../../apps/server/features.ts'
@@ -14,15 +15,7 @@ import { freePort } from './installation.ts'
 import { testSite, type TestSite } from './site.ts'
 import { stripeStandIn } from './stripe-stand-in.ts'
 
-const tax = {
-  country: 'NL',
-  region: '',
-  pricesIncludeTax: true,
-  acrossEu: 'home',
-  reverseCharge: true,
-  removeTaxAbroad: true,
-  vatNumber: '',
-} as const
+const tax = taxSettingsSchema.parse({ country: 'NL' })
 
 /** A whole product in this process, at addresses that a real browser opens; its clock and its Stripe are the test's. */
 export async function checkoutPlace() {

@@ -5,6 +5,7 @@ import { giftCardsFeature } from '#features/giftcards/server'
 import { createZone, shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import type { Browser } from '#support/request'
@@ -20,15 +21,7 @@ const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9',
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
 
-const settings = {
-  country: 'NL',
-  region: '',
-  pricesIncludeTax: true,
-  acrossEu: 'home',
-  reverseCharge: true,
-  removeTaxAbroad: true,
-  vatNumber: '',
-} as const
+const settings = taxSettingsSchema.parse({ country: 'NL' })
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false, weightGrams: 400 } })
 const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
 const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })

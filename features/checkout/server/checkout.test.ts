@@ -7,6 +7,7 @@ import { paymentsFeature } from '#features/payments/server'
 import { createZone, shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { taxSettingsSchema } from '#features/tax/contract'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -22,15 +23,7 @@ const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
-const settings = {
-  country: 'NL',
-  region: '',
-  pricesIncludeTax: true,
-  acrossEu: 'home',
-  reverseCharge: true,
-  removeTaxAbroad: true,
-  vatNumber: '',
-} as const
+const settings = taxSettingsSchema.parse({ country: 'NL' })
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 2, isUnlimited: false } })
 const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
 const card = await shop.product('Bon', { type: 4, variant: { priceMinor: 2500 } })

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { LetterTable } from '#platform/mail'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#platform/i18n'
 
@@ -51,11 +52,11 @@ function Letter(letter: OrderLetter): ReactNode {
         <title>{title}</title>
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: '#F1F3F6' }}>
-        <Frame style={{ backgroundColor: '#F1F3F6' }}>
+        <LetterTable style={{ backgroundColor: '#F1F3F6' }}>
           <td align="center" style={{ padding: '32px 16px' }}>
             <Sheet {...letter} />
           </td>
-        </Frame>
+        </LetterTable>
       </body>
     </html>
   )
@@ -64,10 +65,10 @@ function Letter(letter: OrderLetter): ReactNode {
 function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
   return (
     <>
-      <Frame style={{ maxWidth: 600 }}>
+      <LetterTable style={{ maxWidth: 600 }}>
         <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 15, fontWeight: 600, color: ink }}>{shop}</td>
-      </Frame>
-      <Frame style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
+      </LetterTable>
+      <LetterTable style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
         <td align="left" style={{ padding: '32px 28px' }}>
           {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
           <h1 style={{ margin: '8px 0 16px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
@@ -103,7 +104,7 @@ function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, button
             </p>
           ) : null}
         </td>
-      </Frame>
+      </LetterTable>
     </>
   )
 }
@@ -176,17 +177,6 @@ function Button({ label, url }: { label: string; url: string }): ReactNode {
             </a>
           </td>
         </tr>
-      </tbody>
-    </table>
-  )
-}
-
-/** Mail programs lay out tables alike, and little else. */
-function Frame({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', ...style }}>
-      <tbody>
-        <tr>{children}</tr>
       </tbody>
     </table>
   )
