@@ -25,6 +25,8 @@ describe('fingers', () => {
     const [x, y] = [box.x + box.width / 2 - dx / 2, box.y + Math.min(box.height, 600) / 2]
     const session = await page.context().newCDPSession(page)
     const steps = 6
+    // What is said to have happened before the page began counts as its first moment, and the gesture as shorter than it was.
+    await page.waitForFunction((age) => performance.now() > age, milliseconds + 100)
     const began = Date.now() / 1000 - milliseconds / 1000 - 0.02
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number, touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + (milliseconds * at) / steps / 1000 })
@@ -47,7 +49,6 @@ describe('fingers', () => {
 
   test('B4.73 a longer press is a drag: it goes on by more than half the width, and comes back from less', async () => {
     const page = await awake(touch, { ...slideshow, options: { speed: 0.05, transition: 'new-swipe' } })
-    // A third of the speed at which a drag is thrown: the browser moves touches to its frames, and with them the speed.
     await swipe(page, '.gallery-view', -60, 900)
     await becomes(page, 0)
     await swipe(page, '.gallery-view', -250, 400)

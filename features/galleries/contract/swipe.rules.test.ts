@@ -22,8 +22,13 @@ test('B4.71 a gesture shows the next or the previous slide when its distance or 
 test('B9.55 the velocity is that of the last five samples', () => {
   const samples = [0, 100, 110, 120, 130, 140].reduce<Sample[]>((kept, x, at) => sampled(kept, { at: at * 10, x }), [])
   expect(samples).toHaveLength(5)
-  expect(velocityOf(samples)).toBe(1)
-  expect(velocityOf([])).toBe(0)
+  expect(velocityOf(samples, 60)).toBe(1)
+  expect(velocityOf([], 60)).toBe(0)
+})
+
+test('B4.73 a finger that rests before it is lifted throws nothing', () => {
+  const samples: Sample[] = [0, 100, 200].map((x, at) => ({ at: at * 10, x }))
+  expect([velocityOf(samples, 120), velocityOf(samples, 121)]).toEqual([10, 0])
 })
 
 test('B9.56 a movement is locked to an axis after 10 px', () => {

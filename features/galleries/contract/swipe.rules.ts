@@ -5,6 +5,8 @@ export const tapDistance = 1
 /** B9.55, B9.56. */
 export const velocitySamples = 5
 export const axisLockDistance = 10
+/** Milliseconds for which a movement still counts: a finger that rested longer before it was lifted throws nothing. */
+const restTime = 100
 /** B9.59, in seconds. */
 export const swipeSeconds = 0.28
 /** Pixels a millisecond from which a drag is thrown on to the next slide: that of the shortest swipe. */
@@ -42,11 +44,12 @@ export function sampled(samples: readonly Sample[], sample: Sample): Sample[] {
   return [...samples, sample].slice(-velocitySamples)
 }
 
-/** Pixels a millisecond over the samples kept. */
-export function velocityOf(samples: readonly Sample[]): number {
+/** Pixels a millisecond over the samples kept, as of the moment at which the finger was lifted. */
+export function velocityOf(samples: readonly Sample[], liftedAt: number): number {
   const first = samples[0]
   const last = samples.at(-1)
-  return first && last && last.at > first.at ? (last.x - first.x) / (last.at - first.at) : 0
+  if (!first || !last || last.at <= first.at || liftedAt - last.at > restTime) return 0
+  return (last.x - first.x) / (last.at - first.at)
 }
 
 /** Which way a movement is locked once it is 10 px long. */

@@ -48,7 +48,7 @@ export function watchSwipe(node: HTMLElement, signal: AbortSignal, listener: Swi
     const { x, at } = began
     const isAcross = axis === 'x'
     over(false)
-    if (isAcross) listener.end(event.clientX - x, event.timeStamp - at, velocityOf(samples))
+    if (isAcross) listener.end(event.clientX - x, event.timeStamp - at, velocityOf(samples, event.timeStamp))
   })
   on('pointercancel', () => over(true))
   on('dragstart', (event) => event.preventDefault())
