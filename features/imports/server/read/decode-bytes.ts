@@ -3,7 +3,8 @@ const continuation = (byte: number | undefined): boolean => byte !== undefined &
 
 /**
  * Bytes to text, in pieces. UTF-8 is expected whatever the file declares; bytes that are not UTF-8 are read as Windows-1252, one by one,
- * because exports are often a mixture of both. UTF-16 is known by how it begins, other encodings by the XML declaration.
+ * because exports are often a mixture of both. UTF-16 is known by how it begins. Another encoding that the XML declaration names is believed
+ * when the letters are not UTF-8: exports are often converted without a change of what they declare.
  */
 export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
   let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null
@@ -23,9 +24,36 @@ function chosen(head: Uint8Array): (chunk: Uint8Array, last: boolean) => string 
   const declared = /encoding\s*=\s*["']([\w.:-]+)["']/i.exec(windows1252.decode(head.subarray(0, 256)))?.[1]?.toLowerCase() ?? 'utf-8'
   if (/^(utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|utf-?16)$/.test(declared)) return mixed()
   try {
-    return streamed(declared)
+    return declaredOrUtf8(new TextDecoder(declared))
   } catch {
     return mixed()
+  }
+}
+
+/** Fewer bytes beyond ASCII may be UTF-8 by chance. */
+const enoughToTell = 64
+const mostToHold = 1_000_000
+
+function declaredOrUtf8(declared: InstanceType<typeof TextDecoder>): (chunk: Uint8Array, last: boolean) => string {
+  let held = new Uint8Array()
+  let decode: ((chunk: Uint8Array, last: boolean) => string) | null = null
+  return (chunk, last) => {
+    if (decode) return decode(chunk, last)
+    held = joined(held, chunk)
+    const beyond = held.reduce((count, byte) => (byte > 0x7f ? count + 1 : count), 0)
+    if (beyond < enoughToTell && held.length < mostToHold && !last) return ''
+    const bytes = held
+    held = new Uint8Array()
+    if (beyond > 0) decode = isUtf8(bytes, last) ? mixed() : (more, end) => declared.decode(more, { stream: !end })
+    return decode ? decode(bytes, last) : declared.decode(bytes, { stream: !last })
+  }
+}
+
+function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole }) !== ''
+  } catch {
+    return false
   }
 }
 

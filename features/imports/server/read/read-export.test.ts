@@ -77,6 +77,20 @@ test('a byte order mark, Latin-1 and a mixture of both do not garble letters', a
   expect((await itemsOf(Buffer.concat([mixed, Buffer.from(' brûlée', 'latin1')])))[0]?.title).toBe('Crème brûlée')
 })
 
+test('an encoding that the file declares is believed only where the letters are not UTF-8', async () => {
+  const declaring = (encoding: string, title: string, body = ''): string => exampleExport([{ id: 1, title, body }]).replace('UTF-8', encoding)
+  const katakana = Buffer.from([0x83, 0x70, 0x83, 0x93])
+  const cyrillic = Buffer.from([0xd5, 0xeb, 0xe5, 0xe1])
+  const [before = '', after = ''] = declaring('Shift_JIS', 'TITLE').split('TITLE')
+  expect((await itemsOf(Buffer.concat([Buffer.from(before), katakana, Buffer.from(after)]), 5))[0]?.title).toBe('パン')
+  const [start = '', end = ''] = declaring('windows-1251', 'Late', `${'x'.repeat(1_200_000)}BODY`).split('BODY')
+  expect((await itemsOf(Buffer.concat([Buffer.from(start), cyrillic, Buffer.from(end)]), 65_536))[0]?.body.slice(-5)).toBe('xХлеб')
+  for (const encoding of ['Shift_JIS', 'windows-1251', 'windows-1252', 'GB2312', 'ISO-8859-15', 'no-such-thing'])
+    expect((await itemsOf(declaring(encoding, 'Een crème', 'パン Хлеб ø'.repeat(40)), 301)).map(({ title, body }) => [title, body])).toEqual([
+      ['Een crème', 'パン Хлеб ø'.repeat(40)],
+    ])
+})
+
 test('a file that was cut off gives what came before the cut', async () => {
   const file = exampleExport([
     { id: 1, title: 'Whole' },
