@@ -19,6 +19,8 @@ export {
   type FrameProps,
   type HeadParts,
   type Job,
+  type PicturesFound,
+  type PicturesWanted,
   type Product,
   type PublicationFacts,
   type Route,

@@ -160,6 +160,35 @@ export interface FoundSubject {
   before: string
 }
 
+/** Something that has a picture, as galleries show it: with its words, and the page to which it leads. */
+export interface ShownPicture {
+  id: string
+  path: string
+  title: string
+  description: string
+  assetId: string
+  alt: string
+  focalPoint: { x: number; y: number } | null
+  tags: readonly string[]
+}
+
+/** What a gallery asks for: these things, or those of a collection and a part of it. */
+export interface PicturesWanted {
+  ids: readonly string[] | null
+  collectionId: string | null
+  categoryId: string | null
+  tag: string
+  limit: number
+}
+
+/** `gone`: the collection or its part is not there any more. */
+export interface PicturesFound {
+  state: 'shown' | 'gone'
+  pictures: readonly ShownPicture[]
+  /** Path of the collection that they come from; null where it is several. */
+  collectionPath: string | null
+}
+
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -174,6 +203,8 @@ export interface Feature {
   subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string } | null>>>
   /** By label of subjects, as above: by id, what search results show of those that may be seen. */
   found?: Readonly<Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>>
+  /** By the name of a source, what galleries show of this feature: `products`. */
+  pictures?: Readonly<Record<string, (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>>>
   /**
    * In the transaction that makes a site, in the order of the features: what it has from the start. `start` is `blank` (a page, a
    * header, styles), `empty` (an import follows) or the name of a sample.
@@ -188,8 +219,8 @@ export interface Feature {
   recognise?: (ctx: VisitorContext, cookie: (name: string) => string | undefined) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
   /**
-   * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; where
-   * none does, nobody is admitted.
+   * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
+   * several that do not, the last is shown. Where none answers, nobody is admitted.
    */
   admits?: (
     ctx: VisitorContext,

@@ -2,7 +2,7 @@ import { contentBlocks, summaryBlocks } from '#features/content/owner'
 import { mediaBlocks, playerBlocks } from '#features/media/owner'
 import { pagesBlocks, sourceBlocks, widgetBlocks } from '#features/pages/owner'
 import type { Document } from '#platform/blocks'
-import { type CanvasBlock, type Loadable, loadable } from '#platform/desk'
+import { type CanvasBlock, lazyPart, type Loadable, loadable } from '#platform/desk'
 import { create } from 'zustand'
 
 interface Family {
@@ -18,6 +18,8 @@ export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = known
 /** A number that rises when more blocks are known. */
 export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
 
+const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((door) => door.ChosenProductRows))
+
 /** By type, blocks that come when they are wanted. A door that is imported above by name gives a function that fetches them; others are fetched whole. */
 const families: readonly Family[] = [
   family(['embed', 'video', 'audio'], playerBlocks),
@@ -30,7 +32,7 @@ const families: readonly Family[] = [
   ),
   family(['summary-v2'], summaryBlocks),
   family(['navigation'], () => import('#features/navigation/owner').then((door) => door.navigationBlocks)),
-  family(['gallery'], () => import('#features/galleries/owner').then((door) => door.galleryBlocks)),
+  family(['gallery'], () => import('#features/galleries/owner').then((door) => door.galleryBlocks({ products: GalleryProducts }))),
   family(['search'], () => import('#features/search/owner').then((door) => door.searchBlocks)),
   family(['member-area'], () => import('#features/members/owner').then((door) => door.membersBlocks)),
   family(['product', 'summary', 'donation'], () => import('#features/catalog/owner').then((door) => door.catalogBlocks)),

@@ -1,4 +1,5 @@
 export { catalogBlocks } from './catalog-blocks.ts'
+export { ChosenProductRows } from './chosen-product-rows.tsx'
 export { MoneyField } from './money-field.tsx'
 export { Pictures, Thumbnail } from './pictures.tsx'
 export { CategoryRow, ProductsRow, ShopPageRow } from './panel-rows.tsx'

@@ -8,6 +8,7 @@ import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
 import { fetchPicturesJob } from './fetch-pictures.job.ts'
 import { foundProducts } from './found-products.ts'
+import { productPictures } from './gallery-pictures.ts'
 import { indexProductsJob } from './index-products.job.ts'
 import { moveProducts } from './move-products.ts'
 import { productKind } from './product.kind.ts'
@@ -26,6 +27,7 @@ export const catalogFeature: Feature = {
   jobs: [appearJob, fetchPicturesJob, indexProductsJob, remindJob, tellLowStockJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
   found: { product: foundProducts },
+  pictures: { products: productPictures },
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
   assetUses: catalogAssetUses,

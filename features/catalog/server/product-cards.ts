@@ -1,11 +1,11 @@
-import { collectionsByIds } from '#features/content/server'
+import { collectionsByIds, standingCollections } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../contract/index.ts'
 import { categoryLinksOf } from './categories.queries.ts'
 import { picturesOf } from './product-pictures.ts'
-import { isVisibleRow, type ProductRow, productRowsByIds, standingPages, structuredProduct, variantRowsOf } from './products.queries.ts'
+import { isVisibleRow, type ProductRow, productRowsByIds, structuredProduct, variantRowsOf } from './products.queries.ts'
 import { earliestAfter, nextSaleMoment, type VariantRow } from './sale.ts'
 import { storeTags } from './store-facts.ts'
 
@@ -13,7 +13,7 @@ import { storeTags } from './store-facts.ts'
 export async function productCards(ctx: SiteContext, ids: readonly string[]): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
-  const standing = await standingPages(
+  const standing = await standingCollections(
     ctx,
     [...rows.values()].map(({ collection_id }) => collection_id),
   )

@@ -98,7 +98,11 @@ export async function listProducts(
   { collectionId, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,
 ) {
   const category = categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
-  const candidates = await candidatesOf(ctx, { collectionId: category?.collection_id ?? collectionId, categorySlugs: category?.slugs, tagSlug: tag })
+  const candidates = await candidatesOf(ctx, {
+    collectionId: category?.collection_id ?? collectionId,
+    categorySlugs: category?.slugs,
+    tagSlug: tag && slugOf(tag),
+  })
   const fitting = candidates.filter((one) => (!onSale || one.isOnSale) && !except.includes(one.id))
   const ids = sorted(fitting, sort, ctx.site.locale)
     .slice(0, limit)

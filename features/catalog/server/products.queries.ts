@@ -34,22 +34,6 @@ export function isVisibleRow(row: Pick<ProductRow, 'status' | 'visible_from' | '
   return isShown && hasBegun && (row.visible_until === null || row.visible_until > now)
 }
 
-/** Of these products pages those whose index does not lie in the trash. */
-export async function standingPages(ctx: SiteContext, collectionIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (collectionIds.length === 0) return new Set()
-  const rows = await ctx.db
-    .selectFrom('collections')
-    .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'collections.website_id').onRef('documents.id', '=', 'collections.document_id'),
-    )
-    .where('collections.website_id', '=', ctx.site.id)
-    .where('collections.id', 'in', [...new Set(collectionIds)])
-    .where('documents.deleted_at', 'is', null)
-    .select('collections.id')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 export async function productRowById(ctx: SiteContext, id: string): Promise<ProductRow> {
   const row = await products(ctx).where('id', '=', id).where('status', '!=', deleted).selectAll().executeTakeFirst()
   if (!row) throw catalogProblems.productMissing()

@@ -1,7 +1,7 @@
-import { collectionById } from '#features/content/server'
+import { collectionById, standingCollections } from '#features/content/server'
 import type { SiteContext } from '#platform/context'
 import { layoutOf } from './products-pages.ts'
-import { isVisibleRow, productRowsByIds, standingPages } from './products.queries.ts'
+import { isVisibleRow, productRowsByIds } from './products.queries.ts'
 import { categories } from './categories.queries.ts'
 
 type Found = Promise<{ documentId: string } | null>
@@ -9,7 +9,7 @@ type Found = Promise<{ documentId: string } | null>
 /** The layout of a product's page; nothing while visitors may not see it. */
 export async function productSubjectOf(ctx: SiteContext, id: string): Found {
   const [row] = await productRowsByIds(ctx, [id])
-  if (!row || !isVisibleRow(row, ctx.now()) || !(await standingPages(ctx, [row.collection_id])).has(row.collection_id)) return null
+  if (!row || !isVisibleRow(row, ctx.now()) || !(await standingCollections(ctx, [row.collection_id])).has(row.collection_id)) return null
   const documentId = await layoutOf(ctx, { collectionId: row.collection_id, layoutId: row.layout_id })
   return documentId === null ? null : { documentId }
 }

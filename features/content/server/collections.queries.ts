@@ -40,6 +40,22 @@ export async function collectionsByIds(ctx: SiteContext, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, asCollection(row)]))
 }
 
+/** Of these collections those whose index does not lie in the trash. */
+export async function standingCollections(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .selectFrom('collections')
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.website_id', '=', 'collections.website_id').onRef('documents.id', '=', 'collections.document_id'),
+    )
+    .where('collections.website_id', '=', ctx.site.id)
+    .where('collections.id', 'in', [...new Set(ids)])
+    .where('documents.deleted_at', 'is', null)
+    .select('collections.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 function collections(ctx: SiteContext) {
   return ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id)
 }

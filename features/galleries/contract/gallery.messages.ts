@@ -11,6 +11,15 @@ export const galleryMessages = messages({
     en: 'The collection of this gallery is not there any more. Choose another one.',
     nl: 'De collectie van deze galerij bestaat niet meer. Kies een andere.',
   },
+  emptyProducts: {
+    en: 'None of these products is for visitors to see and has a picture yet.',
+    nl: 'Geen van deze producten is al voor bezoekers te zien en heeft een afbeelding.',
+  },
+  goneProducts: {
+    en: 'The products page or category of this gallery is not there any more. Choose another one.',
+    nl: 'De productenpagina of categorie van deze galerij bestaat niet meer. Kies een andere.',
+  },
+  unchosenProducts: { en: 'Choose the products of this gallery', nl: 'Kies de producten van deze galerij' },
   position: { en: '{n} of {count}', nl: '{n} van {count}' },
   open: { en: 'Enlarge picture {n} of {count}', nl: 'Afbeelding {n} van {count} vergroten' },
   previous: { en: 'Previous picture', nl: 'Vorige afbeelding' },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { clickBehaviors, galleryDesigns, gallerySize, metaPositions, transitionNames } from './gallery.rules.ts'
 import { boundaryKinds } from './new-swipe.rules.ts'
 
-export const gallerySources = ['own', 'collection', 'tag'] as const
+export const gallerySources = ['own', 'collection', 'tag', 'products'] as const
 
 const slideSchema = z.object({
   id: idSchema,
@@ -20,6 +20,16 @@ const slideSchema = z.object({
   focalPoint: focalPointSchema.nullable().default(null),
 })
 export type OwnSlide = z.infer<typeof slideSchema>
+
+/** Which products: some chosen ones, or those of a products page, a category, a tag. */
+const productsSchema = z.object({
+  source: z.enum(['shop', 'chosen']).default('shop'),
+  products: z.array(idSchema).max(gallerySize).default([]),
+  /** null: of every products page. */
+  collection: idSchema.nullable().default(null),
+  category: idSchema.nullable().default(null),
+  tag: z.string().max(200).default(''),
+})
 
 const behaviors = z.enum([...clickBehaviors, 'none'])
 /** B5.12: a string is read as a number. */
@@ -63,6 +73,7 @@ export const galleryPropsSchema = z.object({
   /** null on the page of a collection: that collection. */
   collection: idSchema.nullable().default(null),
   tag: idSchema.nullable().default(null),
+  products: productsSchema.prefault({}),
   slides: z.array(slideSchema).max(250).default([]),
   /** A name of `designSettings`; any other is the plain layout. */
   design: z.string().max(40).default('grid'),

@@ -1,6 +1,6 @@
 import type { Asset } from '#features/media/contract'
 
-/** One picture or film of a gallery, whatever it comes from: own pictures, items of a collection, later products. */
+/** One picture or film of a gallery, whatever it comes from: own pictures, items of a collection, products. */
 export interface GallerySlide {
   id: string
   /** Its own page: `/series/high-ground`; empty for pictures that have none. */
@@ -21,7 +21,7 @@ export interface GalleryData {
   slides: readonly GallerySlide[]
   /** Full address of the collection that they come from. */
   collectionUrl: string
-  /** `gone`: the collection is not there any more. */
+  /** `gone`: the collection or its part is not there any more. */
   state: 'shown' | 'unchosen' | 'gone'
   /** Address of the pictures after these. */
   more: string | null

@@ -5,6 +5,7 @@ export const galleryOwnerMessages = messages({
   'source.own': { en: 'My own', nl: 'Eigen' },
   'source.collection': { en: 'Collection', nl: 'Collectie' },
   'source.tag': { en: 'Tag', nl: 'Label' },
+  'source.products': { en: 'Products', nl: 'Producten' },
   count: {
     en: '{n, plural, =0 {No pictures yet} one {# picture} other {# pictures}}',
     nl: '{n, plural, =0 {Nog geen afbeeldingen} one {# afbeelding} other {# afbeeldingen}}',

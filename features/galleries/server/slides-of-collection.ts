@@ -1,5 +1,14 @@
 import { type Collection, collectionPath } from '#features/content/contract'
-import { collectionById, collectionOfIndex, itemCards, labelsOfItems, nextMoment, visibleItems, visibleItemsCount } from '#features/content/server'
+import {
+  collectionById,
+  collectionOfIndex,
+  itemCards,
+  labelsOfItems,
+  nextMoment,
+  standingCollections,
+  visibleItems,
+  visibleItemsCount,
+} from '#features/content/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
@@ -13,7 +22,7 @@ type Page = PageFacts & { query: Readonly<Record<string, string>> }
 
 /** The items of a collection that have a picture, in its order, each leading to its own page. */
 export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {
-  const chosen = props.collection ? await collectionById(ctx, props.collection) : await collectionOfIndex(ctx, page.documentId)
+  const chosen = props.collection ? await standing(ctx, props.collection) : await collectionOfIndex(ctx, page.documentId)
   if (!chosen) {
     const state = props.collection ? 'gone' : 'unchosen'
     return { data: { slides: [], collectionUrl: '', state, more: null }, tags: props.collection ? [`collection:${props.collection}`] : [] }
@@ -45,6 +54,11 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     tags: [`collection:${chosen.id}`, ...tags],
     ...(until ? { until } : {}),
   }
+}
+
+/** Those of a collection that lies in the trash follow it there one after the other. */
+async function standing(ctx: VisitorContext, id: string): Promise<Collection | null> {
+  return (await standingCollections(ctx, [id])).has(id) ? collectionById(ctx, id) : null
 }
 
 /** Pictures of a gallery are looked at where they are; projects, posts and albums have pages worth opening. */

@@ -1,6 +1,7 @@
 import { type BlockPanelProps, Group, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/desk'
 import { panelMessages } from '../../owner/catalog-panels.messages.ts'
-import { CategoryRow, PartRows, ProductsRow, RatioRow, ShopPageRow } from '../../owner/panel-rows.tsx'
+import { ChosenProductRows } from '../../owner/chosen-product-rows.tsx'
+import { PartRows, RatioRow } from '../../owner/panel-rows.tsx'
 import { productSorts } from '../../contract/index.ts'
 import { type ProductListProps, productListLayouts } from './summary.contract.ts'
 
@@ -23,28 +24,12 @@ export function ProductListPanel({ props, change }: BlockPanelProps<ProductListP
 
 function WhichProducts({ props, change }: Props) {
   const t = useWords(panelMessages)
-  const sources = (['shop', 'chosen'] as const).map((value) => ({ value, label: t(value) }))
+  const isChosen = props.source === 'chosen'
   return (
     <Group title={t('source')}>
-      <SelectRow
-        label={t('source')}
-        value={props.source === 'chosen' ? 'chosen' : 'shop'}
-        onChange={(source) => change('source', source)}
-        options={sources}
-      />
-      {props.source === 'chosen' ? (
-        <ProductsRow label={t('products')} value={props.products} onChange={(ids) => change('products', ids)} max={60} />
-      ) : (
+      <ChosenProductRows value={{ ...props, source: isChosen ? 'chosen' : 'shop' }} change={change} max={60} />
+      {!isChosen && (
         <>
-          <ShopPageRow
-            value={props.collection}
-            onChange={(id) => {
-              change('collection', id)
-              change('category', null)
-            }}
-          />
-          <CategoryRow shop={props.collection} value={props.category} onChange={(id) => change('category', id)} />
-          <TextRow label={t('tag')} value={props.tag} onChange={(tag) => change('tag', tag)} />
           <SelectRow
             label={t('order')}
             value={props.sort}

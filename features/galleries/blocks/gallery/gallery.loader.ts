@@ -5,13 +5,17 @@ import type { GalleryProps, OwnSlide } from '../../contract/gallery.schema.ts'
 import { gallerySize } from '../../contract/gallery.rules.ts'
 import type { GalleryData, GallerySlide } from '../../contract/slide.ts'
 import { slidesOfCollection } from '../../server/slides-of-collection.ts'
+import { slidesOfProducts } from '../../server/slides-of-products.ts'
 
 export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx, blocks, page) => {
   const own = blocks.filter(({ props }) => props.source === 'own')
   const ids = own.flatMap(({ props }) => props.slides.flatMap(({ asset }) => asset ?? []))
   const assets = await assetsByIds(ctx, ids)
   const loaded = new Map<string, Loaded<GalleryData>>(own.map(({ id, props }) => [id, ownSlides(props, assets)]))
-  for (const { id, props } of blocks) if (props.source !== 'own') loaded.set(id, await slidesOfCollection(ctx, props, page))
+  for (const { id, props } of blocks) {
+    if (props.source === 'products') loaded.set(id, await slidesOfProducts(ctx, props))
+    else if (props.source !== 'own') loaded.set(id, await slidesOfCollection(ctx, props, page))
+  }
   return loaded
 }
 

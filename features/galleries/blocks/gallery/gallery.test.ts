@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { contentFeature, createCollection, createItem } from '#features/content/server'
 import { mediaFeature, storeAsset } from '#features/media/server'
-import { pagesFeature, publish } from '#features/pages/server'
+import { pagesFeature, publish, trashDocument } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
@@ -105,7 +105,13 @@ test('a collection gives its items that have a picture, a tag of it those that c
 })
 
 test('a collection that was deleted leaves a page whole: visitors see nothing, owners why', async () => {
+  const { collection } = await shots(enumerations.collectionTypes.generic, 1)
+  expect((await loaded({ source: 'collection', collection: collection.id })).data.state).toBe('shown')
+  await as((inside) => trashDocument(inside, { id: collection.documentId }))
+  expect((await loaded({ source: 'collection', collection: collection.id })).data).toMatchObject({ slides: [], state: 'gone' })
   expect((await loaded({ source: 'collection', collection: newId() })).data).toMatchObject({ slides: [], state: 'gone' })
+  expect((await loaded({ source: 'products' })).data).toMatchObject({ slides: [], state: 'gone' })
+  expect((await loaded({ source: 'products', products: { source: 'chosen' } })).data).toMatchObject({ slides: [], state: 'unchosen' })
   expect((await loaded({ source: 'collection' })).data).toMatchObject({ slides: [], state: 'unchosen' })
 })
 

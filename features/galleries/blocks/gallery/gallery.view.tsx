@@ -100,8 +100,13 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
 }
 
 function Empty({ view: { props, data, page } }: { view: Props }): ReactNode {
-  const name = data.state === 'gone' ? 'goneCollection' : props.source === 'own' || data.state === 'unchosen' ? 'empty' : 'emptyCollection'
-  return <p className="gallery-empty">{galleryMessages(page.language, name)}</p>
+  return <p className="gallery-empty">{galleryMessages(page.language, emptyWord(props, data))}</p>
+}
+
+function emptyWord({ source }: GalleryProps, { state }: GalleryData) {
+  if (source === 'products') return ({ gone: 'goneProducts', unchosen: 'unchosenProducts', shown: 'emptyProducts' } as const)[state]
+  if (state === 'gone') return 'goneCollection'
+  return source === 'own' || state === 'unchosen' ? 'empty' : 'emptyCollection'
 }
 
 /** The optional keys of a schema may be absent, never undefined. */
@@ -111,6 +116,6 @@ function settingsOf(props: GalleryProps): GallerySettings {
 
 /** What the scripts read: the settings under their documented names, without the pictures and without what says nothing. */
 function told(props: GalleryProps): GallerySettings {
-  const { slides: _, source: _source, collection: _collection, tag: _tag, filters: _filters, ...settings } = props
+  const { slides: _, source: _source, collection: _collection, tag: _tag, products: _products, filters: _filters, ...settings } = props
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== false && value !== ''))
 }
