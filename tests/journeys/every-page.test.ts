@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { samples } from '#support/editor'
 import { otherPages, samplePages } from '#support/screens'
@@ -50,8 +50,7 @@ async function findings(addresses: readonly string[], colorScheme: 'light' | 'da
     const { page } = await visit({ colorScheme })
     for (let address = left.shift(); address; address = left.shift()) {
       await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      for (const { id, nodes } of violations) found.push(`${address} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      found.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`))
     }
   }
   await Promise.all([look(), look()])

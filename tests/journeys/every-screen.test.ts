@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { ownerVisit, samples } from '#support/editor'
 import { inLanes } from '#support/in-lanes'
 import { ownerScreens, settled } from '#support/screens'
@@ -35,11 +35,9 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   await settled(page).catch((error: unknown) => {
     throw new Error(`${address} never comes to rest.`, { cause: error })
   })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    wrong.push(...violations.map(({ id, nodes }) => `${address} ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
-  }
+  wrong.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  wrong.push(...(await axeFindings(page, { rules: ['color-contrast'] })).map((finding) => `${address} dark ${finding}`))
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
 import { settled } from '#support/screens'
@@ -136,7 +136,7 @@ test('shop pages have no fault that axe finds and fit their screen at 390, 768 a
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (overflow > 0) faults.push(`${path} is ${overflow} px too wide at ${width}`)
-        faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`))
+        faults.push(...(await axeFindings(page)).map((fault) => `${path} at ${width}: ${fault}`))
       }
     }
   }
@@ -208,12 +208,7 @@ test('the owner’s screens of products and donations have no fault that axe fin
     await page.goto(`${admin}/${screen}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
-    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+    faults.push(...(await axeFindings(page)).map((fault) => `${screen}: ${fault}`))
   }
   expect(faults).toEqual([])
 })
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { startSession } from '#features/accounts/server'
 import { keepProductFile } from '#features/catalog/server'
 import { testCards } from '#features/payments/contract'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { calledBy } from '#support/caller'
 import { checkoutPlace } from '#support/checkout-shop'
@@ -82,7 +82,7 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
   await tabTo(owner, parcel.getByRole('button', { name: 'Send' }))
   await owner.keyboard.press('Enter')
   await owner.getByRole('heading', { name: 'Parcels' }).waitFor()
-  expect((await new AxeBuilder({ page: owner }).include('main').setLegacyMode(true).analyze()).violations).toEqual([])
+  expect(await axeFindings(owner, { within: 'main' })).toEqual([])
 
   await buyer.goto(statusOf(buyer))
   expect(await buyer.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe('https://postnl.nl/tracktrace/?B=3SSTALL1')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { samples } from '#support/editor'
 
@@ -7,7 +7,7 @@ const place = samples()
 const { page, complaints, context } = await visit({ motion: true, width: 1280 })
 afterAll(() => context.close())
 const open = (path: string) => page.goto(`${place.site('korenbloem')}${path}`, { waitUntil: 'load' })
-const faults = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)
+const faults = () => axeFindings(page, { within: 'main' })
 
 test('what people ask about cakes opens one at a time, and nothing of it is wrong for screen readers', async () => {
   await open('/taart')

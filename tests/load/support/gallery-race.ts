@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { axeFindings } from '../../support/axe.ts'
 import type { Contestant } from './gallery-pages.ts'
 import { median } from './measure.ts'
 
@@ -132,8 +132,7 @@ export async function check(browser: Browser, origin: string, contestant: Contes
     await page.goto(origin + contestant.path)
     await answer(page, contestant)
     await page.waitForTimeout(1200)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return { findings: violations.reduce((sum, { nodes }) => sum + nodes.length, 0), hiddenStops: await hiddenStops(page) }
+    return { findings: (await axeFindings(page)).length, hiddenStops: await hiddenStops(page) }
   } finally {
     await context.close()
   }

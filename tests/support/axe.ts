@@ -1,0 +1,46 @@
+import axe from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
+
+export interface AxeAsking {
+  /** A selector: what is judged, instead of the whole page. */
+  within?: string
+  /** The ids of the rules that are asked, instead of all that axe asks by itself. */
+  rules?: readonly string[]
+}
+
+/** What axe finds on a page and in its frames, a sentence each. It is put into a page once, however often it is asked there. */
+export async function axeFindings(page: Page, { within, rules }: AxeAsking = {}): Promise<string[]> {
+  await Promise.all(page.frames().map(prepare))
+  await stillness(page)
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { violations } = await window.axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    { within, rules },
+  )
+}
+
+async function prepare(frame: Frame): Promise<void> {
+  const isThere = await frame.evaluate(() => 'axe' in window)
+  if (!isThere) await frame.evaluate(axe.source)
+}
+
+/** A colour on its way to another has the contrast of neither. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
