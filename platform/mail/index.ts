@@ -18,7 +18,8 @@ export interface Mailer {
 }
 
 export { type MailerParts, createMailer } from './create-mailer.ts'
-export { LetterTable, type LetterParts, letterOf } from './letter-template.tsx'
+export { LetterButton, LetterTable, letterFont, letterInk, letterPage, letterRule, quietInk } from './letter-parts.tsx'
+export { type LetterParts, letterOf } from './letter-template.tsx'
 export type { LetterState, LettersTable } from './letters.tables.ts'
 export { mailProblems } from './mail.problems.ts'
 export { type KeptLetter, mailbox } from './mailbox.ts'

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { LetterTable } from '#platform/mail'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { LetterButton, LetterTable, letterFont as font, letterInk as ink, letterPage, quietInk as quiet, letterRule as rule } from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
 export interface OrderLetter {
@@ -20,10 +19,6 @@ export interface OrderLetter {
   stop?: { label: string; url: string }
 }
 
-const ink = '#16181D'
-const quiet = '#5A6270'
-const rule = '1px solid #E3E6EB'
-const font = "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const said: CSSProperties = { margin: '0 0 16px', fontFamily: font, fontSize: 16, lineHeight: '26px', color: ink }
 const small: CSSProperties = { margin: '0 0 4px', fontFamily: font, fontSize: 14, lineHeight: '22px', color: quiet }
 const cell: CSSProperties = {
@@ -38,28 +33,8 @@ const cell: CSSProperties = {
 
 /** A letter about an order, as HTML that every mail program lays out alike and as plain text. */
 export function orderLetterOf(letter: OrderLetter): { html: string; text: string } {
-  return { html: `<!doctype html>${renderToStaticMarkup(<Letter {...letter} />)}`, text: textOf(letter) }
-}
-
-function Letter(letter: OrderLetter): ReactNode {
   const { language, title } = letter
-  return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>{title}</title>
-      </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: '#F1F3F6' }}>
-        <LetterTable style={{ backgroundColor: '#F1F3F6' }}>
-          <td align="center" style={{ padding: '32px 16px' }}>
-            <Sheet {...letter} />
-          </td>
-        </LetterTable>
-      </body>
-    </html>
-  )
+  return { html: letterPage({ language, title, children: <Sheet {...letter} /> }), text: textOf(letter) }
 }
 
 function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
@@ -74,7 +49,7 @@ function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, button
           <h1 style={{ margin: '8px 0 16px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
           <Paragraphs text={intro} />
           {buttons.map((button) => (
-            <Button key={button.url} {...button} />
+            <LetterButton key={button.url} {...button} />
           ))}
           <Lines lines={lines} />
           <Sums sums={sums} />
@@ -152,31 +127,6 @@ function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
             </td>
           </tr>
         ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Button({ label, url }: { label: string; url: string }): ReactNode {
-  const face: CSSProperties = {
-    display: 'inline-block',
-    padding: '12px 20px',
-    fontFamily: font,
-    fontSize: 16,
-    fontWeight: 600,
-    color: '#FFFFFF',
-    textDecoration: 'none',
-  }
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '4px 0 20px' }}>
-      <tbody>
-        <tr>
-          <td style={{ borderRadius: 6, backgroundColor: ink }}>
-            <a href={url} style={face}>
-              {label}
-            </a>
-          </td>
-        </tr>
       </tbody>
     </table>
   )
