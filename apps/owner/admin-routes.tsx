@@ -200,6 +200,11 @@ function peopleRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     }),
     createRoute({
       ...inside,
+      path: '/areas',
+      component: lazyRouteComponent(() => import('../../features/areas/owner/areas.page.tsx'), 'AreasScreen'),
+    }),
+    createRoute({
+      ...inside,
       path: '/members/$id',
       component: lazyRouteComponent(() => import('../../features/members/owner/member.page.tsx'), 'MemberScreen'),
     }),

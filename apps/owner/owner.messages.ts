@@ -12,6 +12,7 @@ export const ownerMessages = messages({
   contributors: { en: 'Contributors', nl: 'Medewerkers' },
   design: { en: 'Design', nl: 'Vormgeving' },
   members: { en: 'Members', nl: 'Leden' },
+  areas: { en: 'Member areas', nl: 'Ledengebieden' },
   reviews: { en: 'Reviews', nl: 'Beoordelingen' },
   discounts: { en: 'Discounts', nl: 'Kortingen' },
   giftCards: { en: 'Gift cards', nl: 'Cadeaubonnen' },

@@ -3,6 +3,7 @@ import { taxFeature } from '#features/tax/server'
 import { shippingFeature } from '#features/shipping/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { discountsFeature } from '#features/discounts/server'
+import { areasFeature } from '#features/areas/server'
 import { accountsFeature } from '#features/accounts/server'
 import { catalogFeature } from '#features/catalog/server'
 import { checkoutFeature } from '#features/checkout/server'
@@ -51,6 +52,7 @@ export const product = productOf([
   taxFeature,
   ordersFeature,
   subscriptionsFeature,
+  areasFeature,
   checkoutFeature,
   reviewsFeature,
   samplesFeature,

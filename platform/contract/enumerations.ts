@@ -110,6 +110,7 @@ export const systemBlockTypes = {
   subscription: 907,
   reviews: 908,
   donate: 909,
+  pricing: 910,
 } as const
 export type SystemBlockTypeName = keyof typeof systemBlockTypes
 export const reservedBlockTypes = [15, 34, 35, 36, 37, 38, 39, 40, 70] as const

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { designFeature } from '#features/design/server'
 import { galleriesFeature } from '#features/galleries/server'
 import { mediaFeature } from '#features/media/server'
+import { areasFeature } from '#features/areas/server'
 import { membersFeature } from '#features/members/server'
 import { ordersFeature } from '#features/orders/server'
 import { reviewsFeature } from '#features/reviews/server'
@@ -51,6 +52,7 @@ const blocks: readonly ServerBlock[] = [
   ...(galleriesFeature.blocks ?? []),
   ...(ordersFeature.blocks ?? []),
   ...(subscriptionsFeature.blocks ?? []),
+  ...(areasFeature.blocks ?? []),
   ...(membersFeature.blocks ?? []),
   ...(reviewsFeature.blocks ?? []),
   ...pagesBlocks,

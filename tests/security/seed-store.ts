@@ -1,3 +1,4 @@
+import { createArea } from '#features/areas/server'
 import { createProduct, createProductsPage } from '#features/catalog/server'
 import { createDiscount } from '#features/discounts/server'
 import { issueGiftCard } from '#features/giftcards/server'
@@ -15,6 +16,7 @@ import { draftOf } from '#support/orders'
 export async function seedStore(ctx: OwnerContext, mark: string): Promise<void> {
   const shelf = await createProductsPage(ctx, { title: `Winkel ${mark}` })
   const product = await createProduct(ctx, { collectionId: shelf.id, title: `Vaas ${mark}`, variant: { priceMinor: 2500, quantity: 10 } })
+  await createArea(ctx, { title: `Gebied ${mark}`, lead: '', documentIds: [], productIds: [] })
   const variantId = product.variants[0]?.id ?? ''
   const effect = { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }
   await createDiscount(ctx, discountDraftSchema.parse({ title: `Korting ${mark}`, code: `KORTING ${mark}`, effect }))

@@ -42,7 +42,7 @@ export async function ownerScreens({ platform, admin }: Place, page: Page): Prom
   const ofSite = ['pages', `pages/${prints}/settings`, `edit/${prints}`, 'collections', `collections/${collection}`]
   const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   const selling = ['store', 'products', 'products/sheet', `products/${lamp}`, 'donations', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments']
-  const buyers = ['checkout', 'orders', 'orders/new', 'letters', 'customers', 'subscriptions', 'members', 'reviews']
+  const buyers = ['checkout', 'orders', 'orders/new', 'letters', 'customers', 'subscriptions', 'members', 'areas', 'reviews']
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
     ...[...ofSite, ...managing].map(config('lichtval')),

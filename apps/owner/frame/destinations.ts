@@ -29,6 +29,7 @@ export const destinations: readonly Destination[] = [
   { name: 'checkout', href: '/config/checkout', needs: 'commerce.storeSettings', group: 'shop' },
   { name: 'letters', href: '/config/letters', needs: 'commerce.emailNotifications', group: 'shop' },
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'manage' },
+  { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'manage' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'manage' },
   { name: 'contributors', href: '/config/contributors', needs: 'settings.userAccounts', group: 'manage' },
   { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'manage' },

@@ -9,6 +9,7 @@ const kinds = [
   { name: 'DIGITAL', hint: 'digitalHint' },
   { name: 'SERVICE', hint: 'serviceHint' },
   { name: 'GIFT_CARD', hint: 'giftCardHint' },
+  { name: 'PAYWALL', hint: 'accessHint' },
 ] as const
 
 /** A name and a kind are enough to begin; everything else is asked on the product's own screen. */

@@ -1,6 +1,7 @@
 import { messages } from '#platform/i18n'
 
 export const productsMessages = messages({
+  accessHint: { en: 'Opens pages for members: once, or as a subscription.', nl: 'Opent pagina’s voor leden: eenmalig of als abonnement.' },
   actions: { en: 'Actions for {name}', nl: 'Acties voor {name}' },
   add: { en: 'Add product', nl: 'Product toevoegen' },
   all: { en: 'All', nl: 'Alle' },

@@ -1,3 +1,4 @@
+import { productTypes } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
 import { formatMoney, moneyFormatOf, parseMoney } from '#platform/money'
 import type { SiteContext } from '#platform/context'
@@ -29,7 +30,8 @@ export function checkEntry(ctx: SiteContext, entry: NewEntry, sellable: Sellable
   if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
   return {
     answers: values,
-    is_subscription: entry.subscribe && sellable.plan !== null,
+    // Access that is paid each period is not had for one payment.
+    is_subscription: sellable.plan !== null && (entry.subscribe || sellable.productType === productTypes.PAYWALL),
     amount_minor: amountOf(ctx, entry, sellable),
     gift_card: sellable.giftCard || sellable.productType === 4 ? recipientOf(ctx, entry) : null,
   }

@@ -1,2 +1,3 @@
+export { deniedScreen, protectedScreen } from './account-pages.ts'
 export { membersFeature } from './members.feature.ts'
 export type {} from './members.tables.ts'

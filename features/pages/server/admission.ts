@@ -1,4 +1,4 @@
-import { recognised, type SystemPage, type VisitorContext } from '#platform/context'
+import { type Feature, recognised, type SystemPage, type VisitorContext } from '#platform/context'
 import type { PublicVisit } from '#platform/http'
 import type { PublishedPage } from './page-at.queries.ts'
 
@@ -9,11 +9,8 @@ export async function admission(
   { documentId, path }: PublishedPage,
 ): Promise<{ isAdmitted: boolean; ctx: VisitorContext; screen: SystemPage | null }> {
   const ctx = await recognised(given, (name) => visit.visit.cookies.get(name))
-  let isAdmitted = false
-  for (const { admits } of ctx.product.features) {
-    const admitted = await admits?.(ctx, { documentId, path })
-    if (admitted?.isAdmitted === false) return { isAdmitted: false, ctx, screen: admitted.screen }
-    isAdmitted ||= admitted !== undefined
-  }
-  return { isAdmitted, ctx, screen: null }
+  const answers: Awaited<ReturnType<NonNullable<Feature['admits']>>>[] = []
+  for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, { documentId, path }))
+  const refused = answers.findLast((one) => !one.isAdmitted)
+  return { isAdmitted: answers.length > 0 && !refused, ctx, screen: refused?.screen ?? null }
 }

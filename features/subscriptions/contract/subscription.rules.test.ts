@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cycleStart, isComplete, nextCycle, subscriptionAllows, subscriptionStates } from './subscription.rules.ts'
+import { cycleStart, isComplete, isPaidAt, nextCycle, subscriptionAllows, subscriptionStates } from './subscription.rules.ts'
 
 const day = (text: string) => new Date(`${text}T10:00:00Z`)
 const starts = (from: string, unit: 'WEEK' | 'MONTH' | 'YEAR', value: number, counts: number[]) =>
@@ -28,4 +28,17 @@ test('cycles that were slept through are not asked for afterwards', () => {
 test('what is over allows nothing any more', () => {
   const allowed = subscriptionStates.map((state) => Object.entries(subscriptionAllows(state)).flatMap(([act, may]) => (may ? [act] : [])))
   expect(allowed).toEqual([['pause', 'skip', 'cancel', 'changeCard'], ['resume', 'cancel', 'changeCard'], ['cancel', 'changeCard'], [], []])
+})
+
+test('a period is paid when its cycle is, or while it is asked for; what was skipped or slept through is not', () => {
+  const anchor = day('2026-01-15')
+  const facts = { anchor, period: { unit: 'MONTH' as const, value: 1 } }
+  const isPaid = (state: 'active' | 'paused' | 'past-due' | 'cancelled', cycle: number, paid: number[], at: string) =>
+    isPaidAt({ ...facts, state, cycle, paid: new Set(paid) }, day(at))
+  expect(isPaid('cancelled', 1, [], '2026-02-14')).toBe(true)
+  expect(isPaid('cancelled', 1, [], '2026-02-16')).toBe(false)
+  expect(isPaid('past-due', 1, [], '2026-02-16')).toBe(true)
+  expect(isPaid('active', 2, [], '2026-02-16')).toBe(false)
+  expect(isPaid('active', 2, [1], '2026-02-16')).toBe(true)
+  expect(isPaid('paused', 2, [1], '2026-03-16')).toBe(false)
 })

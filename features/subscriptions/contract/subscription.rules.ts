@@ -49,6 +49,24 @@ export function isComplete(paidCycles: number, numBillingCycles: number): boolea
   return numBillingCycles > 0 && paidCycles >= numBillingCycles
 }
 
+/**
+ * Is the cycle in which a moment lies paid, or still being asked for? What was skipped or slept through is not, and what was cancelled is until
+ * the end of the period that was paid. `cycle` is the next that is to be paid.
+ */
+export function isPaidAt(
+  { state, anchor, period, cycle, paid }: { state: SubscriptionState; anchor: Date; period: Period; cycle: number; paid: ReadonlySet<number> },
+  now: Date,
+): boolean {
+  const present = cycleAt(anchor, period, now)
+  if (present === 0 || paid.has(present)) return true
+  return (state === 'active' || state === 'past-due') && present >= cycle
+}
+
+/** The cycle in which a moment lies; the first is 0. */
+export function cycleAt(anchor: Date, period: Period, now: Date): number {
+  return nextCycle(anchor, period, -1, now) - 1
+}
+
 /** The first cycle after `cycle` that begins after a moment: what was missed while a subscription slept is not asked for afterwards. */
 export function nextCycle(anchor: Date, period: Period, cycle: number, now: Date): number {
   let next = cycle + 1

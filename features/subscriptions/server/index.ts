@@ -1,2 +1,3 @@
+export { firstOrderOf, paidSubscriptions } from './paid-subscriptions.queries.ts'
 export { subscriptionsFeature } from './subscriptions.feature.ts'
 export type {} from './subscriptions.tables.ts'

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#platform/render'
 import type { ReactNode } from 'react'
+import { productTypes } from '../../contract/product-type.rules.ts'
 import { periodText, subscriptionText } from '../../contract/subscription.rules.ts'
 import { eachPayment, moneyText } from '../../visitor/price.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
@@ -7,7 +8,7 @@ import type { ShownProduct } from './product-page.ts'
 
 const million = 1_000_000
 
-/** Again and again, for less where the plan says so, or once. */
+/** Again and again, for less where the plan says so, or once: access that is paid each period is not had for one payment. */
 export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
   const { product, variant, facts } = shown
   const { plan } = product
@@ -26,13 +27,15 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
           <small>{`${moneyText(each, facts)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
         </span>
       </label>
-      <label htmlFor={`once-${id}`}>
-        <input id={`once-${id}`} type="radio" name="subscribe" value="no" />
-        <span>
-          {shopMessages(page.language, 'buyOnce')}
-          <small>{moneyText(once, facts)}</small>
-        </span>
-      </label>
+      {product.type !== productTypes.PAYWALL && (
+        <label htmlFor={`once-${id}`}>
+          <input id={`once-${id}`} type="radio" name="subscribe" value="no" />
+          <span>
+            {shopMessages(page.language, 'buyOnce')}
+            <small>{moneyText(once, facts)}</small>
+          </span>
+        </label>
+      )}
     </fieldset>
   )
 }

@@ -1,0 +1,4 @@
+export { areasApi } from './areas.api.ts'
+export { areasMessages } from './areas.messages.ts'
+export { areasProblems } from './areas.problems.ts'
+export { type Area, type AreaChoices, type AreaDraft } from './areas.schema.ts'

@@ -1,0 +1,26 @@
+import type { Side } from './pricing.rules.ts'
+
+export interface PricingOffer {
+  variantId: string
+  productId: string
+  title: string
+  /** What it costs, with its period: `€9.00 per month`. */
+  price: string
+  /** Before a sale; '' outside one. */
+  was: string
+  /** What its plan says; '' when it is paid once. */
+  terms: string
+  isSubscription: boolean
+  /** Null where there is one way to pay. */
+  side: Side | null
+  path: string
+  /** It asks for something before it can be bought: on its own page. */
+  asksMore: boolean
+}
+
+/** What opens a page, as finished words. */
+export interface PricingData {
+  areas: readonly { id: string; title: string; lead: string; offers: readonly PricingOffer[] }[]
+  /** C4.38: words of the two sides; null where there is nothing to choose. */
+  sides: { left: string; right: string } | null
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sidesOf } from './pricing.rules.ts'
+
+const every = (unit: 'WEEK' | 'MONTH' | 'YEAR', value = 1) => ({ every: { value, unit } })
+const once = { every: null }
+
+test('C4.38 with two ways to pay one is on the left and one on the right, in whatever order they are sold', () => {
+  expect(sidesOf([every('YEAR'), every('MONTH'), every('YEAR')])).toEqual(['right', 'left', 'right'])
+  expect(sidesOf([once, every('MONTH')])).toEqual(['right', 'left'])
+})
+
+test('with one way to pay there is nothing to choose', () => {
+  expect(sidesOf([every('MONTH'), every('MONTH')])).toBeNull()
+  expect(sidesOf([once])).toBeNull()
+  expect(sidesOf([])).toBeNull()
+})
+
+test('of more ways, paying once stands against all others, else the shortest against all longer ones', () => {
+  expect(sidesOf([every('WEEK'), every('YEAR'), once])).toEqual(['left', 'left', 'right'])
+  expect(sidesOf([every('WEEK'), every('MONTH', 3), every('YEAR')])).toEqual(['left', 'right', 'right'])
+})

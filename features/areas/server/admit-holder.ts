@@ -1,0 +1,25 @@
+import { deniedScreen, protectedScreen } from '#features/members/server'
+import type { Feature, SystemPage } from '#platform/context'
+import { areaIdsOfDocument } from './areas.queries.ts'
+import { openAreas } from './grants.queries.ts'
+import { pricingSection } from './pricing-section.ts'
+
+/** C6.22: a page that belongs to areas is seen by those to whom one of them is open; others see what opens it. */
+export const admitHolder: NonNullable<Feature['admits']> = async (ctx, { documentId }) => {
+  const areaIds = await areaIdsOfDocument(ctx, documentId)
+  if (areaIds.length === 0) return { isAdmitted: true }
+  if (!ctx.member) return { isAdmitted: false, screen: withPrices(protectedScreen, areaIds) }
+  const open = await openAreas(ctx, { memberId: ctx.member.id, areaIds })
+  return open.length > 0 ? { isAdmitted: true } : { isAdmitted: false, screen: withPrices(deniedScreen, areaIds) }
+}
+
+function withPrices(screen: SystemPage, areaIds: readonly string[]): SystemPage {
+  return {
+    ...screen,
+    document: async (ctx) => {
+      const document = await screen.document(ctx)
+      const { sections, blocks } = pricingSection(areaIds)
+      return { ...document, sections: { ...document.sections, ...sections }, blocks: { ...document.blocks, ...blocks } }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { productTypes } from '#features/catalog/contract'
+import { type Order, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
+import { orderById } from '#features/orders/server'
+import { firstOrderOf } from '#features/subscriptions/server'
+import type { SiteContext } from '#platform/context'
+import type {} from './areas.tables.ts'
+
+/** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
+export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
+  for (const line of accessOf(order)) {
+    const granted = await grantOf(ctx, order, line)
+    await ctx.db
+      .insertInto('access_grants')
+      .values({
+        ...granted,
+        member_id: order.customer.memberId,
+        email: order.customer.email.toLowerCase(),
+        granted_at: ctx.now(),
+        ended_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }))
+      .execute()
+  }
+}
+
+/** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
+export async function hearRefunded(ctx: SiteContext, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
+  for (const line of accessOf(order)) {
+    if (order.label !== 'refunded' && line.refundedQuantity < line.quantity) continue
+    const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
+    await ctx.db
+      .updateTable('access_grants')
+      .set({ ended_at: ctx.now() })
+      .where('website_id', '=', website_id)
+      .where('order_id', '=', order_id)
+      .where('product_id', '=', product_id)
+      .where('plan_key', '=', plan_key)
+      .execute()
+  }
+}
+
+type AccessLine = Order['lines'][number] & { productId: string }
+
+function accessOf(order: Order): AccessLine[] {
+  return order.lines.filter((line): line is AccessLine => line.productType === productTypes.PAYWALL && line.productId !== null)
+}
+
+/** A renewal's is the one that the first order of its subscription made. */
+async function grantOf(ctx: SiteContext, order: Order, { productId, plan }: AccessLine) {
+  const first = order.subscriptionId === null ? null : await firstOrderOf(ctx, order.subscriptionId)
+  return {
+    website_id: ctx.site.id,
+    order_id: first ?? order.id,
+    product_id: productId,
+    plan_key: plan ? JSON.stringify(plan) : '',
+  }
+}

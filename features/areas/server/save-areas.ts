@@ -1,0 +1,63 @@
+import { audit } from '#features/accounts/server'
+import type { OwnerContext } from '#platform/context'
+import { type Input, newId, type Output } from '#platform/contract'
+import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
+import { areaChoices, areasOf } from './areas.queries.ts'
+
+export async function readAreas(ctx: OwnerContext): Promise<Output<typeof areasApi.areas>> {
+  ctx.require('settings.memberAccounts')
+  return { areas: await areasOf(ctx), ...(await areaChoices(ctx)) }
+}
+
+export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi.create>): Promise<Area> {
+  ctx.require('settings.memberAccounts')
+  await checkParts(ctx, draft, null)
+  const now = ctx.now()
+  const id = newId(now.getTime())
+  const { title, lead } = draft
+  await ctx.db.insertInto('member_areas').values({ website_id: ctx.site.id, id, title, lead, created_at: now }).execute()
+  await writeParts(ctx, id, draft)
+  await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
+  return { id, ...draft }
+}
+
+export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<typeof areasApi.change>): Promise<Area> {
+  ctx.require('settings.memberAccounts')
+  const [before] = await areasOf(ctx, [id])
+  if (!before) throw areasProblems.missing({ id })
+  await checkParts(ctx, draft, before)
+  const { title, lead } = draft
+  await ctx.db.updateTable('member_areas').set({ title, lead }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  for (const table of ['member_area_documents', 'member_area_products'] as const)
+    await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
+  await writeParts(ctx, id, draft)
+  await audit(ctx, { action: 'area.changed', subject: id, before, after: { id, ...draft } })
+  return { id, ...draft }
+}
+
+/** Its pages are every member's again. What was paid for stays written down. */
+export async function removeArea(ctx: OwnerContext, { id }: Input<typeof areasApi.remove>): Promise<Record<string, never>> {
+  ctx.require('settings.memberAccounts')
+  const [before] = await areasOf(ctx, [id])
+  if (!before) return {}
+  await ctx.db.deleteFrom('member_areas').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await audit(ctx, { action: 'area.removed', subject: id, before, after: null })
+  return {}
+}
+
+/** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */
+async function checkParts(ctx: OwnerContext, { documentIds, productIds }: AreaDraft, before: Area | null): Promise<void> {
+  const choices = await areaChoices(ctx)
+  const documents = new Set([...choices.documents.map(({ id }) => id), ...(before?.documentIds ?? [])])
+  if (documentIds.some((id) => !documents.has(id))) throw areasProblems.notForMembers()
+  const products = new Set([...choices.products.map(({ id }) => id), ...(before?.productIds ?? [])])
+  if (productIds.some((id) => !products.has(id))) throw areasProblems.notAccess()
+}
+
+async function writeParts(ctx: OwnerContext, areaId: string, { documentIds, productIds }: AreaDraft): Promise<void> {
+  const part = { website_id: ctx.site.id, area_id: areaId }
+  const documents = [...new Set(documentIds)].map((id) => ({ ...part, document_id: id }))
+  if (documents.length > 0) await ctx.db.insertInto('member_area_documents').values(documents).execute()
+  const products = [...new Set(productIds)].map((id, position) => ({ ...part, product_id: id, position }))
+  if (products.length > 0) await ctx.db.insertInto('member_area_products').values(products).execute()
+}

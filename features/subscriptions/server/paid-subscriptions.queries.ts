@@ -1,0 +1,53 @@
+import type { SiteContext } from '#platform/context'
+import { cycleAt, cycleStart, isPaidAt } from '../contract/index.ts'
+import type {} from './subscriptions.tables.ts'
+
+export interface PaidSubscription {
+  orderId: string
+  planKey: string
+  /** At this moment. */
+  isPaid: boolean
+  /** The end of the present period, where nothing will be paid after it; null while it goes on. */
+  until: Date | null
+}
+
+/** The subscriptions that these orders began, and whether they are paid at this moment. */
+export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly string[]): Promise<PaidSubscription[]> {
+  if (orderIds.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('subscriptions')
+    .select(['id', 'order_id', 'plan_key', 'plan', 'state', 'anchor_at', 'cycle'])
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', 'in', [...new Set(orderIds)])
+    .execute()
+  if (rows.length === 0) return []
+  const renewals = await ctx.db
+    .selectFrom('subscription_renewals')
+    .select(['subscription_id', 'cycle'])
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'paid')
+    .where(
+      'subscription_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  const now = ctx.now()
+  return rows.map(({ id, order_id: orderId, plan_key: planKey, plan, state, anchor_at: anchor, cycle }) => {
+    const period = plan.billingPeriod
+    const paid = new Set(renewals.filter((one) => one.subscription_id === id).map((one) => one.cycle))
+    const goesOn = state === 'active' || state === 'past-due'
+    return {
+      orderId,
+      planKey,
+      isPaid: isPaidAt({ state, anchor, period, cycle, paid }, now),
+      until: goesOn ? null : cycleStart(anchor, period, cycleAt(anchor, period, now) + 1),
+    }
+  })
+}
+
+/** The order that began a subscription. */
+export async function firstOrderOf(ctx: SiteContext, id: string): Promise<string | null> {
+  const rows = ctx.db.selectFrom('subscriptions').select('order_id').where('website_id', '=', ctx.site.id).where('id', '=', id)
+  return (await rows.executeTakeFirst())?.order_id ?? null
+}

@@ -1,0 +1,181 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ProductPatch } from '#features/catalog/contract'
+import { createCollection, createItem } from '#features/content/server'
+import { createDocument, publish, savePageSettings } from '#features/pages/server'
+import { type Block, paragraphs } from '#platform/blocks'
+import { newId } from '#platform/contract'
+import { visit } from '#support/browser'
+import { atCheckout, testCard } from '#support/checkout-driver'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { browserAt } from '#support/request'
+import { changeArea, createArea, readAreas, removeArea } from '../../features/areas/server/save-areas.ts'
+import { refundOrder } from '../../features/orders/server/refund-order.ts'
+import { actAsOwner } from '../../features/subscriptions/server/manage-subscriptions.ts'
+
+const place = await checkoutPlace()
+const quay = await place.shop({ name: 'quay', title: 'Quay', locale: 'en-GB' })
+const host = `quay.localhost:${place.port}`
+const password = 'koren op de molen'
+const secret = 'The secret of the sourdough'
+const day = 86_400_000
+const monthly: ProductPatch = { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } }
+const yearly: ProductPatch = { plan: { billingPeriod: { value: 1, unit: 'YEAR' }, numBillingCycles: 0 } }
+const access = (title: string, priceMinor: number, more?: ProductPatch) => quay.sell(title, { type: 5, variant: { priceMinor } }, more)
+
+async function secretPage(title: string): Promise<string> {
+  const section = newId()
+  const spot = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
+  const block: Block = { id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(secret) }, place: spot }
+  return quay.as(async (inside) => {
+    const settings = { title, slug: title.toLowerCase(), access: 'members' }
+    const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] })
+    await publish(inside, { documents: [id] })
+    return id
+  })
+}
+
+/** Somebody with an account, signed in: a browser without scripts. */
+async function member(email: string) {
+  const browser = browserAt(place.port, host)
+  const api = '/api/site-users/account'
+  await browser.send('POST', api, { email, password, name: 'Ana' })
+  await doDueJobs(place.ctx)
+  const letters = await place.ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).execute()
+  const [, token = ''] = /confirm\?token=([\w-]{43})/.exec(letters.map(({ text }) => text).join('\n')) ?? []
+  await browser.send('POST', `${api}/confirm`, { token })
+  return browser
+}
+
+/** Again, after a while: a session of a browser that was not told to stay signed in lasts a day. */
+async function signedIn(email: string) {
+  const browser = browserAt(place.port, host)
+  await browser.send('POST', '/api/site-users/account/session', { email, password })
+  return browser
+}
+const orders = () => quay.as((inside) => inside.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
+const lastOrder = async () => (await orders())[0]?.id ?? ''
+const orderLines = (id: string) => quay.as((inside) => inside.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
+
+const made = { month: '', once: '' }
+beforeAll(async () => {
+  made.month = (await access('Reader', 900, monthly)).id
+  const year = (await access('Reader for a year', 9000, yearly)).id
+  made.once = (await access('Archive', 4900)).id
+  const [recipes, archive] = [await secretPage('Recipes'), await secretPage('Archive')]
+  const area = { lead: 'Week by week.', title: 'The recipes', documentIds: [recipes], productIds: [made.month, year] }
+  await quay.as(async (inside) => {
+    await createArea(inside, area)
+    await createArea(inside, { title: 'The archive', lead: '', documentIds: [archive], productIds: [made.once] })
+  })
+})
+
+test('C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admitted sees the prices and buys, the page is open while it is paid', async () => {
+  const { page } = await visit({ scripts: false, width: 320, height: 640 })
+  const refused = await page.goto(`${quay.origin}/recipes`)
+  expect([refused?.status(), await page.content()]).toEqual([403, expect.not.stringContaining(secret)])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.getByRole('heading', { name: 'For members only' }).waitFor()
+  await page.getByText('€9.00 per month').waitFor()
+  await page.getByRole('button', { name: 'Join: Reader', exact: true }).click()
+  await page.getByText('renews every month').waitFor()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(page, 'en')
+  await checkout.giveDetails({ isSent: false })
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await doDueJobs(place.ctx)
+
+  const ana = await member('ana@example.com')
+  const open = await ana.ask('/recipes')
+  expect([open.status, open.headers['cache-control'], open.text]).toEqual([200, 'private, no-store', expect.stringContaining(secret)])
+  expect((await ana.ask('/account')).text).toContain('The recipes')
+  expect((await (await member('ben@example.com')).ask('/recipes')).text).toContain('You have no access to this page')
+
+  const [subscription] = await quay.as((inside) => inside.db.selectFrom('subscriptions').select('id').execute())
+  const id = subscription?.id ?? ''
+  place.ctx.clock.forward(32 * day)
+  await doDueJobs(place.ctx)
+  const renewed = await signedIn('ana@example.com')
+  expect((await renewed.ask('/recipes')).status).toBe(200)
+  await quay.as((inside) => actAsOwner(inside, { id, act: 'cancel' }))
+  expect((await renewed.ask('/recipes')).status).toBe(200)
+  expect((await renewed.ask('/account')).text).toContain('Open until')
+  place.ctx.clock.forward(31 * day)
+  const over = await (await signedIn('ana@example.com')).ask('/recipes')
+  expect([over.status, over.text]).toEqual([403, expect.stringContaining('You are signed in as ana@example.com')])
+  expect(over.text).toContain('Join: Reader')
+})
+
+test('C4.38 C4.39 the choice between two ways to pay swaps the prices and the buttons, by mouse and by keyboard', async () => {
+  const { page } = await visit()
+  await page.goto(`${quay.origin}/recipes`)
+  const [left, right] = [page.getByRole('radio', { name: 'per month' }), page.getByRole('radio', { name: 'per year' })]
+  const shown = async () => [
+    await page.locator('.pricing-price').filter({ visible: true }).allTextContents(),
+    await page.getByRole('button', { name: /^Join/ }).evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  ]
+  expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])
+  await right.check()
+  expect(await shown()).toEqual([['€90.00 per year'], ['Join: Reader for a year']])
+  await right.press('ArrowLeft')
+  expect(await left.isChecked()).toBe(true)
+  expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])
+})
+
+test('what was paid once opens for good, and closes when the money is given back', async () => {
+  const { page } = await visit({ scripts: false })
+  await page.goto(`${quay.origin}/archive`)
+  await page.getByRole('button', { name: 'Join: Archive' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(page, 'en')
+  await checkout.giveDetails({ isSent: false })
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await doDueJobs(place.ctx)
+  place.ctx.clock.forward(400 * day)
+  const ana = await signedIn('ana@example.com')
+  expect((await ana.ask('/archive')).text).toContain(secret)
+  const id = await lastOrder()
+  const lines = (await orderLines(id)).map((line) => ({ lineId: line.id, quantity: 1, restock: false }))
+  const back = { id, lines, shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
+  await quay.as((inside) => refundOrder(inside, back))
+  await doDueJobs(place.ctx)
+  expect((await ana.ask('/archive')).text).not.toContain(secret)
+})
+
+test('access that is paid each period is not had for one payment, whatever is sent', async () => {
+  const cara = browserAt(place.port, host)
+  const [variant] = await quay.as((inside) => inside.db.selectFrom('product_variants').select('id').where('product_id', '=', made.month).execute())
+  const answered = await cara.send('POST', '/api/commerce/cart/entries', { variantId: variant?.id, subscribe: false })
+  expect(answered.text).toContain('renews every month')
+})
+
+test('a collection stands for its items, and a page in no area is every member’s', async () => {
+  const notes = await quay.as((inside) => createCollection(inside, { type: 'blog', title: 'Notes' }))
+  await quay.as(async (inside) => {
+    const { id } = await createItem(inside, { collectionId: notes.id, settings: { title: 'Crust', access: 'members' } })
+    await savePageSettings(inside, { id: notes.documentId, settings: { access: 'members' } })
+    await publish(inside, { documents: [id, notes.documentId] })
+  })
+  await secretPage('Commons')
+  const dora = await member('dora@example.com')
+  const statuses = async () => Promise.all(['/commons', '/notes', '/notes/crust'].map(async (path) => (await dora.ask(path)).status))
+  expect(await statuses()).toEqual([200, 200, 200])
+  const area = { title: 'Notes', lead: '', documentIds: [notes.documentId], productIds: [made.once] }
+  await quay.as((inside) => createArea(inside, area))
+  expect(await statuses()).toEqual([200, 403, 403])
+  const unknown = { ...area, documentIds: [newId()] }
+  await expect(quay.as((inside) => createArea(inside, unknown))).rejects.toMatchObject({ code: 'areas.not_for_members' })
+})
+
+test('an owner changes and removes an area; who may not is refused', async () => {
+  const { areas } = await quay.as((inside) => readAreas(inside))
+  const [first] = areas
+  if (!first) throw new Error('There is an area.')
+  const renamed = await quay.as((inside) => changeArea(inside, { ...first, title: 'Recipes and more' }))
+  expect(renamed.title).toBe('Recipes and more')
+  await expect(quay.as((inside) => removeArea(inside, { id: first.id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await quay.as((inside) => removeArea(inside, { id: first.id }))
+  expect((await quay.as((inside) => readAreas(inside))).areas.map(({ id }) => id)).not.toContain(first.id)
+})
