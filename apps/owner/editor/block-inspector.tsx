@@ -10,7 +10,7 @@ import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
 
-/** Values set without a longer pause are one gesture. */
+/** Values set without a longer pause are one gesture, and so is all that one event sets. */
 const pause = 800
 
 /** One block: its own panel, then its place. */
@@ -120,13 +120,15 @@ function BlockMarks({ block, document }: { block: Block; document: Document }) {
 
 function useChange(id: string): ChangeProp {
   const { edit } = useEditor()
-  const gesture = useRef({ count: 0, at: 0, path: '' })
+  const gesture = useRef({ count: 0, at: 0, path: '', isOpen: false })
   return (path, value) => {
     const whole: Path = typeof path === 'string' ? [path] : path
     const name = JSON.stringify(whole)
     const now = Date.now()
-    if (now - gesture.current.at > pause || gesture.current.path !== name) gesture.current.count++
-    gesture.current = { count: gesture.current.count, at: now, path: name }
+    const { count, at, path: last, isOpen } = gesture.current
+    const isOne = isOpen || (now - at <= pause && last === name)
+    gesture.current = { count: isOne ? count : count + 1, at: now, path: name, isOpen: true }
+    queueMicrotask(() => (gesture.current.isOpen = false))
     const change: Change = value === undefined ? { path: whole, remove: true } : { path: whole, value }
     edit({ kind: 'changeBlock', id, changes: [change] }, `prop:${id}:${gesture.current.count}`)
   }

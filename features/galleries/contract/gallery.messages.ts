@@ -11,6 +11,7 @@ export const galleryMessages = messages({
     en: 'The collection of this gallery is not there any more. Choose another one.',
     nl: 'De collectie van deze galerij bestaat niet meer. Kies een andere.',
   },
+  unchosenCollection: { en: 'Choose the collection of this gallery', nl: 'Kies de collectie van deze galerij' },
   emptyProducts: {
     en: 'None of these products is for visitors to see and has a picture yet.',
     nl: 'Geen van deze producten is al voor bezoekers te zien en heeft een afbeelding.',

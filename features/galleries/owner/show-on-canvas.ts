@@ -12,4 +12,6 @@ export function showOnCanvas(block: string, slide: string): void {
     track.style.translate = `${-(chosen.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
   }
   chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  // Among many that all stay in sight it has to be pointed out.
+  chosen.animate({ outline: ['3px solid Highlight', '3px solid transparent'], outlineOffset: ['2px', '2px'] }, { duration: 1500, easing: 'ease-in' })
 }

@@ -1,5 +1,5 @@
 import { Film, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Button,
   ButtonRow,
@@ -39,7 +39,12 @@ export function SlideList({ block, slides, onChange, change }: Props) {
   const t = useWords(galleryOwnerMessages)
   const [chosen, setChosen] = useState<string | null>(null)
   const [hasTable, setHasTable] = useState(false)
-  const add = (assets: readonly string[]) => onChange([...slides, ...assets.map((asset) => ({ ...blank, id: newId(), asset }))])
+  // Files arrive long after they were chosen: meanwhile slides may have come, gone and moved.
+  const present = useRef(slides)
+  useEffect(() => {
+    present.current = slides
+  })
+  const add = (assets: readonly string[]) => onChange([...present.current, ...assets.map((asset) => ({ ...blank, id: newId(), asset }))])
   const { chooseAsset } = usePanelServices()
   const fromLibrary = async () => {
     const asset = await chooseAsset('image')

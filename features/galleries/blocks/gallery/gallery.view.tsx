@@ -105,8 +105,8 @@ function Empty({ view: { props, data, page } }: { view: Props }): ReactNode {
 
 function emptyWord({ source }: GalleryProps, { state }: GalleryData) {
   if (source === 'products') return ({ gone: 'goneProducts', unchosen: 'unchosenProducts', shown: 'emptyProducts' } as const)[state]
-  if (state === 'gone') return 'goneCollection'
-  return source === 'own' || state === 'unchosen' ? 'empty' : 'emptyCollection'
+  if (source === 'own') return 'empty'
+  return ({ gone: 'goneCollection', unchosen: 'unchosenCollection', shown: 'emptyCollection' } as const)[state]
 }
 
 /** The optional keys of a schema may be absent, never undefined. */

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/contract'
+import type { Browser } from '#support/request'
+import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
+
+const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
+const folder = mkdtempSync(join(tmpdir(), 'quoin-shots-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let editor: Editor
+
+/** A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may show. */
+beforeAll(async () => {
+  const owner = await siteOwner('kade-9')
+  await studioDays(owner)
+  const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Studio shots' })
+  const section = newId()
+  const place = { desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }
+  const block = { id: newId(), section, order: 'a0', type: 'gallery', version: 1, props: { imageAspectRatio: '1:1' }, place }
+  await operate(owner, id, { kind: 'insertSection', section: { id: section, order: 'a0' } }, { kind: 'insertBlock', block })
+  const { page } = await ownerVisit()
+  await page.goto(`${samples().admin('kade-9')}/config/edit/${id}`)
+  editor = await editorOf(page)
+  await editor.block('Add pictures to this gallery').click()
+  await page.getByRole('radio', { name: 'My own' }).waitFor()
+})
+
+async function studioDays(owner: Browser): Promise<void> {
+  const { assets } = (await owner.ask('/api/media?kind=image&limit=1')).json<{ assets: { id: string }[] }>()
+  const collection = await sent<{ id: string }>(owner, '/api/collections', { type: 'gallery', title: 'Studio days' })
+  const ids: string[] = []
+  for (const title of ['Monday', 'Tuesday']) {
+    const { id } = await sent<{ id: string }>(owner, `/api/collections/${collection.id}/items`, { title })
+    await operate(owner, id, { kind: 'changeSettings', changes: [{ path: ['image'], value: assets[0]?.id }] })
+    ids.push(id)
+  }
+  const early = await sent<{ id: string }>(owner, '/api/labels', { collectionId: collection.id, kind: 'tag', name: 'Early' })
+  await sent(owner, '/api/items/label', { ids: ids.slice(1), kind: 'tag', add: [early.id], remove: [] })
+  await sent(owner, '/api/items/publish', { ids })
+}
+
+async function operate(owner: Browser, id: string, ...operations: object[]): Promise<void> {
+  const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { seq: number } }>()
+  const numbered = operations.map((operation, at) => ({ n: at + 1, operation }))
+  await sent(owner, `/api/documents/${id}/operations`, { base: document.seq, client: newId(), operations: numbered })
+}
+
+async function sent<T>(owner: Browser, path: string, body: object): Promise<T> {
+  const answer = await owner.send('POST', path, body)
+  expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([path, 200, ''])
+  return answer.json<T>()
+}
+
+const rows = (): Locator => editor.page.getByRole('grid', { name: 'Pictures of this gallery' }).getByRole('row')
+const names = () => rows().locator('.q-row-text').allInnerTexts()
+const onCanvas = () => editor.canvas.locator('.slide').count()
+const titles = () => editor.canvas.locator('.slide-words strong').allInnerTexts()
+const choose = (source: string) => editor.page.getByRole('radio', { name: source, exact: true }).click()
+const press = (name: string) => editor.page.getByRole('button', { name, exact: true }).click()
+
+async function pick(field: string, option: string): Promise<void> {
+  await editor.page.getByRole('button', { name: new RegExp(`${field}$`) }).click()
+  await editor.page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function shot(name: string, hue: number): Promise<string> {
+  const file = join(folder, name)
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: `hsl(${hue},60%,50%)` } })
+      .png()
+      .toBuffer(),
+  )
+  return file
+}
+
+// Changes of one value in quick succession are one step to undo, as letters typed are: neighbouring acts here change different ones.
+
+test('several pictures chosen in the dialog are uploaded together', async () => {
+  const { page } = editor
+  const files = await Promise.all([shot('one.png', 10), shot('two.png', 90), shot('three.png', 200)])
+  const chooser = page.waitForEvent('filechooser')
+  await press('Choose files')
+  await (await chooser).setFiles(files)
+  await soon(names).toEqual(['one.png', 'two.png', 'three.png'])
+  await soon(onCanvas).toBe(3)
+})
+
+test('captions are pasted into the sheet from a spreadsheet, and all of them are one step to undo', async () => {
+  const { page } = editor
+  await press('All captions')
+  const cell = page.getByRole('textbox', { name: 'Title, 1' })
+  await cell.focus()
+  await cell.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Ochre\tA warm one\nGrass\tA fresh one\nSky\tA cool one\n')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await soon(() => page.getByRole('textbox', { name: 'Description, 3' }).inputValue()).toBe('A cool one')
+  await cell.press('Enter')
+  await soon(() => page.getByRole('textbox', { name: 'Title, 2' }).evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+  await press('Undo')
+  await soon(titles).toEqual([])
+  await press('Redo')
+  await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+})
+
+test('files that are dropped on the panel join the others, in one step to undo', async () => {
+  const { page } = editor
+  const box = await page.locator('.q-drop').boundingBox()
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  const data = { items: [], files: await Promise.all([shot('four.png', 260), shot('five.png', 320)]), dragOperationsMask: 1 }
+  const client = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await client.send('Input.dispatchDragEvent', { type, ...at, data })
+  await soon(names).toEqual(['Ochre', 'Grass', 'Sky', 'four.png', 'five.png'])
+  await press('Undo')
+  await soon(names).toEqual(['Ochre', 'Grass', 'Sky'])
+  await soon(onCanvas).toBe(3)
+})
+
+test('a slide that is chosen is shown on the canvas, and keeps in sight the point that is set on its picture', async () => {
+  const { page, canvas } = editor
+  await rows().nth(2).click()
+  await soon(() => canvas.locator('.slide[data-current]').getAttribute('data-title')).toBe('Sky')
+  const shown = () =>
+    canvas
+      .locator('.slide img')
+      .nth(2)
+      .evaluate((img) => getComputedStyle(img).objectPosition)
+  await page.getByRole('button', { name: /^Focal point/ }).click({ position: { x: 4, y: 4 } })
+  await soon(shown).toBe('2% 2%')
+  await press('Undo')
+  await soon(shown).toBe('50% 50%')
+})
+
+test('pictures are put in order by dragging', async () => {
+  await rows()
+    .nth(2)
+    .dragTo(rows().first(), { targetPosition: { x: 60, y: 2 } })
+  await soon(names).toEqual(['Sky', 'Ochre', 'Grass'])
+  await soon(titles).toEqual(['Sky', 'Ochre', 'Grass'])
+  await press('Undo')
+  await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+})
+
+test('the pictures of products stand in their place: of a tag, a products page, a category, or chosen by hand', async () => {
+  const { page } = editor
+  await choose('Products')
+  await soon(async () => (await titles()).length).toBeGreaterThan(8)
+  const tag = page.getByRole('textbox', { name: 'Only with this tag' })
+  await tag.fill('Signal')
+  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Quarter bookends'])
+  await tag.fill('')
+  await pick('Products page', 'Shop')
+  await pick('Category', 'Desk')
+  await soon(titles).toEqual(['Lamp N', 'Tray 9', 'Cup 11', 'Buoy'])
+  await pick('Which products', 'Chosen by hand')
+  await soon(() => editor.canvas.locator('.gallery-empty').innerText()).toBe('Choose the products of this gallery')
+  await page.getByRole('combobox', { name: 'Products' }).fill('Lamp')
+  await page.getByRole('option', { name: 'Lamp N' }).click()
+  await soon(titles).toEqual(['Lamp N'])
+  await press('Undo')
+  await soon(titles).toEqual([])
+})
+
+test('a collection, or one tag of it, gives its items', async () => {
+  await choose('Collection')
+  await soon(() => editor.canvas.locator('.gallery-empty').innerText()).toBe('Choose the collection of this gallery')
+  await pick('Collection', 'Studio days')
+  await soon(titles).toEqual(['Monday', 'Tuesday'])
+  await choose('Tag')
+  await pick('Only with this tag or category', 'Early')
+  await soon(titles).toEqual(['Tuesday'])
+  await press('Undo')
+  await soon(titles).toEqual(['Monday', 'Tuesday'])
+})
+
+test('own pictures are still there, and are put in order by keyboard', async () => {
+  const { page } = editor
+  await choose('My own')
+  await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+  const held = () => soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+  await rows().first().focus()
+  await page.keyboard.press('ArrowRight')
+  await held().toMatch(/: Ochre$/)
+  await page.keyboard.press('Enter')
+  await held().toBe('Insert between Ochre and Grass')
+  await page.keyboard.press('ArrowDown')
+  await held().toBe('Insert between Grass and Sky')
+  await page.keyboard.press('Enter')
+  await soon(titles).toEqual(['Grass', 'Ochre', 'Sky'])
+  await press('Undo')
+  await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+})
