@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { ownerVisit, samples } from '#support/editor'
-import { inLanes } from '#support/in-lanes'
+import { sharedBetween } from '#support/in-lanes'
 import { ownerScreens, settled } from '#support/screens'
 
 const place = samples()
@@ -11,19 +11,8 @@ test('axe finds nothing on any screen of the owner area, light or dark, and none
   timeout: 240_000,
 }, async () => {
   const windows = await Promise.all([ownerVisit(), ownerVisit()])
-  const idle = windows.map(({ page }) => page)
   const screens = await ownerScreens(place, windows[0].page)
-  const found = await inLanes(
-    screens,
-    async (address) => {
-      const page = idle.pop()
-      if (!page) throw new Error('There is a window for each lane.')
-      const wrong = await faultsOf(page, address)
-      idle.push(page)
-      return wrong
-    },
-    windows.length,
-  )
+  const found = await sharedBetween(windows, screens, (address, { page }) => faultsOf(page, address))
   expect(found.flat()).toEqual([])
   expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
 })

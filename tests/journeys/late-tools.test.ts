@@ -18,13 +18,19 @@ async function scriptWith(words: string, page: Page): Promise<(address: URL) => 
   return ({ pathname }) => files.has(pathname)
 }
 
+const isTool = await scout()
+
+async function scout(): Promise<(address: URL) => boolean> {
+  const { page, context } = await ownerVisit()
+  const known = await openEditor(page, 'kade-9', 'Workshop')
+  await known.write('older than the building')
+  const found = await scriptWith('ProseMirror-selectednode', page)
+  await context.close()
+  return found
+}
+
 /** A visit in which the writing tools do not come before they are let through. */
 async function withLateTools(answer: (route: Route) => Promise<void>) {
-  const scout = await ownerVisit()
-  const known = await openEditor(scout.page, 'kade-9', 'Workshop')
-  await known.write('older than the building')
-  const isTool = await scriptWith('ProseMirror-selectednode', scout.page)
-  await scout.context.close()
   const { page, context, complaints } = await ownerVisit()
   await context.route(isTool, answer)
   return { page, complaints, editor: await openEditor(page, 'kade-9', 'Workshop') }
@@ -65,9 +71,16 @@ test('writing tools that cannot be loaded say so, and come with the keys that wa
   await editor.canvas.locator('.qe-waiting').focus()
   await page.keyboard.type('Kept. ')
   isCut = false
-  // At once, and no later than the editor itself tries again: that takes the button away.
-  await retry.evaluate((button: HTMLElement) => button.click())
-  await editor.canvas.locator('.ProseMirror', { hasText: 'Kept.' }).waitFor()
+  // The editor also tries again by itself, which takes the button away.
+  await expect
+    .poll(
+      async () => {
+        await retry.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+        return editor.canvas.locator('.ProseMirror', { hasText: 'Kept.' }).count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
   await editor.saved()

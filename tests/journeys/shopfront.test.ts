@@ -1,10 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { ownerVisit, samples } from '#support/editor'
-import { settled } from '#support/screens'
+import { sharedBetween } from '#support/in-lanes'
 
 const place = samples()
 const shop = `${place.site('kade-9')}/shop`
@@ -125,23 +124,20 @@ test('a product page loads at most 3 kB of script before it is touched', async (
 })
 
 test('shop pages have no fault that axe finds and fit their screen at 390, 768 and 1440 px', async () => {
-  const left = ['', '/category/prints', '/tray-9', '/cup-11', '/gift-card', '/print-of-the-month', '/framing', '/harbour-sun-file']
-  const faults: string[] = []
-  // Two windows share the work: each waits now and then for the other end.
-  const look = async (): Promise<void> => {
-    const { page } = await visit()
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      await page.goto(shop + path)
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        if (overflow > 0) faults.push(`${path} is ${overflow} px too wide at ${width}`)
-        faults.push(...(await axeFindings(page)).map((fault) => `${path} at ${width}: ${fault}`))
-      }
+  const paths = ['', '/category/prints', '/tray-9', '/cup-11', '/gift-card', '/print-of-the-month', '/framing', '/harbour-sun-file']
+  const windows = await Promise.all([visit(), visit()])
+  const faults = await sharedBetween(windows, paths, async (path, { page }) => {
+    const wrong: string[] = []
+    await page.goto(shop + path)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) wrong.push(`${path} is ${overflow} px too wide at ${width}`)
+      wrong.push(...(await axeFindings(page)).map((fault) => `${path} at ${width}: ${fault}`))
     }
-  }
-  await Promise.all([look(), look()])
-  expect(faults).toEqual([])
+    return wrong
+  })
+  expect(faults.flat()).toEqual([])
 })
 
 test('an owner changes prices in the spreadsheet, looks at what will change, saves and takes it back', async () => {
@@ -199,16 +195,4 @@ test('an owner makes a product with options and a shopper sees it', async () => 
   await page.goto(`${shop}/mooring-line`)
   await page.getByRole('link', { name: '2 m', exact: true }).waitFor()
   expect(await page.locator('.product-head .product-price').textContent()).toContain('€12.50')
-})
-
-test('the owner’s screens of products and donations have no fault that axe finds', async () => {
-  const { page } = await ownerVisit()
-  const faults: string[] = []
-  for (const screen of ['products', 'products/sheet', 'donations']) {
-    await page.goto(`${admin}/${screen}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await settled(page)
-    faults.push(...(await axeFindings(page)).map((fault) => `${screen}: ${fault}`))
-  }
-  expect(faults).toEqual([])
 })

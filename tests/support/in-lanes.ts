@@ -1,10 +1,15 @@
 /** Does the work for each, so many at a time, and answers in their order: a test that asks hundreds of things mostly waits for answers. */
-export async function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>, lanes = 8): Promise<R[]> {
+export function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>, lanes = 8): Promise<R[]> {
+  return sharedBetween(Array.from({ length: lanes }), all, work)
+}
+
+/** The same with a worker for each lane, such as a window of a browser. */
+export async function sharedBetween<W, T, R>(workers: readonly W[], all: readonly T[], work: (one: T, worker: W) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   const waiting = all.entries()
-  const lane = async (): Promise<void> => {
-    for (const [at, one] of waiting) done[at] = await work(one)
+  const lane = async (worker: W): Promise<void> => {
+    for (const [at, one] of waiting) done[at] = await work(one, worker)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(workers.map(lane))
   return done
 }
