@@ -8,6 +8,8 @@ import { nearest } from './nearest.ts'
 const misuse = 2
 
 process.exitCode = await main(process.argv.slice(2))
+// Whoever reads slowly still gets all of it: what does not fit into a pipe waits in this process.
+await new Promise<void>((resolve) => void process.stdout.write('', () => resolve()))
 // Connections that libraries keep warm must not keep a finished command from ending.
 process.exit()
 
