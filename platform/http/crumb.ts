@@ -5,12 +5,17 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
  * hosts cannot read, and to the site, so that what one site hands out means nothing on another.
  */
 export function crumbFor(secret: Uint8Array, scope: string, holder: string): string {
-  return createHmac('sha256', keyOf(secret)).update(`crumb\n${scope}\n${holder}`).digest('base64url')
+  return proofOf(secret, `crumb\n${scope}\n${holder}`)
+}
+
+/** What only who knows the secret can say of this text. Texts begin with a line that tells what they are for. */
+export function proofOf(secret: Uint8Array, text: string): string {
+  return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
 }
 
 const keys = new WeakMap<Uint8Array, KeyObject>()
 
-/** Made once: every request has a crumb, and a key costs as much as what is done with it. */
+/** Made once: a key costs as much as what is done with it. */
 function keyOf(secret: Uint8Array): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret)
   keys.set(secret, key)

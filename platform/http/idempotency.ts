@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { PlatformContext } from '../context/index.ts'
 import { beforeCommit } from '../database/index.ts'
@@ -21,9 +21,7 @@ interface Call {
  * same key waits for the first to end, then gets its answer; with another input it is refused.
  */
 export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: () => Promise<unknown>): Promise<unknown> {
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify(input ?? null))
-    .digest('base64url')
+  const inputHash = hash('sha256', JSON.stringify(input ?? null), 'base64url')
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('idempotency_keys')
     .values({ scope, key, endpoint, input_hash: inputHash, answer: null, created_at: ctx.now() })

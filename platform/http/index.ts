@@ -1,6 +1,7 @@
 export { type Answer, type CookieChange, type ServerEvent, answer, events, redirect } from './answer.ts'
 export type { Called, Caller, UploadedFile } from './caller.ts'
 export { type CookieName, cookieTable } from './cookie-table.ts'
+export { proofOf } from './crumb.ts'
 export { type FinishedPage } from './encode-page.ts'
 export { isOwnPath } from './fallback.ts'
 export { askForCompression, compressPagesJob, forgetOldPagesJob } from './compress-pages.job.ts'

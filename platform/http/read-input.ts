@@ -63,12 +63,21 @@ function depthOf(text: string): number {
 export function readInput(schema: z.ZodType, parts: { params: Plain; query: Plain; body: unknown; lenientQuery: boolean }): unknown {
   const { params, query, body, lenientQuery } = parts
   if (body !== undefined && body !== null && !isPlain(body)) return parse(schema, body)
-  const known = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : null
-  const asked = Object.entries(query).filter(([name]) => !ours.has(name) && (!lenientQuery || known === null || known.has(name)))
+  const known = lenientQuery && schema instanceof z.ZodObject ? schema.shape : null
+  const asked = Object.entries(query).filter(([name]) => !ours.has(name) && (known === null || Object.hasOwn(known, name)))
   const merged = Object.create(null) as Plain
   for (const [name, value] of [...asked, ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)), ...Object.entries(params)])
     merged[name] = typeof value === 'string' ? storable(value) : value
-  return parse(schema instanceof z.ZodObject ? schema.strict() : schema, { ...merged })
+  return parse(schema instanceof z.ZodObject ? strict(schema) : schema, { ...merged })
+}
+
+const stricts = new WeakMap<z.ZodObject, z.ZodObject>()
+
+/** Made once of each schema: zod compiles anew what it has not seen. */
+function strict(schema: z.ZodObject): z.ZodObject {
+  const made = stricts.get(schema) ?? schema.strict()
+  stricts.set(schema, made)
+  return made
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -66,15 +65,13 @@ async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: Inc
     unknownHostAnswer(request, response, found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host, status: 421 }))
     return null
   }
-  const nonce = randomBytes(16).toString('base64url')
   try {
-    return visitOf(request, found, address, nonce)
+    return visitOf(request, found, address)
   } catch (error) {
     const bare = visitOf(
       Object.assign(Object.create(request) as IncomingMessage, { headers: { ...request.headers, cookie: undefined } }),
       found,
       address,
-      nonce,
     )
     write(response, request, problemOutcome(parts.ctx, bare, problemOf(parts.ctx, error, { path })))
     return null

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Account } from '../context/index.ts'
 import { type Language, languageOf } from '../i18n/index.ts'
@@ -13,19 +14,23 @@ export interface Visit {
   readonly cookies: ReadonlyMap<string, string>
   /** Language of our own sentences for the person; once the session is read, the one that they chose. */
   language: Language
-  /** Drawn for this answer alone. */
+  /** Drawn for this answer alone, once it is asked for: few answers are pages of ours. */
   readonly nonce: string
   /** Filled once the session is read. */
   account: Account | null
 }
 
-export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string, nonce: string): Visit {
+export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string): Visit {
   const accepted = request.headers['accept-language']
+  let nonce: string | undefined
   return {
     request,
     at,
     address,
-    nonce,
+    get nonce() {
+      nonce ??= randomBytes(16).toString('base64url')
+      return nonce
+    },
     cookies: cookiesOf(request.headers.cookie),
     // What visitors see is written in the site's language; people with a session are spoken to in their own.
     language: languageOf(at.kind === 'public' ? at.site.locale : accepted),

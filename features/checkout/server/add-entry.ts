@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -74,7 +74,5 @@ export function samenessOf(variantId: string, held: Pick<CartLineRow, 'answers' 
   const { answers, is_subscription, amount_minor, gift_card } = held
   const answered = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const gift = gift_card && [gift_card.recipientName, gift_card.recipientEmail, gift_card.message, gift_card.sendAt]
-  return createHash('sha256')
-    .update(JSON.stringify([variantId, is_subscription, amount_minor, gift, answered]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([variantId, is_subscription, amount_minor, gift, answered]), 'base64url')
 }

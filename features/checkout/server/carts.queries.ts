@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
@@ -16,7 +16,7 @@ export interface WholeCart {
 
 /** Tokens have 256 random bits: a plain hash of one tells nothing. */
 export function hashOfToken(token: string): string {
-  return createHash('sha256').update(`cart\n${token}`).digest('base64url')
+  return hash('sha256', `cart\n${token}`, 'base64url')
 }
 
 export function openCarts(ctx: SiteContext) {
@@ -26,12 +26,6 @@ export function openCarts(ctx: SiteContext) {
 /** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()) ?? null
-}
-
-/** Locked until the end of the transaction, and kept for as long as if it were new: two calls on one cart take turns. */
-async function taken(ctx: SiteContext, id: string): Promise<CartRow | null> {
-  const carts = ctx.db.updateTable('carts').where('website_id', '=', ctx.site.id).where('id', '=', id).where('order_id', 'is', null)
-  return (await carts.set({ changed_at: ctx.now() }).returningAll().executeTakeFirst()) ?? null
 }
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
@@ -74,11 +68,14 @@ export function goodsIn(ctx: SiteContext, cartId: string, also = ''): Promise<Ma
   return sellables(ctx, ids, { holder: cartId })
 }
 
-/** The cart of whoever asks, where they have one: locked, and known as changed now. */
+/** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */
+const touchedMs = 60_000
+
+/** The cart of whoever asks, where they have one: locked, and known as changed about now. */
 export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
-  if (!ctx.cart) return null
-  const [cart, lines] = await Promise.all([taken(ctx, ctx.cart.id), linesOf(ctx, ctx.cart.id)])
-  return cart ? { cart, lines } : null
+  const whole = ctx.cart && (await lockedWhole(ctx, ctx.cart.id))
+  if (whole && whole.cart.changed_at.getTime() < ctx.now().getTime() - touchedMs) touchCart(ctx, whole.cart.id)
+  return whole
 }
 
 /** Writes the changes and answers the cart with them. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { applyDiscounts, type DiscountCustomer, type UsableDiscount } from '#features/discounts/contract'
 import type { GiftCard } from '#features/giftcards/contract'
 import { lineTotalOf, totalsOf } from '#features/orders/contract'
@@ -186,8 +186,5 @@ function takenFrom({ giftCards, currency }: CartFacts, totalMinor: number): Pric
 
 function fingerprintOf({ lines, totals, currency, shipping, giftCards }: Omit<PricedCart, 'fingerprint'>): string {
   const parts = lines.map(({ row, unitMinor, totalMinor, isCounted }) => [row.variant_id, row.quantity, unitMinor, totalMinor, isCounted])
-  return createHash('sha256')
-    .update(JSON.stringify([parts, totals, currency, shipping.selected?.id ?? null, giftCards]))
-    .digest('base64url')
-    .slice(0, 22)
+  return hash('sha256', JSON.stringify([parts, totals, currency, shipping.selected?.id ?? null, giftCards]), 'base64url').slice(0, 22)
 }

@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto'
 import { hashOf } from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
+import { proofOf } from '#platform/http'
 
 /**
  * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every letter can name it again. Only its hash
  * is stored: who has a copy of the database has no key.
  */
 export function statusToken({ config, site }: SiteContext, orderId: string): string {
-  return createHmac('sha256', config.secret).update(`order status\n${site.id}\n${orderId}`).digest('base64url')
+  return proofOf(config.secret, `order status\n${site.id}\n${orderId}`)
 }
 
 export function statusTokenHash(ctx: SiteContext, orderId: string): string {
@@ -16,7 +16,7 @@ export function statusTokenHash(ctx: SiteContext, orderId: string): string {
 
 /** `round` makes a fresh link when the shop renews it: the old one then leads nowhere. */
 export function downloadToken({ config, site }: SiteContext, downloadId: string, round: number): string {
-  return createHmac('sha256', config.secret).update(`download\n${site.id}\n${downloadId}\n${round}`).digest('base64url')
+  return proofOf(config.secret, `download\n${site.id}\n${downloadId}\n${round}`)
 }
 
 export const statusPaths = { confirmed: '/commerce/order-confirmed', received: '/commerce/order-received', status: '/commerce/order-status' } as const

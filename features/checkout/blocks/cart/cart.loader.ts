@@ -7,7 +7,7 @@ import { shippingCountries } from '#features/shipping/server'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { countryCodes, idSchema, regionsOf } from '#platform/contract'
+import { idSchema, regionsOf } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages } from '../../contract/index.ts'
@@ -17,6 +17,7 @@ import { linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.t
 import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
 import { editFieldsOf } from '../../server/edit-fields.ts'
 import { namedCart } from '../../server/named-cart.ts'
+import { namedCountries } from '../../server/named-countries.ts'
 import { priceCart } from '../../server/price-cart.ts'
 import { offersTestWallet } from '../../server/test-wallet.ts'
 import { shopPath } from '../../server/shop-path.ts'
@@ -40,7 +41,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const cart = whole && priced ? clientCart(ctx, whole.cart, priced) : emptyClientCart(ctx, store.currency)
   const facts = await storeFacts(ctx)
   const { settings } = await taxSettings(ctx)
-  const countries = await countriesOf(ctx)
+  const countries = await namedCountries(ctx, await shippingCountries(ctx))
   const view: CartView = {
     cart,
     pictures: await picturesOf(ctx, cart),
@@ -99,15 +100,6 @@ async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Recor
     }
   }
   return pictures
-}
-
-async function countriesOf(ctx: VisitorContext): Promise<CartView['countries']> {
-  const codes = (await shippingCountries(ctx)) ?? countryCodes
-  const names = new Intl.DisplayNames([ctx.site.locale], { type: 'region' })
-  const own = (await taxSettings(ctx)).settings.country
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => Number(other.code === own) - Number(one.code === own) || one.name.localeCompare(other.name, ctx.site.locale))
 }
 
 /** The lists of all countries of the world would weigh more than the cart. */

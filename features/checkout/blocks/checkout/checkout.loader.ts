@@ -5,7 +5,7 @@ import { euCountries } from '#features/tax/contract'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { type AddressField, addressRules, countryCodes } from '#platform/contract'
+import { type AddressField, addressRules } from '#platform/contract'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { checkoutMessages } from '../../contract/index.ts'
@@ -13,6 +13,7 @@ import type { CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
+import { namedCountries } from '../../server/named-countries.ts'
 import { offersTestWallet } from '../../server/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
@@ -29,7 +30,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   if (!whole || whole.lines.length === 0) return null
   const checkout = await checkoutOf(ctx, whole)
   const { row, priced } = checkout
-  const countries = await countriesFor(ctx, priced.requiresShipping)
+  const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
   const address = row.address.country === '' ? { ...row.address, country: countries[0]?.code ?? '' } : row.address
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
@@ -91,15 +92,6 @@ function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string):
   const example = addressRules(country).postalExample ?? ''
   const say = (fault: string) => checkoutMessages(ctx.locale, `fault.${fault}` as 'fault.missing', { example })
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]))
-}
-
-async function countriesFor(ctx: VisitorContext, requiresShipping: boolean): Promise<CheckoutView['countries']> {
-  const codes = (requiresShipping && (await shippingCountries(ctx))) || countryCodes
-  const names = new Intl.DisplayNames([ctx.site.locale], { type: 'region' })
-  const own = (await taxSettings(ctx)).settings.country
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => Number(other.code === own) - Number(one.code === own) || one.name.localeCompare(other.name, ctx.site.locale))
 }
 
 const sayings = ['card', 'changed', 'declined', 'left', 'waiting', 'failed'] as const

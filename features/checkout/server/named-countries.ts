@@ -1,0 +1,30 @@
+import { taxSettings } from '#features/tax/server'
+import type { SiteContext } from '#platform/context'
+import { countryCodes } from '#platform/contract'
+
+interface Country {
+  readonly code: string
+  readonly name: string
+}
+
+const named = new Map<string, readonly Country[]>()
+
+/** Countries by name in the site's language, the shop's own first. `codes` null: all of them. */
+export async function namedCountries(ctx: SiteContext, codes: readonly string[] | null): Promise<Country[]> {
+  const { settings } = await taxSettings(ctx)
+  const wanted = codes && new Set(codes)
+  const offered = allIn(ctx.site.locale).filter(({ code }) => wanted === null || wanted.has(code))
+  return offered.toSorted((one, other) => Number(other.code === settings.country) - Number(one.code === settings.country))
+}
+
+/** Sorted once for each language: it takes milliseconds and never changes. */
+function allIn(locale: string): readonly Country[] {
+  const before = named.get(locale)
+  if (before) return before
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const all = countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  named.set(locale, all)
+  return all
+}
