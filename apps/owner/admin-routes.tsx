@@ -93,7 +93,7 @@ function shopRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/products/sheet',
-      component: lazyRouteComponent(() => import('../../features/catalog/owner/sheet.page.tsx'), 'SheetScreen'),
+      component: lazyRouteComponent(() => import('./frame/sheet-screen.tsx'), 'SheetWithServices'),
     }),
     createRoute({
       ...inside,

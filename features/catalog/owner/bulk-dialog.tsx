@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, Select, sentenceOf, toast, useLanguage, useSend
 import { type BulkEdit, catalogApi, sheetApi, type SheetFilter } from '../contract/index.ts'
 import { BulkFields } from './bulk-fields.tsx'
 import { bulkKinds, bulkStart } from './bulk-kinds.ts'
-import { labelOf } from './sheet-columns.ts'
+import { shownText } from './sheet-columns.ts'
 import { sheetMessages } from './sheet.messages.ts'
 import { Differences } from './waiting-bar.tsx'
 
@@ -81,8 +81,8 @@ function Preview({ preview }: { preview: Output<typeof sheetApi.preview> }) {
             id: `${one.variantId} ${one.column}`,
             title: one.title,
             column: t(one.column),
-            before: labelOf(one.column, one.before, language),
-            after: labelOf(one.column, one.after, language),
+            before: shownText(one.column, one.before, language),
+            after: shownText(one.column, one.after, language),
           }))}
           more={Math.max(0, preview.cells - preview.differences.length)}
         />

@@ -15,6 +15,7 @@ import {
 } from '#platform/desk'
 import { catalogApi, categoryApi, workflowLabel } from '../contract/index.ts'
 import { productMessages } from './product.messages.ts'
+import { taxClassValue, useTaxClasses } from './tax-classes.tsx'
 import { TagsField } from './tags-field.tsx'
 import type { ProductDraft } from './use-product-draft.ts'
 
@@ -87,6 +88,8 @@ function Places({ draft: { now, change } }: { draft: ProductDraft }) {
 
 function Limits({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
+  const classes = useTaxClasses(now.taxClass)
+  const chosen = classes.find(({ value }) => value === taxClassValue(now.taxClass) || value === now.taxClass)
   return (
     <Card>
       <Columns>
@@ -105,7 +108,13 @@ function Limits({ draft: { now, change } }: { draft: ProductDraft }) {
           onChange={(n) => change({ maxQuantity: Number.isNaN(n) ? null : n })}
         />
       </Columns>
-      <TextField label={t('taxClass')} value={now.taxClass} onChange={(taxClass) => change({ taxClass })} maxLength={100} />
+      <Select
+        label={t('taxClass')}
+        hint={chosen?.isRated === false ? t('taxClassUnrated') : undefined}
+        value={chosen?.value ?? null}
+        onChange={(taxClass) => change({ taxClass })}
+        options={classes}
+      />
     </Card>
   )
 }

@@ -107,6 +107,7 @@ export const productMessages = messages({
   status: { en: 'Status', nl: 'Status' },
   tags: { en: 'Tags', nl: 'Labels' },
   tagsHint: { en: 'With commas between them.', nl: 'Met komma’s ertussen.' },
+  taxClassUnrated: { en: 'No rate of tax names this class yet.', nl: 'Nog geen belastingtarief noemt deze klasse.' },
   taxClass: { en: 'Tax class', nl: 'Belastingklasse' },
   text: { en: 'Short answer', nl: 'Kort antwoord' },
   textarea: { en: 'Long answer', nl: 'Lang antwoord' },

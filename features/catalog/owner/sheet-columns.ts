@@ -2,6 +2,7 @@ import { type Language } from '#platform/i18n'
 import { productColumns, type SheetColumn as ColumnName, unitsOf, workflowLabel } from '../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 import type { SheetColumn } from './sheet/sheet-column.ts'
+import { type TaxClassChoice, taxClassValue } from './tax-classes.tsx'
 import type { LoadedRow } from './use-sheet-rows.ts'
 
 type Column = SheetColumn<LoadedRow>
@@ -63,8 +64,14 @@ const shown: readonly ColumnName[] = [
 const ofProduct = new Set<string>(productColumns)
 const statuses = [1, 2, 4]
 
+interface SheetFacts {
+  mayEdit: boolean
+  isNarrow: boolean
+  taxClasses: readonly TaxClassChoice[]
+}
+
 /** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
-export function sheetColumnsOf(language: Language, standard: string, { mayEdit, isNarrow }: { mayEdit: boolean; isNarrow: boolean }): Column[] {
+export function sheetColumnsOf(language: Language, standard: string, { mayEdit, isNarrow, taxClasses }: SheetFacts): Column[] {
   const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
   const units = unitsOf(standard)
   const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
@@ -81,6 +88,7 @@ export function sheetColumnsOf(language: Language, standard: string, { mayEdit, 
   const variant: Column = { id: 'variant', label: say('variant'), width: 140, text: (row) => row.variantTitle }
   const others = shown.map((name): Column => {
     const unit = unitOf(name)
+    const labelOf = (text: string) => (name === 'taxClass' ? classLabel(taxClasses, text) : shownText(name, text, language))
     return {
       id: name,
       label: unit ? `${say(name)} (${unit})` : say(name),
@@ -88,8 +96,8 @@ export function sheetColumnsOf(language: Language, standard: string, { mayEdit, 
       isEnd: numbers.has(name),
       text: (row) => row.cells[name] ?? '',
       canEdit: canEdit(name),
-      ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.variantAt === 0 ? labelOf(name, row.cells[name] ?? '', language) : '') }),
-      ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(name, row.cells[name] ?? '', language) }),
+      ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.variantAt === 0 ? labelOf(row.cells[name] ?? '') : '') }),
+      ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
       ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text) ? null : sheetMessages(language, 'notANumber')) }),
       ...(yesOrNo.has(name) && {
         choices: [
@@ -97,13 +105,22 @@ export function sheetColumnsOf(language: Language, standard: string, { mayEdit, 
           { value: 'no', label: say('no') },
         ],
       }),
+      ...(name === 'taxClass' && {
+        text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
+        choices: taxClasses,
+        fault: (text: string) => (taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass')),
+      }),
       ...(name === 'status' && { choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })) }),
     }
   })
   return [title, variant, ...others]
 }
 
-export function labelOf(name: ColumnName, text: string, language: Language): string {
+function classLabel(classes: readonly TaxClassChoice[], text: string): string {
+  return classes.find(({ value }) => value === taxClassValue(text))?.label ?? text
+}
+
+export function shownText(name: ColumnName, text: string, language: Language): string {
   if (name === 'status') return workflowLabel(Number(text), language)
   if (yesOrNo.has(name) && (text === 'yes' || text === 'no')) return sheetMessages(language, text)
   if (name === 'stock' && text === 'unlimited') return sheetMessages(language, 'unlimited')

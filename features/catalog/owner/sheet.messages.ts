@@ -47,6 +47,7 @@ export const sheetMessages = messages({
   no: { en: 'No', nl: 'Nee' },
   none: { en: 'Not at all', nl: 'Niet' },
   nothing: { en: 'Nothing would change.', nl: 'Er zou niets veranderen.' },
+  notAClass: { en: 'The shop has no such tax class.', nl: 'Deze belastingklasse heeft de winkel niet.' },
   notANumber: { en: 'This is not a number.', nl: 'Dit is geen getal.' },
   onSale: { en: 'On sale', nl: 'Aanbieding' },
   percent: { en: 'Percent', nl: 'Procent' },

@@ -9,6 +9,7 @@ import { ChangesDialog } from './changes-dialog.tsx'
 import { sheetMessages } from './sheet.messages.ts'
 import { sheetColumnsOf } from './sheet-columns.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import { useTaxClasses } from './tax-classes.tsx'
 import { usePendingCells } from './use-pending-cells.ts'
 import { useSheetRows } from './use-sheet-rows.ts'
 import { useStore } from './use-store.ts'
@@ -19,15 +20,13 @@ import { WaitingBar } from './waiting-bar.tsx'
 export function SheetScreen() {
   const t = useWords(sheetMessages)
   const may = useMay()
-  const language = useLanguage()
   const [filter, setFilter] = useState<SheetFilter>(() => filterOf(window.location.search))
   const [open, setOpen] = useState<'bulk' | 'history' | null>(null)
   const { rows, count, isPending, error, refetch } = useSheetRows(filter)
-  const { facts } = useStore()
   const waiting = usePendingCells(({ rowId, columnId }) => rows.find(({ id }) => id === rowId)?.cells[columnId as SheetColumn])
   useUnsaved(waiting.pending.size > 0)
   const mayEdit = may('commerce.inventory')
-  const columns = sheetColumnsOf(language, facts?.measurementStandard ?? 'metric', { mayEdit, isNarrow: window.innerWidth < 640 })
+  const columns = useColumns(mayEdit)
   const undoKey = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z'
   return (
     <Page
@@ -75,6 +74,13 @@ export function SheetScreen() {
       {open === 'history' && <ChangesDialog onClose={() => setOpen(null)} />}
     </Page>
   )
+}
+
+function useColumns(mayEdit: boolean) {
+  const language = useLanguage()
+  const { facts } = useStore()
+  const taxClasses = useTaxClasses()
+  return sheetColumnsOf(language, facts?.measurementStandard ?? 'metric', { mayEdit, isNarrow: window.innerWidth < 640, taxClasses })
 }
 
 function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter: SheetFilter) => void }) {

@@ -1,5 +1,6 @@
 export { ratesFor } from './rates-for.ts'
 export { owesNoTax, taxOf, untaxedUnit } from './tax-of.ts'
+export { standardTaxClass, taxClassName, untaxedClass, usualTaxClasses } from './tax-class.rules.ts'
 export { taxOn } from './tax-on.ts'
 export { taxApi, taxStarters } from './tax.api.ts'
 export { taxMessages } from './tax.messages.ts'
@@ -8,7 +9,6 @@ export {
   type TaxRate,
   type TaxRateDraft,
   type TaxSettings,
-  standardTaxClass,
   taxClassSchema,
   taxRateDraftSchema,
   taxRateSchema,

@@ -1,6 +1,7 @@
 import { ratesFor } from './rates-for.ts'
 import { taxOn } from './tax-on.ts'
-import { standardTaxClass, type TaxRate } from './tax.schema.ts'
+import { standardTaxClass } from './tax-class.rules.ts'
+import type { TaxRate } from './tax.schema.ts'
 import type { TaxAnswer, TaxPart, TaxPlace, TaxQuestion, TaxRules } from './tax.types.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 

@@ -16,6 +16,15 @@ export const taxApi = {
     input: z.object({}),
     output: z.object({ rates: z.array(taxRateSchema), settings: taxSettingsSchema, exempt: z.array(z.string()) }),
   }),
+  /** What products can name. */
+  classes: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/commerce/tax-classes',
+    allows: 'commerce',
+    input: z.object({}),
+    output: z.object({ classes: z.array(z.object({ name: z.string(), isRated: z.boolean() })) }),
+  }),
   saveSettings: endpoint({
     method: 'PUT',
     host: 'admin',

@@ -1,8 +1,8 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { standardTaxClass } from './tax-class.rules.ts'
 
-/** Products name one of these; a shop may have others, and imports bring theirs. */
-export const standardTaxClass = 'standard'
+/** Products name one; a shop may have its own, and imports bring theirs. */
 export const taxClassSchema = z
   .string()
   .trim()

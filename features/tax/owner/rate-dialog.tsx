@@ -7,16 +7,18 @@ import {
   Dialog,
   Group,
   NumberField,
+  Select,
   sentenceOf,
   Switch,
   TextArea,
   TextField,
+  useCall,
   useLanguage,
   useSend,
   useWords,
 } from '#platform/desk'
 import { countryCodes } from '#platform/contract'
-import { standardTaxClass, type TaxRate, type TaxRateDraft, taxApi } from '../contract/index.ts'
+import { standardTaxClass, type TaxRate, type TaxRateDraft, taxApi, taxClassName, untaxedClass } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 const starts: TaxRateDraft = {
@@ -37,8 +39,8 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
   const language = useLanguage()
   const [draft, setDraft] = useState<TaxRateDraft>(rate ?? starts)
   const set = (part: Partial<TaxRateDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const create = useSend(taxApi.createRate, { quiet: true, refreshes: [taxApi.tax], onDone: onClose })
-  const change = useSend(taxApi.changeRate, { quiet: true, refreshes: [taxApi.tax], onDone: onClose })
+  const create = useSend(taxApi.createRate, { quiet: true, refreshes: [taxApi.tax, taxApi.classes], onDone: onClose })
+  const change = useSend(taxApi.changeRate, { quiet: true, refreshes: [taxApi.tax, taxApi.classes], onDone: onClose })
   const error = create.error ?? change.error
   const foot = (
     <Button
@@ -68,7 +70,7 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
         </Columns>
         <PlaceFields draft={draft} set={set} />
         <Columns>
-          <TextField label={t('class')} hint={t('classHint')} value={draft.taxClass} onChange={(taxClass) => set({ taxClass })} maxLength={60} />
+          <ClassField value={draft.taxClass} onChange={(taxClass) => set({ taxClass })} />
           <NumberField
             label={t('priority')}
             minValue={1}
@@ -85,6 +87,29 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
         </Switch>
       </Group>
     </Dialog>
+  )
+}
+
+/** One of the shop's classes, or a new one by its name. */
+function ClassField({ value, onChange }: { value: string; onChange: (taxClass: string) => void }) {
+  const t = useWords(taxOwnerMessages)
+  const language = useLanguage()
+  const found = useCall(taxApi.classes, {})
+  const [isNew, setNew] = useState(false)
+  const taxed = (found.data?.classes ?? []).map(({ name }) => name).filter((name) => name !== untaxedClass)
+  const names = taxed.includes(value) || isNew ? taxed : [...taxed, value]
+  if (isNew) return <TextField label={t('class')} hint={t('classHint')} value={value} onChange={onChange} maxLength={60} autoFocus />
+  return (
+    <Select
+      label={t('class')}
+      hint={t('classHint')}
+      value={value}
+      onChange={(name) => {
+        setNew(name === '')
+        onChange(name)
+      }}
+      options={[...names.map((name) => ({ value: name, label: taxClassName(name, language) })), { value: '', label: t('newClass') }]}
+    />
   )
 }
 

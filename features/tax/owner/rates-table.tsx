@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useSend, useWords } from '#platform/desk'
-import { type TaxRate, taxApi } from '../contract/index.ts'
+import { type TaxRate, taxApi, taxClassName } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 /** A page of a table of thousands would be slow to draw: the rest waits for a search by the browser's own means. */
@@ -39,7 +39,7 @@ export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpe
         columns={[
           { id: 'place', label: t('place'), isRowHeader: true, cell: placeOf },
           { id: 'name', label: t('name'), wideOnly: true, cell: ({ name }) => name },
-          { id: 'class', label: t('class'), wideOnly: true, cell: ({ taxClass }) => taxClass },
+          { id: 'class', label: t('class'), wideOnly: true, cell: ({ taxClass }) => taxClassName(taxClass, language) },
           { id: 'rate', label: t('rate'), numeric: true, cell: ({ ratePpm }) => percent.format(ratePpm / 1_000_000) },
         ]}
       />

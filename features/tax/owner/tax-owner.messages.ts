@@ -50,7 +50,8 @@ export const taxOwnerMessages = messages({
   everywhere: { en: 'Everywhere', nl: 'Overal' },
   rate: { en: 'Rate', nl: 'Tarief' },
   class: { en: 'Class', nl: 'Klasse' },
-  classHint: { en: 'Products name it: standard, reduced-rate, zero-rate…', nl: 'Producten noemen hem: standard, reduced-rate, zero-rate…' },
+  classHint: { en: 'Chosen for each product.', nl: 'Je kiest hem bij elk product.' },
+  newClass: { en: 'Another class…', nl: 'Een andere klasse…' },
   postal: { en: 'Postal codes', nl: 'Postcodes' },
   postalHint: {
     en: 'Such as 90210, 90* or 1000...1999, one on each line. Empty: all.',

@@ -3,6 +3,7 @@ import { on } from '#platform/http'
 import { taxApi } from '../contract/index.ts'
 import { ratesImports } from './rates-imports.ts'
 import { changeRate, createRate, readTax, removeRates, saveExempt, saveTaxSettings } from './save-tax.ts'
+import { readTaxClasses } from './tax-classes.ts'
 import { importRates, startWithRates } from './take-rates.ts'
 
 export const taxFeature: Feature = {
@@ -10,6 +11,7 @@ export const taxFeature: Feature = {
   imports: ratesImports,
   routes: [
     on(taxApi.tax, readTax),
+    on(taxApi.classes, readTaxClasses),
     on(taxApi.saveSettings, saveTaxSettings),
     on(taxApi.createRate, createRate),
     on(taxApi.changeRate, changeRate),

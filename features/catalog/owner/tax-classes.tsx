@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+
+/** A class of products that rates of tax name; '' is the one that a product has without a choice. */
+export interface TaxClassChoice {
+  value: string
+  label: string
+  /** A rate names it: what is sold in it is taxed. */
+  isRated: boolean
+}
+
+const classes = createContext<readonly TaxClassChoice[]>([])
+
+/** The application gives the shop's classes, which are the taxes' own. */
+export const TaxClasses = classes.Provider
+
+/** The shop's classes, and the one that is kept where it is none of them. */
+export function useTaxClasses(kept = ''): readonly TaxClassChoice[] {
+  const known = useContext(classes)
+  return known.some(({ value }) => value === taxClassValue(kept)) ? known : [...known, { value: kept, label: kept, isRated: true }]
+}
+
+/** As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not. */
+export function taxClassValue(text: string): string {
+  const name = text.trim().toLowerCase()
+  return name === 'standard' ? '' : name
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { changeProduct } from '#features/catalog/server'
+import { testContext } from '#support/context'
+import { shopFeatures, testShop } from '#support/shop'
+import { testSite } from '#support/site'
+import { taxClassName } from '../contract/index.ts'
+import { readTaxClasses } from './tax-classes.ts'
+import { taxFeature } from './tax.feature.ts'
+import { startWithRates } from './take-rates.ts'
+
+const ctx = await testContext({ features: [...shopFeatures, taxFeature] })
+const shop = await testShop(await testSite(ctx))
+
+test('products choose of the usual classes, those of the rates, and those that products brought along from elsewhere', async () => {
+  const vase = await shop.product('Vaas')
+  await shop.as((inside) => changeProduct(inside, { id: vase.id, values: { taxClass: 'Boeken' } }))
+  await shop.as((inside) => startWithRates(inside, { table: 'nl' }))
+  const { classes } = await shop.as((inside) => readTaxClasses(inside))
+  expect(classes).toEqual([
+    { name: 'standard', isRated: true },
+    { name: 'reduced-rate', isRated: true },
+    { name: 'zero-rate', isRated: false },
+    { name: 'none', isRated: true },
+    { name: 'boeken', isRated: false },
+  ])
+  expect(classes.map(({ name }) => taxClassName(name, 'nl'))).toEqual(['Standaard', 'Verlaagd tarief', 'Nultarief', 'Geen belasting', 'boeken'])
+  await expect(shop.as((inside) => readTaxClasses(inside), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
+})
