@@ -5,8 +5,8 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
-import type { Browser } from '#support/request'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
+import { operate, pictureCollection, sent } from '#support/picture-collection'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
 const folder = mkdtempSync(join(tmpdir(), 'quoin-shots-'))
@@ -16,7 +16,7 @@ let editor: Editor
 /** A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may show. */
 beforeAll(async () => {
   const owner = await siteOwner('kade-9')
-  await studioDays(owner)
+  await pictureCollection(owner, { type: 'gallery', title: 'Studio days', items: ['Monday', 'Tuesday'], tag: 'Early' })
   const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Studio shots' })
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }
@@ -28,32 +28,6 @@ beforeAll(async () => {
   await editor.block('Add pictures to this gallery').click()
   await page.getByRole('radio', { name: 'My own' }).waitFor()
 })
-
-async function studioDays(owner: Browser): Promise<void> {
-  const { assets } = (await owner.ask('/api/media?kind=image&limit=1')).json<{ assets: { id: string }[] }>()
-  const collection = await sent<{ id: string }>(owner, '/api/collections', { type: 'gallery', title: 'Studio days' })
-  const ids: string[] = []
-  for (const title of ['Monday', 'Tuesday']) {
-    const { id } = await sent<{ id: string }>(owner, `/api/collections/${collection.id}/items`, { title })
-    await operate(owner, id, { kind: 'changeSettings', changes: [{ path: ['image'], value: assets[0]?.id }] })
-    ids.push(id)
-  }
-  const early = await sent<{ id: string }>(owner, '/api/labels', { collectionId: collection.id, kind: 'tag', name: 'Early' })
-  await sent(owner, '/api/items/label', { ids: ids.slice(1), kind: 'tag', add: [early.id], remove: [] })
-  await sent(owner, '/api/items/publish', { ids })
-}
-
-async function operate(owner: Browser, id: string, ...operations: object[]): Promise<void> {
-  const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { seq: number } }>()
-  const numbered = operations.map((operation, at) => ({ n: at + 1, operation }))
-  await sent(owner, `/api/documents/${id}/operations`, { base: document.seq, client: newId(), operations: numbered })
-}
-
-async function sent<T>(owner: Browser, path: string, body: object): Promise<T> {
-  const answer = await owner.send('POST', path, body)
-  expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([path, 200, ''])
-  return answer.json<T>()
-}
 
 const rows = (): Locator => editor.page.getByRole('grid', { name: 'Pictures of this gallery' }).getByRole('row')
 const names = () => rows().locator('.q-row-text').allInnerTexts()

@@ -1,16 +1,36 @@
 /** Shows the slides that carry a tag; the layout is made by style sheets and closes the gaps by itself. */
 export function startFilters(root: HTMLElement, signal: AbortSignal): void {
-  const buttons = [...root.querySelectorAll<HTMLElement>('[data-filter]')]
-  const slides = [...root.querySelectorAll<HTMLElement>('.slide')]
-  root.addEventListener(
+  const group = root.querySelector<HTMLElement>('.gallery-filters')
+  if (!group) return
+  const buttons = () => [...group.querySelectorAll<HTMLElement>('[data-filter]')]
+  const tagsOf = (slide: HTMLElement) => (slide.dataset['tags'] ?? '').split('|').filter(Boolean)
+  const slides = () => [...root.querySelectorAll<HTMLElement>('.slide')]
+  const show = (tag: string) => {
+    for (const button of buttons()) button.ariaPressed = String(button.dataset['filter'] === tag)
+    for (const slide of slides()) slide.hidden = tag !== '' && !tagsOf(slide).includes(tag)
+  }
+  group.addEventListener(
     'click',
     ({ target }) => {
       const chosen = (target as Element).closest<HTMLElement>('[data-filter]')
-      if (!chosen) return
-      const tag = chosen.dataset['filter'] ?? ''
-      for (const button of buttons) button.ariaPressed = String(button === chosen)
-      for (const slide of slides) slide.hidden = tag !== '' && !(slide.dataset['tags'] ?? '').split('|').includes(tag)
+      if (chosen) show(chosen.dataset['filter'] ?? '')
     },
     { signal },
   )
+  root.addEventListener(
+    'slidesjoin',
+    () => {
+      const known = new Set(buttons().map(({ dataset }) => dataset['filter']))
+      for (const tag of new Set(slides().flatMap(tagsOf))) if (!known.has(tag)) group.append(buttonFor(tag, group))
+      show(buttons().find(({ ariaPressed }) => ariaPressed === 'true')?.dataset['filter'] ?? '')
+    },
+    { signal },
+  )
+}
+
+function buttonFor(tag: string, group: HTMLElement): Node {
+  const button = group.lastElementChild?.cloneNode() as HTMLElement
+  Object.assign(button, { textContent: tag, ariaPressed: 'false' })
+  button.dataset['filter'] = tag
+  return button
 }

@@ -32,7 +32,7 @@ const arrows = { previous: 37, next: 39 }
  */
 export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightbox = false, autoplay = false, words, extras }) => {
   const show = root.querySelector<HTMLElement>('.gallery-show') ?? root
-  const slides = [...show.querySelectorAll<HTMLElement>('.slide')]
+  const slidesOf = () => [...show.querySelectorAll<HTMLElement>('.slide')]
   const load = designs[design]
   const abort = new AbortController()
   const { signal } = abort
@@ -51,7 +51,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   }
   const openAt = async (slide: HTMLElement, opener: HTMLElement | null): Promise<boolean> => {
     const box = await enlarger()
-    const shown = slides.filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+    const shown = slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
     void box?.openLightbox({ root, slides: shown, at: shown.indexOf(slide), words, opener, ...(extras && { extras }) })
     return box !== null
   }
@@ -84,6 +84,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
 
   const follow = () => {
+    const slides = slidesOf()
     const asked = slides[slideAsked(slides)]
     if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
     else if (asked) void begin()
@@ -97,6 +98,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
   if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
+  if (!hasIndex && root.querySelector('.gallery-more')) void import('./more.dom.ts').then(({ startMore }) => startMore(root, signal))
   if (!hasIndex && root.querySelector('.video-wrapper')) void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
 }
 

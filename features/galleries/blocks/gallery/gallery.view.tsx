@@ -40,7 +40,8 @@ export function GalleryView(view: Props): ReactNode {
 function Inside({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { props, data, page } = view
   const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
-  const isWaking = isShow || options.lightbox || props.filters || data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
+  const isWaking =
+    isShow || options.lightbox || props.filters || data.more !== null || data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
   const content = (
     <>
       {props.filters && !isShow && <GalleryFilters slides={data.slides} page={page} />}

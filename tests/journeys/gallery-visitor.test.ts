@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { samples, siteOwner } from '#support/editor'
+import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+import { pictureCollection } from '#support/picture-collection'
+
+const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
+let lab: GalleryLab
+let context: BrowserContext
+beforeAll(async () => {
+  lab = await galleryLab()
+  context = await galleryWindow({ still: true })
+})
+afterAll(() => context.close())
+
+const tags = [['Alps', 'Snow'], ['Coast'], ['Alps'], []]
+/** Fifty pictures, as one page of a collection of 120 has them. */
+const part = (page: number): Opening => ({
+  galleries: [
+    {
+      props: { filters: true, design: 'autocolumns' },
+      slides: Array.from({ length: page === 3 ? 20 : 50 }, (_, at) =>
+        pictureSlide((page - 1) * 50 + at, [1500, 1000], { tags: [...(tags[at % 4] ?? []), ...(page === 3 ? ['Late'] : [])] }),
+      ),
+      data: { more: page === 3 ? null : `/work?page=${page + 1}` },
+    },
+  ],
+})
+const shown = (page: Page) => page.locator('.slide:visible').count()
+const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
+async function collection(): Promise<Page> {
+  await context.route(/\/work\?page=[23]$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: lab.htmlOf(part(Number(route.request().url().slice(-1)))) }),
+  )
+  const page = await lab.open(context, part(1))
+  await awake(page)
+  return page
+}
+/** Pressed until it is heard: the script of the filters comes after the one that wakes them. */
+const choose = (page: Page, tag: string) =>
+  soon(async () => {
+    const button = page.getByRole('group', { name: 'Show pictures tagged' }).getByRole('button', { name: tag, exact: true })
+    await button.click()
+    return button.getAttribute('aria-pressed')
+  }).toBe('true')
+const toEnd = async (page: Page, count: number) => {
+  await soon(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    return page.locator('.slide').count()
+  }).toBe(count)
+}
+
+test('pictures are shown by tag, with the pointer and by keyboard, and all of them again', async () => {
+  const page = await lab.open(context, {
+    galleries: [{ props: { filters: true }, slides: tags.map((own, at) => pictureSlide(at, [1500, 1000], { tags: own })) }],
+  })
+  await awake(page)
+  await choose(page, 'Alps')
+  const filter = (name: string) => page.getByRole('button', { name, exact: true })
+  expect(await shown(page)).toBe(2)
+  await filter('Alps').press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await shown(page)).toBe(1)
+  expect(await filter('Coast').getAttribute('aria-pressed')).toBe('true')
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await page.locator('dialog.lightbox').waitFor()
+  expect(await page.locator('dialog.lightbox .slide').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
+  await filter('All').click()
+  expect(await shown(page)).toBe(4)
+  await page.close()
+})
+
+test('a long collection goes on as its end comes near; later pictures are filtered and enlarged like the first', async () => {
+  const page = await collection()
+  await choose(page, 'Coast')
+  await toEnd(page, 120)
+  await soon(() => shown(page)).toBe(31)
+  expect(await page.locator('.gallery-more').count()).toBe(0)
+  await choose(page, 'Late')
+  await soon(() => shown(page)).toBe(20)
+  await page.locator('.slide:visible [data-open]').last().click()
+  await page.locator('dialog.lightbox [data-part="title"]', { hasText: 'Title 120' }).waitFor()
+  await page.close()
+})
+
+test('where the next page cannot be had, or nothing runs, a link leads to it', async () => {
+  const page = await collection()
+  await context.route(/\/work\?page=2$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await failed
+  expect(await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')).toBe('/work?page=2')
+  await page.close()
+  await context.unrouteAll()
+  const without = await galleryWindow({ scripts: false })
+  const plain = await lab.open(without, part(1))
+  expect([await shown(plain), await plain.getByRole('link', { name: 'More pictures' }).count()]).toEqual([50, 1])
+  expect(await plain.locator('.gallery-filters:visible').count()).toBe(0)
+  await without.close()
+})
+
+test('what may be taken home is one link away in the lightbox, in its largest form', async () => {
+  const page = await lab.open(context, { galleries: [{ props: { download: true }, slides: pictureSlides(3) }] })
+  await awake(page)
+  await page.locator('[data-open]').nth(1).click()
+  const link = page.getByRole('link', { name: 'Download' })
+  await soon(() => link.getAttribute('href')).toBe('/s/65a1f0c2e4b0a1b2c3d40001/1500x1000.svg')
+  const download = page.waitForEvent('download')
+  await link.press('Enter')
+  expect((await download).suggestedFilename()).toBe('1500x1000.svg')
+  await page.keyboard.press('Escape')
+  await page.close()
+})
+
+test('albums stand side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
+  const path = await pictureCollection(await siteOwner('lichtval'), { type: 'album', title: 'Walks', items: ['Dunes', 'Dyke'] })
+  const { page, context: own } = await visit({ scripts: false, width: 390 })
+  await page.goto(samples().site('lichtval') + path)
+  const covers = page.locator('.slide a')
+  expect(await covers.count()).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await covers.first().press('Enter')
+  await page.waitForURL(`**${path}/dunes`)
+  await page.locator('a[rel="next"]').press('Enter')
+  await page.waitForURL(`**${path}/dyke`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Dyke')
+  await own.close()
+})
+
+test.each([390, 1440])('at %i px a portfolio leads from project to project and back, by keyboard and without scripts', async (width) => {
+  const { page, context: own } = await visit({ scripts: false, width })
+  await page.goto(`${samples().site('lichtval')}/series`)
+  await page.getByRole('link', { name: 'High ground' }).press('Enter')
+  await page.waitForURL('**/series/high-ground')
+  await page.locator('a[rel="next"]').press('Enter')
+  await page.waitForURL('**/series/still-rooms')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Still rooms')
+  await page.locator('a[rel="prev"]').press('Enter')
+  await page.waitForURL('**/series/high-ground')
+  await own.close()
+})
