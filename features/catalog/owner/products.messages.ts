@@ -61,7 +61,7 @@ export const productsMessages = messages({
   products: { en: 'Products', nl: 'Producten' },
   productsLead: { en: '{n, plural, one {# product} other {# products}}', nl: '{n, plural, one {# product} other {# producten}}' },
   sale: { en: 'Sale', nl: 'Aanbieding' },
-  search: { en: 'Search by name, article number or brand', nl: 'Zoek op naam, artikelnummer of merk' },
+  search: { en: 'Search by name, SKU or brand', nl: 'Zoek op naam, SKU of merk' },
   SERVICE: { en: 'Service', nl: 'Dienst' },
   serviceHint: { en: 'Time or work; nothing is sent.', nl: 'Tijd of werk; er wordt niets verstuurd.' },
   sheet: { en: 'Spreadsheet', nl: 'Spreadsheet' },

@@ -1,4 +1,5 @@
 import { type Language } from '#platform/i18n'
+import { parseMoney } from '#platform/money'
 import { productColumns, type SheetColumn as ColumnName, unitsOf, workflowLabel } from '../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 import type { SheetColumn } from './sheet/sheet-column.ts'
@@ -61,31 +62,41 @@ const shown: readonly ColumnName[] = [
   'seoTitle',
   'seoDescription',
 ]
+const amounts = new Set<ColumnName>(['price', 'salePrice', 'cost'])
 const ofProduct = new Set<string>(productColumns)
 const statuses = [1, 2, 4]
 
 interface SheetFacts {
+  currency: string
+  standard: string
   mayEdit: boolean
   isNarrow: boolean
   taxClasses: readonly TaxClassChoice[]
 }
 
 /** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
-export function sheetColumnsOf(language: Language, standard: string, { mayEdit, isNarrow, taxClasses }: SheetFacts): Column[] {
+export function sheetColumnsOf(language: Language, { currency, standard, mayEdit, isNarrow, taxClasses }: SheetFacts): Column[] {
   const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
   const units = unitsOf(standard)
   const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
   const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.variantAt === 0)
+  const titleWidth = isNarrow ? 140 : (widths.title ?? 240)
   const title: Column = {
     id: 'title',
     label: say('title'),
-    // It stands still while the others are scrolled.
-    width: isNarrow ? 140 : (widths.title ?? 240),
+    width: titleWidth,
+    keptAt: 0,
     text: (row) => row.cells.title ?? '',
     show: (row) => (row.variantAt === 0 ? row.cells.title : ''),
     canEdit: canEdit('title'),
   }
-  const variant: Column = { id: 'variant', label: say('variant'), width: 140, text: (row) => row.variantTitle }
+  const variant: Column = {
+    id: 'variant',
+    label: say('variant'),
+    width: 140,
+    ...(!isNarrow && { keptAt: titleWidth }),
+    text: (row) => row.variantTitle,
+  }
   const others = shown.map((name): Column => {
     const unit = unitOf(name)
     const labelOf = (text: string) => (name === 'taxClass' ? classLabel(taxClasses, text) : shownText(name, text, language))
@@ -98,7 +109,7 @@ export function sheetColumnsOf(language: Language, standard: string, { mayEdit, 
       canEdit: canEdit(name),
       ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.variantAt === 0 ? labelOf(row.cells[name] ?? '') : '') }),
       ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
-      ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text) ? null : sheetMessages(language, 'notANumber')) }),
+      ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text, currency) ? null : sheetMessages(language, 'notANumber')) }),
       ...(yesOrNo.has(name) && {
         choices: [
           { value: 'yes', label: say('yes') },
@@ -127,7 +138,9 @@ export function shownText(name: ColumnName, text: string, language: Language): s
   return text
 }
 
-function isNumber(name: ColumnName, text: string): boolean {
+/** As the server reads it: amounts with their signs and thousands, as spreadsheets write them. */
+function isNumber(name: ColumnName, text: string, currency: string): boolean {
+  if (amounts.has(name) && text.trim() !== '') return parseMoney(text, currency) !== null
   const plain = text.trim().replace(',', '.')
   return (
     plain === '' || (name === 'stock' && plain === 'unlimited') || (/^-?[\d.\s]+$/.test(plain) && !Number.isNaN(Number(plain.replace(/\s/g, ''))))

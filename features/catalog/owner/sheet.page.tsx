@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Page, SearchField, Select, Skeleton, To
 import { catalogApi, type SheetColumn, type SheetFilter } from '../contract/index.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { productsMessages } from './products.messages.ts'
 import { sheetMessages } from './sheet.messages.ts'
 import { sheetColumnsOf } from './sheet-columns.ts'
 import { Sheet } from './sheet/sheet.tsx'
@@ -80,14 +81,15 @@ function useColumns(mayEdit: boolean) {
   const language = useLanguage()
   const { facts } = useStore()
   const taxClasses = useTaxClasses()
-  return sheetColumnsOf(language, facts?.measurementStandard ?? 'metric', { mayEdit, isNarrow: window.innerWidth < 640, taxClasses })
+  const standard = facts?.measurementStandard ?? 'metric'
+  return sheetColumnsOf(language, { currency: facts?.currency ?? 'EUR', standard, mayEdit, isNarrow: window.innerWidth < 640, taxClasses })
 }
 
 function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter: SheetFilter) => void }) {
   const t = useWords(sheetMessages)
   const pages = useCall(catalogApi.pages, {})
   const stocks = ['in', 'low', 'out', 'unlimited'] as const
-  const words = { in: 'stock', low: 'lowStockAt', out: 'none', unlimited: 'unlimited' } as const
+  const listed = useWords(productsMessages)
   const { search, stock, collectionId, ...rest } = filter
   const set = (part: Partial<SheetFilter>) =>
     onChange(Object.fromEntries(Object.entries({ ...rest, search, stock, collectionId, ...part }).filter(([, value]) => value)) as SheetFilter)
@@ -106,7 +108,7 @@ function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter:
         aria-label={t('stock')}
         value={stock ?? ''}
         onChange={(value) => set({ stock: stocks.find((one) => one === value) })}
-        options={[{ value: '', label: t('stock') }, ...stocks.map((value) => ({ value, label: `${t('stock')}: ${t(words[value])}` }))]}
+        options={[{ value: '', label: listed('allStock') }, ...stocks.map((value) => ({ value, label: listed(value) }))]}
       />
     </Toolbar>
   )

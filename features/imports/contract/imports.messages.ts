@@ -90,8 +90,11 @@ export const importMessages = messages({
   'kind.menu': { en: '{n, plural, one {# menu entry} other {# menu entries}}', nl: '{n, plural, one {# menu-item} other {# menu-items}}' },
   'kind.empty': { en: '{n, plural, one {# empty row} other {# empty rows}}', nl: '{n, plural, one {# lege rij} other {# lege rijen}}' },
   'kind.product': { en: '{n, plural, one {# product} other {# products}}', nl: '{n, plural, one {# product} other {# producten}}' },
-  'kind.variant': { en: '{n, plural, one {# variant} other {# variants}}', nl: '{n, plural, one {# variant} other {# varianten}}' },
-  'kind.picture': { en: '{n, plural, one {# picture} other {# pictures}}', nl: '{n, plural, one {# afbeelding} other {# afbeeldingen}}' },
+  'kind.variant': { en: '{n, plural, one {# more variant} other {# more variants}}', nl: '{n, plural, one {nog # variant} other {nog # varianten}}' },
+  'kind.picture': {
+    en: '{n, plural, one {# more picture} other {# more pictures}}',
+    nl: '{n, plural, one {nog # afbeelding} other {nog # afbeeldingen}}',
+  },
   'kind.taxRate': { en: '{n, plural, one {# tax rate} other {# tax rates}}', nl: '{n, plural, one {# btw-tarief} other {# btw-tarieven}}' },
   'one.product': { en: 'Product', nl: 'Product' },
   'one.variant': { en: 'Variant', nl: 'Variant' },

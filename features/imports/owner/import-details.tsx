@@ -53,7 +53,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   return (
     <Page
       title={one?.fileName ?? t('imports')}
-      {...(one?.source && { lead: t('where', { source: one.sourceTitle || one.source }) })}
+      {...(one?.source && { lead: t('where', { source: sourceName(one) }) })}
       actions={
         <>
           <Button tone="quiet" icon={ArrowLeft} onPress={onBack}>
@@ -85,6 +85,13 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
       {one ? <Course one={one} isBusy={busyNow} /> : <Skeleton lines={6} height={28} />}
     </Page>
   )
+}
+
+const shopSystems: Record<string, string> = { shopify: 'Shopify', squarespace: 'Squarespace', woocommerce: 'WooCommerce' }
+
+/** Where a file comes from, as people call it. */
+export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
+  return sourceTitle || (shopSystems[source] ?? source)
 }
 
 /** How far an import is, what it counted, and its rows. */

@@ -20,7 +20,7 @@ import {
   useWords,
 } from '#platform/desk'
 import { type Import, importMessages, importsApi, type ImportState } from '../contract/index.ts'
-import { ImportDetails } from './import-details.tsx'
+import { ImportDetails, sourceName } from './import-details.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const tones: Record<ImportState, Tone> = {
@@ -81,7 +81,7 @@ export function ImportsPage() {
                 label: t('source'),
                 wideOnly: true,
                 hideLabel: true,
-                cell: (one) => <span className="q-quiet">{one.sourceTitle || one.source}</span>,
+                cell: (one) => <span className="q-quiet">{sourceName(one)}</span>,
               },
               { id: 'state', label: t('state'), cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
               { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },

@@ -29,7 +29,6 @@ interface FigureProps {
 }
 
 function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
-  const t = useWords(dashboardMessages)
   const language = useLanguage()
   const growth = now === null || before === null ? null : growthOf(now, before)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
@@ -37,7 +36,7 @@ function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
     <section className="dashboard-figure">
       <h2>{title}</h2>
       <p className="dashboard-number">
-        {now === null ? t('none') : format(now)}
+        {now === null ? '–' : format(now)}
         {growth !== null && <Badge tone={toneOf(growth)}>{percent.format(growth)}</Badge>}
       </p>
       <p className="q-quiet">

@@ -17,7 +17,6 @@ export const dashboardMessages = messages({
   orders: { en: 'Orders', nl: 'Bestellingen' },
   ordersChart: { en: 'Orders over time', nl: 'Bestellingen in de tijd' },
   average: { en: 'Average order', nl: 'Gemiddelde bestelling' },
-  none: { en: 'None yet', nl: 'Nog geen' },
   salesNote: {
     en: 'What orders of this period come to, with shipping and tax, after refunds. Cancelled orders are left out; orders that are still to be paid count.',
     nl: 'Wat de bestellingen van deze periode opbrengen, met verzending en btw, na terugbetalingen. Geannuleerde bestellingen tellen niet mee; bestellingen die nog betaald moeten worden wel.',

@@ -1,6 +1,20 @@
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import { Button, Card, Checkbox, ErrorState, Page, Skeleton, TextArea, TextField, toast, useCall, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorState,
+  LinkButton,
+  Page,
+  Skeleton,
+  TextArea,
+  TextField,
+  toast,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { lettersApi } from '../contract/index.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
@@ -27,9 +41,9 @@ function LetterCard({ letter }: { letter: Letter }) {
   const save = useSend(lettersApi.change, { refreshes: [lettersApi.list], onDone: () => toast(t('saved')) })
   const foot = (
     <>
-      <a href={`/commerce/email-preview/${letter.kind}`} target="_blank" rel="noopener">
+      <LinkButton tone="quiet" href={`/commerce/email-preview/${letter.kind}`} target="_blank">
         {t('preview')}
-      </a>
+      </LinkButton>
       <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ kind: letter.kind, ...words })}>
         {t('save')}
       </Button>

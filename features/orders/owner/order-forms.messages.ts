@@ -4,7 +4,7 @@ import { messages } from '#platform/i18n'
 export const orderFormsMessages = messages({
   // Lines
   addItem: { en: 'Add an item', nl: 'Artikel toevoegen' },
-  findItem: { en: 'Find by name or article number', nl: 'Zoek op naam of artikelnummer' },
+  findItem: { en: 'Find by name or SKU', nl: 'Zoek op naam of SKU' },
   nothingFound: { en: 'Nothing is called that.', nl: 'Niets heet zo.' },
   addCustom: { en: 'Add something that is not in the shop', nl: 'Iets toevoegen dat niet in de winkel staat' },
   customTitle: { en: 'What it is', nl: 'Wat het is' },

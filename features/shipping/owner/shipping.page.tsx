@@ -73,6 +73,12 @@ export function ShippingScreen() {
 function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zone: ShippingZone) => void }) {
   const t = useWords(shippingOwnerMessages)
   const nameOf = useCountryName()
+  const language = useLanguage()
+  const listed = ({ places }: ShippingZone) =>
+    places
+      .map(({ country }) => nameOf(country))
+      .sort((one, other) => one.localeCompare(other, language))
+      .join(', ')
   const [leaving, setLeaving] = useState<ShippingZone | null>(null)
   return (
     <>
@@ -82,7 +88,7 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
         onOpen={onOpen}
         columns={[
           { id: 'name', label: t('name'), isRowHeader: true, width: '28%', cell: ({ name }) => name },
-          { id: 'places', label: t('places'), wideOnly: true, cell: ({ places }) => places.map(({ country }) => nameOf(country)).join(', ') },
+          { id: 'places', label: t('places'), wideOnly: true, cell: listed },
           { id: 'rates', label: t('rates'), short: true, cell: ({ rates }) => t('count', { n: rates.length }) },
           removalColumn({ label: t('remove'), titleOf: ({ name }: ShippingZone) => t('removeTitle', { name }), onRemove: setLeaving }),
         ]}

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { newId } from '../../contract/id.ts'
 import { Button, IconButton } from '../button.tsx'
 import type { ColorFieldProps } from '../color-field.tsx'
@@ -75,14 +75,20 @@ export interface ListRowProps<E extends { id: string }> {
   max?: number
 }
 
-/** Entries with fields of their own: add, remove, move up and down. */
+/** Entries with fields of their own: add, remove, move up and down. What was added last is open. */
 export function ListRow<E extends { id: string }>({ label, entries, onChange, blank, addLabel, titleOf, children, max = 60 }: ListRowProps<E>) {
+  const [added, setAdded] = useState<string | null>(null)
   const change = (id: string, part: Partial<E>) => onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+  const add = () => {
+    const id = newId()
+    setAdded(id)
+    onChange([...entries, { ...blank(), id } as E])
+  }
   return (
     <div className="q-field" role="group" aria-label={label}>
       <span className="q-label">{label}</span>
       {entries.map((entry, index) => (
-        <details key={entry.id} className="q-entry">
+        <details key={entry.id} className="q-entry" open={entry.id === added}>
           <summary>
             <span className="q-row-text">{titleOf(entry)}</span>
             <EntryActions entries={entries} index={index} onChange={onChange} title={titleOf(entry)} />
@@ -90,7 +96,7 @@ export function ListRow<E extends { id: string }>({ label, entries, onChange, bl
           <div className="q-entry-fields">{children(entry, (part) => change(entry.id, part))}</div>
         </details>
       ))}
-      <Button size="small" icon={Plus} isDisabled={entries.length >= max} onPress={() => onChange([...entries, { ...blank(), id: newId() } as E])}>
+      <Button size="small" icon={Plus} isDisabled={entries.length >= max} onPress={add}>
         {addLabel}
       </Button>
     </div>

@@ -6,6 +6,8 @@ export interface SheetColumn<R> {
   /** In pixels. */
   width: number
   isEnd?: boolean
+  /** Where it stays in sight while the others are scrolled, in pixels from the left: the first columns only. */
+  keptAt?: number
   /** What is shown where nothing waits to be saved; absent: the text. */
   show?: (row: R) => ReactNode
   /** What is edited, copied and compared. */

@@ -64,7 +64,8 @@ function Cell<R extends { id: string }>({ id, row, index, at, column, waiting, s
       data-cursor={(range.cursor.row === index && range.cursor.column === at) || undefined}
       data-waiting={waiting !== undefined || undefined}
       data-still={!canEdit || undefined}
-      style={{ width: column.width }}
+      data-kept={column.keptAt !== undefined || undefined}
+      style={{ width: column.width, left: column.keptAt }}
       onPointerDown={(event) => choose(event, sheet, index, at)}
       onPointerEnter={() => stretch(sheet, index, at)}
       onDoubleClick={() => sheet.begin({ row: index, column: at })}

@@ -5,8 +5,9 @@ import { SheetRow } from './sheet-row.tsx'
 import { copyFrom, onSheetKey, pasteInto, rowHeight, type SheetProps, type SheetState, useSheet } from './use-sheet.ts'
 
 const headHeight = 34
-/** Rows made beyond what is in sight. */
-const spare = 12
+/** Rows made beyond what is in sight, and by how many the window moves: the rows are drawn anew once for so many, not at every step of a wheel. */
+const spare = 16
+const stride = 8
 
 /**
  * A spreadsheet over any number of rows: only those in sight stand in the page. It takes what is pasted, fills downwards, and hands on what
@@ -44,7 +45,8 @@ export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
             aria-colindex={at + 1}
             className="sheet-cell"
             data-end={column.isEnd || undefined}
-            style={{ width: column.width }}
+            data-kept={column.keptAt !== undefined || undefined}
+            style={{ width: column.width, left: column.keptAt }}
           >
             {column.label}
           </div>
@@ -80,11 +82,15 @@ function FillHandle({ sheet, columns }: { sheet: SheetState; columns: readonly {
 
 /** The rows in sight and a few around them. */
 function useWindow(frame: RefObject<HTMLDivElement | null>, count: number): { first: number; last: number } {
-  const [seen, setSeen] = useState({ top: 0, height: 800 })
+  const [seen, setSeen] = useState({ top: 0, bottom: 24 })
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const look = () => setSeen({ top: element.scrollTop, height: element.clientHeight })
+    const look = () => {
+      const top = Math.floor(element.scrollTop / rowHeight / stride) * stride
+      const bottom = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight / stride) * stride
+      setSeen((before) => (before.top === top && before.bottom === bottom ? before : { top, bottom }))
+    }
     const watcher = new ResizeObserver(look)
     watcher.observe(element)
     element.addEventListener('scroll', look, { passive: true })
@@ -93,28 +99,28 @@ function useWindow(frame: RefObject<HTMLDivElement | null>, count: number): { fi
       element.removeEventListener('scroll', look)
     }
   }, [frame])
-  const first = Math.max(0, Math.floor(seen.top / rowHeight) - spare)
-  return { first: Math.min(first, count), last: Math.min(count, Math.ceil((seen.top + seen.height) / rowHeight) + spare) }
+  return { first: Math.min(Math.max(0, seen.top - spare), count), last: Math.min(count, seen.bottom + spare) }
 }
 
 /** The cursor is never out of sight, nor under what stands still. */
 function useCursorInSight(
   frame: RefObject<HTMLDivElement | null>,
   { row, column }: { row: number; column: number },
-  columns: readonly { width: number }[],
+  columns: readonly { width: number; keptAt?: number }[],
 ): void {
   const widths = columns.map(({ width }) => width).join(' ')
+  const kept = columns.filter(({ keptAt }) => keptAt !== undefined).length
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const all = widths.split(' ').map(Number)
     const before = all.slice(0, column).reduce((sum, width) => sum + width, 0)
-    const still = column === 0 ? 0 : (all[0] ?? 0)
+    const still = column < kept ? 0 : all.slice(0, kept).reduce((sum, width) => sum + width, 0)
     const top = row * rowHeight
     const bottom = top + rowHeight + headHeight
     const end = before + (all[column] ?? 0)
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
-    const left = column > 0 && before - still < scrollLeft ? before - still : Math.max(scrollLeft, end - clientWidth)
+    const left = column >= kept && before - still < scrollLeft ? before - still : column < kept ? scrollLeft : Math.max(scrollLeft, end - clientWidth)
     element.scrollTo({ top: top < scrollTop ? top : Math.max(scrollTop, bottom - clientHeight), left })
-  }, [frame, row, column, widths])
+  }, [frame, row, column, widths, kept])
 }

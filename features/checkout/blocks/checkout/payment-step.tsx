@@ -42,7 +42,7 @@ function Ways({ data, say }: StepProps): ReactNode {
   const { cart, format } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
-    <form className="checkout-form" method="post" action="/api/commerce/checkout/shipping">
+    <form className="checkout-form checkout-ways" method="post" action="/api/commerce/checkout/shipping">
       <fieldset>
         <legend>{say('shipping')}</legend>
         {cart.shippingOptions.length === 0 && <p className="checkout-said">{say('noShipping')}</p>}
@@ -94,7 +94,7 @@ function Pay({ data, say }: StepProps): ReactNode {
   const isWallet = dueMinor > 0 && data.testWallet === 'chosen'
   const isReady = !cart.requiresShipping || cart.shippingOptions.length > 0
   return (
-    <form className="checkout-form" method="post" action="/api/commerce/checkout/order">
+    <form className="checkout-form checkout-pay" method="post" action="/api/commerce/checkout/order">
       <input type="hidden" name="fingerprint" value={fingerprint} />
       {data.stripe && data.isExpress && (
         <div className="checkout-express" data-stripe-express hidden>

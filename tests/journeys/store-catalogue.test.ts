@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { checkoutPlace } from '#support/checkout-shop'
+import { doDueJobs } from '#support/due-jobs'
+import { stockOf } from '#support/orders'
+import { counterOf, homeAddress } from '#support/shop-desk'
+
+const place = await checkoutPlace()
+const shop = await place.shop({ name: 'shelf', title: 'Shelf', locale: 'en-GB' })
+const { desk, buy } = counterOf(place, shop)
+const variants: Record<string, string> = {}
+
+beforeAll(async () => {
+  for (const title of ['Bowl', 'Dish', 'Plate', 'Ring']) {
+    const made = await shop.sell(title, { variant: { priceMinor: 1000, quantity: title === 'Ring' ? 0 : 5 } })
+    variants[title] = made.variants[0]?.id ?? ''
+  }
+})
+
+const stocks = () => shop.as((inside) => Promise.all(['Bowl', 'Dish', 'Plate'].map((title) => stockOf(inside, variants[title] ?? ''))))
+
+/** The cell of a product in a column, as it reads. */
+const cellOf = (page: Page, title: string, column: number) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${title} `) })
+    .getByRole('gridcell')
+    .nth(column)
+
+test('a block from a spreadsheet is pasted, filled down, looked at, saved and taken back', async () => {
+  const owner = await desk('products/sheet')
+  const headings = owner.getByRole('columnheader')
+  await cellOf(owner, 'Bowl', 0).waitFor()
+  const titles = await headings.allTextContents()
+  const [price, stock] = [titles.indexOf('Price'), titles.indexOf('Stock')]
+  await cellOf(owner, 'Bowl', price).click()
+  await paste(owner, '12,50\n€ 1.375,00')
+  await owner.getByText('2 changes in 2 rows').waitFor()
+
+  await cellOf(owner, 'Bowl', stock).click()
+  await owner.keyboard.type('8')
+  await owner.keyboard.press('Enter')
+  await owner.keyboard.press('ArrowUp')
+  await owner.keyboard.press('Shift+ArrowDown')
+  await owner.keyboard.press('Shift+ArrowDown')
+  await owner.keyboard.press('Control+d')
+  await owner.getByText('5 changes in 3 rows').waitFor()
+  expect(await stocks()).toEqual([5, 5, 5])
+
+  await owner.getByRole('button', { name: 'Review and save' }).click()
+  await owner.getByRole('button', { name: 'Change 5 cells' }).click()
+  await owner.getByText('changes in').waitFor({ state: 'detached' })
+  expect(await stocks()).toEqual([8, 8, 8])
+  const reader = await visit()
+  await reader.page.goto(`${shop.origin}/shop/bowl`)
+  await reader.page.getByText('€12.50').first().waitFor()
+  await reader.page.goto(`${shop.origin}/shop/dish`)
+  await reader.page.getByText('€1,375.00').first().waitFor()
+
+  await owner.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(stocks).toEqual([5, 5, 5])
+  await cellOf(owner, 'Bowl', price).filter({ hasText: '10.00' }).waitFor()
+})
+
+test('what the owner asks with a product is answered by its buyer and stands with the order', async () => {
+  const owner = await desk('products')
+  await owner.getByRole('row', { name: /Plate/ }).click()
+  await owner.getByRole('button', { name: 'Add question' }).click()
+  await owner.getByLabel('Question', { exact: true }).fill('Name on the plate')
+  await owner.getByText('Required', { exact: true }).click()
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved.').first().waitFor()
+  const buyer = await buy('plate', 'Add to cart', homeAddress, { 'Name on the plate': 'Odile' })
+  await buyer.getByText('Odile').waitFor()
+  await owner.goto(owner.url().replace(/products.*/, 'orders'))
+  await owner.getByRole('row', { name: /Silva/ }).click()
+  await owner.getByText('Odile').waitFor()
+})
+
+test('whoever waited for a product that was gone hears when the owner has it again', async () => {
+  const { page: visitor } = await visit({ width: 390, height: 844 })
+  await visitor.goto(`${shop.origin}/shop/ring`)
+  await visitor.getByLabel('Tell me when it is back').fill('mia@example.com')
+  await visitor.getByRole('button', { name: 'Notify me' }).click()
+  await visitor.getByText('We will write as soon as it is back').waitFor()
+  const owner = await desk('products')
+  await owner.getByRole('row', { name: /Ring/ }).click()
+  await owner.getByRole('textbox', { name: 'In stock' }).fill('3')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved.').first().waitFor()
+  await doDueJobs(place.ctx)
+  const letters = await place.ctx.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', 'mia@example.com').execute()
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ring')])
+  expect(letters[0]?.text).toContain(`${shop.origin}/shop/ring`)
+})
+
+/** What a spreadsheet program put on the clipboard arrives in the sheet. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('grid').evaluate((grid, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
