@@ -29,7 +29,8 @@ export const indexProductsJob = job({
         subject: productSubject(row.id),
         path: productPath(pages.get(row.collection_id)?.slug ?? '', row.slug),
         title: row.title,
-        body: wordsOf(row, variants.get(row.id) ?? []),
+        body: wordsOf(row),
+        keywords: numbersOf(variants.get(row.id) ?? []),
         visibleFrom: row.visible_from,
         visibleUntil: row.visible_until,
       })),
@@ -42,12 +43,15 @@ export async function indexLater(ctx: SiteContext, ids: readonly string[]): Prom
     await enqueue(ctx, indexProductsJob, { websiteId: ctx.site.id, ids: ids.slice(start, start + atOnce) })
 }
 
-function wordsOf(row: ProductRow, variants: readonly VariantRow[]): string {
+function wordsOf(row: ProductRow): string {
   const options = row.options.flatMap(({ values }) => values).join(' ')
-  const skus = variants
+  return [row.excerpt, plainText(row.description), row.brand, row.tags.join(' '), options].filter((part) => part.trim() !== '').join('\n')
+}
+
+function numbersOf(variants: readonly VariantRow[]): string {
+  return variants
     .slice(0, 500)
     .flatMap(({ sku, barcode }) => [sku, barcode])
     .filter(Boolean)
     .join(' ')
-  return [row.excerpt, plainText(row.description), row.brand, row.tags.join(' '), options, skus].filter((part) => part.trim() !== '').join('\n')
 }

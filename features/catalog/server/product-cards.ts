@@ -53,7 +53,7 @@ function facts(
   const structured = structuredProduct(row, variants, now)
   const stock = stockOf(structured)
   const [only] = variants
-  const needsChoice = variants.length !== 1 || row.form !== null || row.gift_card?.otherAmounts === true
+  const needsChoice = variants.length !== 1 || row.form !== null || row.plan !== null || row.gift_card?.otherAmounts === true
   return {
     id: row.id,
     type: row.type,

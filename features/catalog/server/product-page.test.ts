@@ -115,6 +115,24 @@ test('products are found by search and stand on the site map until they are hidd
   expect((await get('/sitemap.xml')).text).not.toContain('/winkel/delftse-mok')
 })
 
+test('a product is found by its article number, which no result says; a subscription is listed by what one pays each time', async () => {
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0, discountPpm: 100_000 }
+  const subscription = await shop.product('Broodabonnement', {
+    variant: { priceMinor: 2000, isUnlimited: true, sku: 'BRD-77' },
+    excerpt: 'Elke week vers.',
+    plan,
+  })
+  await shown(subscription.id)
+  await doDueJobs(ctx)
+  const { text } = await get('/search?q=BRD-77')
+  const results = text.slice(text.indexOf('<ol class="search-results"'))
+  expect(results).toContain('search-price">€\u00A018,00 per maand<')
+  expect(results).toContain('Elke week vers.')
+  expect(results.slice(0, results.indexOf('</ol>'))).not.toContain('77')
+  const listed = (await get('/winkel')).text
+  expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(/€\u00A018,00.*?per maand/s)
+})
+
 test('products of a page in the trash are neither shown nor sold', async () => {
   const other = await shop.as((inside) => createProductsPage(inside, { title: 'Uitverkoop' }))
   const vase = await shop.as((inside) => createProduct(inside, { collectionId: other.id, title: 'Vaas', variant: { isUnlimited: true } }))

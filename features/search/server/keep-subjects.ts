@@ -12,6 +12,8 @@ export interface SubjectEntry {
   title: string
   /** Everything else that is read, in plain words. */
   body: string
+  /** What it is found by and no result shows: article numbers, cut into words as queries are. */
+  keywords?: string
   visibleFrom: Date | null
   visibleUntil: Date | null
 }
@@ -22,13 +24,13 @@ const longestBody = 100_000
 export async function keepSubjects(ctx: SiteContext, entries: readonly SubjectEntry[]): Promise<void> {
   if (entries.length === 0) return
   const language = configurationOf(ctx.site.locale)
-  const list = entries.map(({ subject, path, title, body, visibleFrom, visibleUntil }) => ({
+  const list = entries.map(({ subject, path, title, body, keywords = '', visibleFrom, visibleUntil }) => ({
     subject,
     path,
     title,
     body: body.slice(0, longestBody),
     folded_title: folded(title),
-    folded_body: folded(body.slice(0, longestBody)),
+    folded_body: folded(`${body.slice(0, longestBody)}\n${keywords.replace(/[^\p{L}\p{N}]+/gu, ' ')}`),
     visible_from: visibleFrom?.toISOString() ?? null,
     visible_until: visibleUntil?.toISOString() ?? null,
   }))
