@@ -49,7 +49,7 @@ export function Select<V extends string>({ label, value, onChange, options, hint
       <Footnote hint={hint} error={error} />
       <Popover className="q-popover match" offset={4}>
         <ListBox className="q-menu" items={options}>
-          {(option) => <OptionRow option={option} />}
+          {(option) => <OptionRow id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaSelect>
@@ -85,17 +85,18 @@ export function ComboBox<V extends string>({ label, value, onChange, options, hi
       <Footnote hint={hint} error={error} />
       <Popover className="q-popover match" offset={4}>
         <ListBox<Choice<V>> className="q-menu" renderEmptyState={() => <p className="q-menu-head">{t('noResults')}</p>}>
-          {(option) => <OptionRow option={option} />}
+          {(option) => <OptionRow id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaComboBox>
   )
 }
 
-function OptionRow({ option }: { option: Choice }) {
+/** Its id tells the list which is which when others come before it. */
+function OptionRow({ id, option }: { id: string; option: Choice }) {
   const Icon = option.icon
   return (
-    <ListBoxItem id={option.value} textValue={option.label} className="q-menu-item">
+    <ListBoxItem id={id} textValue={option.label} className="q-menu-item">
       {Icon && <Icon aria-hidden />}
       <span className="q-grow">
         <Text slot="label">{option.label}</Text>

@@ -15,10 +15,12 @@ const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' }
 const admin = `http://stall.admin.localhost:${place.port}/config`
 const day = 86_400_000
 let vase = ''
+let pot = ''
 
 beforeAll(async () => {
   const made = await shop.sell('Vase', { variant: { priceMinor: 2500, quantity: 10 } })
   vase = made.variants[0]?.id ?? ''
+  pot = (await shop.sell('Pot', { variant: { priceMinor: 900 } }, { taxClass: 'reduced-rate' })).id
   const file = await shop.sell('Pattern', { type: 2, variant: { priceMinor: 900, isUnlimited: true } }, { downloadLimit: 2, downloadDays: 3 })
   const pattern = { id: file.id, name: 'pattern.txt', type: 'text/plain', body: new TextEncoder().encode('knit one') }
   await shop.as((inside) => keepProductFile(inside, pattern))
@@ -165,4 +167,22 @@ test('C4.54 C8.24 a review that cannot be sent says so and keeps what was typed;
   await buyer.goto(`${shop.origin}/shop/vase`)
   await buyer.getByText('A calm glaze.').waitFor()
   await buyer.getByText('4 of 5 · 1 review').waitFor()
+})
+
+test('the tax class of a product is chosen from those of the shop, and a new one comes with its rate', async () => {
+  const owner = await desk('taxes')
+  await owner.getByText('Reduced rate').click()
+  const rate = owner.getByRole('dialog')
+  await rate.getByRole('button', { name: /Class/ }).click()
+  await owner.getByRole('option', { name: 'Another class…' }).click()
+  await rate.getByLabel('Class').fill('books')
+  await rate.getByRole('button', { name: 'Save' }).click()
+  await rate.waitFor({ state: 'hidden' })
+  await owner.goto(`${admin}/products/${pot}`)
+  await owner.getByRole('button', { name: /Reduced rate.*Tax class/ }).click()
+  await owner.getByRole('option', { name: 'books' }).click()
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
+  const kept = await shop.as((inside) => inside.db.selectFrom('products').select('tax_class').where('id', '=', pot).executeTakeFirstOrThrow())
+  expect(kept.tax_class).toBe('books')
 })
