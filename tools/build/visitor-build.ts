@@ -14,7 +14,15 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [ownMakerPlugin, doors(root), plainImportsPlugin, wakePlugin(root, islands), manifestPlugin(new Set(islands.keys())), fontsPlugin(root)],
+    plugins: [
+      ownMakerPlugin,
+      ownResizePlugin(root),
+      doors(root),
+      plainImportsPlugin,
+      wakePlugin(root, islands),
+      manifestPlugin(new Set(islands.keys())),
+      fontsPlugin(root),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -97,6 +105,16 @@ const ownMakerPlugin: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) => (source === '#platform/islands' && importer?.endsWith('.behaviour.ts') ? `\0behaviour:${importer}` : null),
   load: (id) => (id.startsWith('\0behaviour:') ? 'export const behaviour = (name, wake) => ({ wake })' : null),
+}
+
+/** All that galleries take from behind this door is three lines: shared with others they were a file that the first slide waited for. */
+function ownResizePlugin(root: string): Plugin {
+  return {
+    name: 'quoin-own-resize',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === '#platform/visitor' && importer?.endsWith('/gallery.dom.ts') ? join(root, 'platform/visitor/resize.ts?own') : null,
+  }
 }
 
 /** `manifest.json`: the file of the boot script and of each name. */

@@ -4,13 +4,13 @@ export const lightboxCss = `
 .lightbox[data-theme=light]{--lb:255,255,255;--lb-ink:#17181a}
 .lightbox::backdrop{background:none}
 .lightbox-overlay,.lightbox-stage,.lightbox :is(.gallery-view,.gallery-track,.slide){position:absolute;inset:0}
-.lightbox-overlay{background:rgb(var(--lb));opacity:.95}
+.lightbox-overlay{background:rgb(var(--lb));opacity:.95;will-change:opacity}
 .lightbox-stage{touch-action:none;isolation:isolate}
 .lightbox .slide{display:none;place-items:center;z-index:888;padding:4.5rem 1rem;box-sizing:border-box}
 .lightbox .slide:is([data-current],[data-near]){display:grid}
 .lightbox .slide[data-current]{z-index:889}
 .lightbox-picture{width:min(100%,var(--w),calc((100dvh - 9rem)*var(--r)))}
-.lightbox-picture img{display:block;width:100%;height:auto;aspect-ratio:var(--r)}
+.lightbox-picture img{display:block;will-change:opacity;width:100%;height:auto;aspect-ratio:var(--r)}
 .lightbox .video-wrapper{width:min(100%,calc((100dvh - 9rem)*16/9));aspect-ratio:16/9}
 .lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw 1.25rem;text-align:center;font-size:.875rem;pointer-events:none}
 .lightbox-caption :is(h2,p){font-size:1em;margin:0;color:inherit;line-height:1.5}
