@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { PlatformContext } from '../context/index.ts'
-import { beforeCommit } from '../database/index.ts'
+import { beforeCommit, prepared } from '../database/index.ts'
 import { type Answer, answer, isAnswer } from './answer.ts'
 import { job } from '../jobs/index.ts'
 import { httpProblems } from './http.problems.ts'
-import type { StoredAnswer } from './http.tables.ts'
+import type { IdempotencyKeysTable, StoredAnswer } from './http.tables.ts'
 
 const keptMs = 24 * 3_600_000
 
@@ -22,17 +22,23 @@ interface Call {
  */
 export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: () => Promise<unknown>): Promise<unknown> {
   const inputHash = hash('sha256', JSON.stringify(input ?? null), 'base64url')
-  const { numInsertedOrUpdatedRows } = await ctx.db
-    .insertInto('idempotency_keys')
-    .values({ scope, key, endpoint, input_hash: inputHash, answer: null, created_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash })
+  const { numAffectedRows } = await claimed(ctx.db, { scope, key, endpoint, input_hash: inputHash, created_at: ctx.now() })
+  if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash })
   const outcome = await work()
-  const kept = ctx.db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key)
-  beforeCommit(ctx.db, kept.set({ answer: storedOf(outcome) }))
+  beforeCommit(ctx.db, { execute: () => kept(ctx.db, { scope, key, answer: storedOf(outcome) }) })
   return outcome
 }
+
+const claimed = prepared((db, { scope, key, endpoint, input_hash, created_at }: Omit<IdempotencyKeysTable, 'answer'>) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ scope, key, endpoint, input_hash, answer: null, created_at })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing()),
+)
+
+const kept = prepared((db, { scope, key, answer: stored }: { scope: string; key: string; answer: StoredAnswer }) =>
+  db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key).set({ answer: stored }),
+)
 
 async function replay(ctx: PlatformContext, call: { scope: string; key: string; endpoint: string; inputHash: string }): Promise<Answer<unknown>> {
   const row = await ctx.db

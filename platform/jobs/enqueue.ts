@@ -1,7 +1,7 @@
 import { newId } from '#platform/contract'
 import type { Job, PlatformContext } from '#platform/context'
-import { beforeCommit } from '#platform/database'
-import type {} from './outbox.tables.ts'
+import { beforeCommit, type Db, prepared } from '#platform/database'
+import type { OutboxTable } from './outbox.tables.ts'
 
 export interface EnqueueOptions {
   /** Not before this moment. */
@@ -42,16 +42,29 @@ export async function enqueueAll(
     }
   })
   if (rows.length === 0) return
-  const queued = ctx.db
-    .insertInto('outbox')
-    .values(rows)
-    // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((row) => ({
-        payload: row.ref('excluded.payload'),
-        run_after: row.fn<Date>('least', ['outbox.run_after', 'excluded.run_after']),
-      })),
-    )
+  const [row] = rows
+  const queued = { execute: (): Promise<unknown> => (row && rows.length === 1 ? queueOne(ctx.db, row) : queue(ctx.db, rows).execute()) }
   if (ctx.db.isTransaction) beforeCommit(ctx.db, queued)
   else await queued.execute()
 }
+
+type Queued = Omit<OutboxTable, 'created_at'> & { created_at: Date }
+
+function queue(db: Db, rows: readonly Queued[]) {
+  return (
+    db
+      .insertInto('outbox')
+      .values(rows)
+      // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => ({
+          payload: row.ref('excluded.payload'),
+          run_after: row.fn<Date>('least', ['outbox.run_after', 'excluded.run_after']),
+        })),
+      )
+  )
+}
+
+const queueOne = prepared((db, { id, website_id, kind, payload, key, run_after, created_at }: Queued) =>
+  queue(db, [{ id, website_id, kind, payload, key, run_after, created_at }]),
+)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, prepared } from '#platform/database'
 import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../contract/index.ts'
@@ -53,18 +53,38 @@ function countedQuantity(
   return quantity
 }
 
+const written = prepared((db, row: CartLineRow) =>
+  db
+    .insertInto('cart_lines')
+    .values({
+      website_id: row.website_id,
+      cart_id: row.cart_id,
+      id: row.id,
+      product_id: row.product_id,
+      variant_id: row.variant_id,
+      quantity: row.quantity,
+      is_subscription: row.is_subscription,
+      amount_minor: row.amount_minor,
+      gift_card: row.gift_card,
+      answers: row.answers,
+      sameness: row.sameness,
+      seen_minor: row.seen_minor,
+      added_at: row.added_at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet((one) => ({
+        quantity: one.ref('excluded.quantity'),
+        seen_minor: one.ref('excluded.seen_minor'),
+      })),
+    ),
+)
+
 /** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
 function write(ctx: SiteContext, { cart, lines }: WholeCart, line: Omit<CartLineRow, 'website_id' | 'cart_id' | 'id' | 'added_at'>): CartLineRow[] {
   const now = ctx.now()
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
-  beforeCommit(
-    ctx.db,
-    ctx.db
-      .insertInto('cart_lines')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id', 'sameness']).doUpdateSet({ quantity, seen_minor })),
-  )
+  beforeCommit(ctx.db, { execute: () => written(ctx.db, row) })
   const isThere = lines.some((one) => one.sameness === sameness)
   return isThere ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one)) : [...lines, row]
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, prepared } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -23,25 +23,35 @@ export function openCarts(ctx: SiteContext) {
   return ctx.db.selectFrom('carts').selectAll().where('website_id', '=', ctx.site.id).where('order_id', 'is', null)
 }
 
+interface One {
+  site: string
+  id: string
+}
+
+const byToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token),
+)
+
+const locked = prepared((db, { site, id }: One) =>
+  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null).forUpdate(),
+)
+
+const inCart = prepared((db, { site, id }: One) =>
+  db.selectFrom('cart_lines').selectAll().where('website_id', '=', site).where('cart_id', '=', id).orderBy('added_at').orderBy('id'),
+)
+
 /** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
-  return (await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()) ?? null
+  return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
 }
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
 export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
-  return (await openCarts(ctx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+  return (await locked(ctx.db, { site: ctx.site.id, id })).rows[0] ?? null
 }
 
 export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLineRow[]> {
-  return ctx.db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('cart_id', '=', cartId)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute()
+  return (await inCart(ctx.db, { site: ctx.site.id, id: cartId })).rows
 }
 
 export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {

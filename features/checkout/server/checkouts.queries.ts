@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, prepared } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
 import { goodsIn, type WholeCart } from './carts.queries.ts'
@@ -39,8 +39,12 @@ export async function pricedCheckout(
   return { row, priced, faults: faultsOf(row, priced.requiresShipping) }
 }
 
+const ofCart = prepared((db, { site, cart }: { site: string; cart: string }) =>
+  db.selectFrom('checkouts').selectAll().where('website_id', '=', site).where('cart_id', '=', cart),
+)
+
 export async function checkoutRow(ctx: SiteContext, cartId: string): Promise<CheckoutsTable | undefined> {
-  return ctx.db.selectFrom('checkouts').selectAll().where('website_id', '=', ctx.site.id).where('cart_id', '=', cartId).executeTakeFirst()
+  return (await ofCart(ctx.db, { site: ctx.site.id, cart: cartId })).rows[0]
 }
 
 export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {

@@ -1,5 +1,5 @@
 import type { VisitorContext } from '#platform/context'
-import { hashOfToken, openCarts } from './carts.queries.ts'
+import { cartByToken, hashOfToken, openCarts } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
 /** So long a browser whose answer was lost is known by its own id. */
@@ -15,7 +15,7 @@ export async function recogniseCart(ctx: VisitorContext, cookie: (name: string) 
 async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<string | null> {
   const token = cookie('__Host-cart')
   if (token !== undefined) {
-    const row = await openCarts(ctx).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+    const row = await cartByToken(ctx, token)
     // A cart of a member is theirs: whoever signed out on this browser does not see it.
     return row && (row.member_id === null || row.member_id === ctx.member?.id) ? row.id : null
   }

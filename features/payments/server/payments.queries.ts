@@ -1,4 +1,5 @@
 import type { SiteContext } from '#platform/context'
+import { prepared } from '#platform/database'
 import type { Payment } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
@@ -20,13 +21,23 @@ export async function paymentById(ctx: SiteContext, id: string): Promise<Payment
   return row ? ((await withRefunds(ctx, [row]))[0] ?? null) : null
 }
 
-export function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  return ctx.db.selectFrom('payments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+interface One {
+  site: string
+  id: string
+}
+
+const one = prepared((db, { site, id }: One) => db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id))
+const held = prepared((db, { site, id }: One) =>
+  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id).forUpdate(),
+)
+
+export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
+  return (await one(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
 /** The row, held until the end of the transaction: whoever changes the payment waits here. */
-export function lockPayment(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  return ctx.db.selectFrom('payments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).forUpdate().executeTakeFirst()
+export async function lockPayment(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
+  return (await held(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
 export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
