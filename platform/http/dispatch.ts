@@ -35,10 +35,11 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   const roles = await checkAllowed(parts, visit, endpoint.allows)
   const lenientQuery = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/')
   const input = readInput(endpoint.input, { params: request.params as Record<string, unknown>, query, body, lenientQuery })
-  const caller = {
-    ...callerOf(visit, () => filesOf(request, options.bodyLimit), goneSignal(response)),
+  const caller = callerOf(visit, {
+    files: () => filesOf(request, options.bodyLimit),
     message: isSigned ? messageOf(request) : null,
-  }
+    gone: goneSignal(response),
+  })
   const ctx = contextOf(parts, visit, roles, caller)
   const perform: Perform = (inner, known = inner) => performOnce(route, { inner, known }, visit, request, body, input)
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0

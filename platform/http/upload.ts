@@ -23,10 +23,16 @@ export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit
 }
 
 /** Aborts when the answer is sent or the connection is lost. */
-export function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort(goneReason))
-  return gone.signal
+export function goneSignal(response: ServerResponse): () => AbortSignal {
+  let gone: AbortController | undefined
+  return () => {
+    if (gone) return gone.signal
+    const made = new AbortController()
+    gone = made
+    if (response.closed) made.abort(goneReason)
+    else response.once('close', () => made.abort(goneReason))
+    return made.signal
+  }
 }
 
 /** One for all: an error of its own for every answer would be made with all its stack, and read by nobody. */

@@ -38,7 +38,8 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
   }
 }
 
-export function callerOf(visit: Visit, files: Caller['files'], gone: AbortSignal): Caller {
+/** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
+export function callerOf(visit: Visit, { files, message, gone }: Pick<Caller, 'files' | 'message'> & { gone: () => AbortSignal }): Caller {
   const { request, at, address, cookies } = visit
   return {
     address,
@@ -52,8 +53,10 @@ export function callerOf(visit: Visit, files: Caller['files'], gone: AbortSignal
     siteUserToken: request.headers['x-siteuser-xsrf-token']?.slice(0, 100).toString() ?? null,
     cookie: (name) => cookies.get(name),
     files,
-    message: null,
-    gone,
+    message,
+    get gone() {
+      return gone()
+    },
   }
 }
 
