@@ -9,8 +9,8 @@ import type { Head } from './read-head.ts'
 export interface FastPath {
   /** True when the request was answered: before the framework, one `writeHead`, one `end`. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The whole answer as latin1, where not even a request was made of the bytes that came. */
-  text: (head: Head, socket: Socket) => string | null
+  /** The whole answer, as bytes or as latin1, where not even a request was made of the bytes that came. */
+  whole: (head: Head, socket: Socket) => Buffer | string | null
 }
 
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
 export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): FastPath {
-  const dated = makeDated(keepAliveSeconds)
+  const wholeOf = makeWholes(keepAliveSeconds)
   const freshEntry = (host: string | undefined, url: string, cookie: string | undefined, moment: number): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
@@ -38,13 +38,13 @@ export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): Fa
       sendEntry(entry, request, response)
       return true
     },
-    text: (head, socket) => {
+    whole: (head, socket) => {
       const moment = now()
       const entry = freshEntry(hosts.remembered(asRequest(head, socket)), head.url, head.cookie, moment)
       if (entry === undefined) return null
       const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
       variant.head ??= headOf(status, variant.headers)
-      return variant.head + dated(moment) + variant.text
+      return wholeOf(variant, variant.head, moment)
     },
   }
 }
@@ -88,16 +88,26 @@ function headOf(status: number, headers: readonly string[]): string {
   return lines.join('')
 }
 
-/** The end of every head: its date, made once in a second. */
-function makeDated(keepAliveSeconds: number): (moment: number) => string {
+/**
+ * Every answer ends its head with the date, made once in a second. What is asked for again within that second is the same to the last byte: joined
+ * once, it goes out as it lies in memory, while text is joined and copied for each answer.
+ */
+function makeWholes(keepAliveSeconds: number): (variant: Variant, head: string, moment: number) => Buffer | string {
   let second = -1
   let lines = ''
-  return (moment) => {
+  const wholes = new Map<Variant, Buffer | null>()
+  return (variant, head, moment) => {
     const present = Math.floor(moment / 1000)
     if (present !== second) {
       second = present
       lines = `Date: ${new Date(moment).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
+      wholes.clear()
     }
-    return lines
+    const before = wholes.get(variant)
+    if (before) return before
+    const text = head + lines + variant.text
+    const whole = before === null ? Buffer.from(text, 'latin1') : null
+    wholes.set(variant, whole)
+    return whole ?? text
   }
 }

@@ -40,7 +40,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   )
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
-  addShortcut(server, fastPath.text)
+  addShortcut(server, fastPath.whole)
   return {
     server,
     listen: (port, host = '0.0.0.0') =>

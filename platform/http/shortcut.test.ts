@@ -33,9 +33,9 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
   request.resume().on('end', () => response.end(`${request.method} ${request.url}`))
 })
 addShortcut(server, (head, socket) => {
-  const text = fastPath.text(head, socket)
-  if (text !== null) count.shortcut++
-  return text
+  const whole = fastPath.whole(head, socket)
+  if (whole !== null) count.shortcut++
+  return whole
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -165,4 +165,17 @@ test.each([
   ['a very long one', get(`/${'a'.repeat(9000)}`)],
 ])('%s is no plain request', (_, text) => {
   expect(readHead(Buffer.from(text))).toBeNull()
+})
+
+test('what is asked for again within a second is the same to the last byte, and every second has its own date', () => {
+  let after = 0
+  const now = () => Date.parse('2026-06-01T10:00:00Z') + after
+  const { whole } = makeFastPath({ cache, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
+  const head = readHead(Buffer.from(get('/bread')))
+  const asked = [0, 300, 900, 1000].map((milliseconds) => {
+    after = milliseconds
+    return (head && whole(head, {} as Socket)?.toString('latin1')) ?? ''
+  })
+  expect(asked.slice(1, 3)).toEqual([asked[0], asked[0]])
+  expect(asked.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([':00 GMT', ':00 GMT', ':00 GMT', ':01 GMT'])
 })

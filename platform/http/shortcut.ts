@@ -12,11 +12,11 @@ interface Line {
 
 /**
  * Answers plain requests for what is in memory right where their bytes arrive. Making a request and a response out of them costs
- * more than everything else about such an answer: `answer` gives its text, or null for whatever needs the real thing. A connection
+ * more than everything else about such an answer: `answer` gives it whole, or null for whatever needs the real thing. A connection
  * goes to the server's own parser for its first request, for every request that has no answer here, and for good as soon as
  * anything but whole and plain requests, one after the other, comes over it.
  */
-export function addShortcut(server: Server, answer: (head: Head, socket: Socket) => string | null): void {
+export function addShortcut(server: Server, answer: (head: Head, socket: Socket) => Buffer | string | null): void {
   const lines = new WeakMap<Socket, Line>()
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[]
@@ -25,9 +25,10 @@ export function addShortcut(server: Server, answer: (head: Head, socket: Socket)
     lines.set(socket, line)
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
-      const text = line.isTheirs ? null : answered(line, socket, chunk, answer)
-      if (text === null) parse(chunk)
-      else socket.write(text, 'latin1')
+      const whole = line.isTheirs ? null : answered(line, socket, chunk, answer)
+      if (whole === null) parse(chunk)
+      else if (typeof whole === 'string') socket.write(whole, 'latin1')
+      else socket.write(whole)
     })
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -40,14 +41,14 @@ export function addShortcut(server: Server, answer: (head: Head, socket: Socket)
   })
 }
 
-function answered(line: Line, socket: Socket, chunk: Buffer, answer: (head: Head, socket: Socket) => string | null): string | null {
+function answered(line: Line, socket: Socket, chunk: Buffer, answer: (head: Head, socket: Socket) => Buffer | string | null): Buffer | string | null {
   const head = line.isLent ? null : readHead(chunk)
   if (head === null) {
     line.isTheirs = true
     return null
   }
   // Somebody who asks without reading is held back by the server.
-  const text = line.isKnown && socket.writableLength === 0 ? answer(head, socket) : null
-  if (text === null) line.isLent = true
-  return text
+  const whole = line.isKnown && socket.writableLength === 0 ? answer(head, socket) : null
+  if (whole === null) line.isLent = true
+  return whole
 }
