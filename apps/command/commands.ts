@@ -8,6 +8,7 @@ import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { signInLinkCommand } from './sign-in-link.command.ts'
+import { rotateKeysCommand } from './rotate-keys.command.ts'
 import { startCommand } from './start.command.ts'
 import { testCommand } from './test.command.ts'
 
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   doctorCommand,
+  rotateKeysCommand,
   benchCommand,
   testCommand,
 ]

@@ -5,6 +5,7 @@ export { type WantedRefund, handPayment, wantCancel, wantCapture, wantRefund } f
 export { methodById, paymentById, paymentsOf } from './payments.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'
 export { isPaidElsewhere } from './providers.ts'
+export { rotatePaymentKeys } from './rotate-keys.ts'
 export { type MethodToSave, saveMethod } from './save-method.ts'
 export { changeSettings as changePaymentSettings, openPaymentText, paymentOptions } from './settings.ts'
 export type { CardDetails } from './provider.ts'

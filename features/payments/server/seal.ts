@@ -7,8 +7,16 @@ const cipher = 'aes-256-gcm'
 
 /** T37: sealed with the site's key, which is itself sealed with the installation's. The site's id is bound in: what one site keeps opens nothing on another. */
 export async function seal(ctx: SiteContext, plain: string): Promise<string> {
-  const key = await newestKey(ctx)
-  return `${key.id}.${locked(ctx, key.bytes, ctx.site.id, plain)}`
+  return sealWith(ctx, await newestKey(ctx), plain)
+}
+
+export function sealWith(ctx: SiteContext, { id, bytes }: SiteKey, plain: string): string {
+  return `${id}.${locked(ctx, bytes, ctx.site.id, plain)}`
+}
+
+interface SiteKey {
+  id: string
+  bytes: Buffer
 }
 
 export async function unseal(ctx: SiteContext, sealed: string): Promise<string> {
@@ -17,7 +25,7 @@ export async function unseal(ctx: SiteContext, sealed: string): Promise<string> 
   return opened(openedKey(ctx, row.sealed), ctx.site.id, rest)
 }
 
-async function newestKey(ctx: SiteContext): Promise<{ id: string; bytes: Buffer }> {
+async function newestKey(ctx: SiteContext): Promise<SiteKey> {
   const row = await ctx.db
     .selectFrom('payment_keys')
     .selectAll()
@@ -25,7 +33,11 @@ async function newestKey(ctx: SiteContext): Promise<{ id: string; bytes: Buffer 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (row) return { id: row.id, bytes: openedKey(ctx, row.sealed) }
+  return row ? { id: row.id, bytes: openedKey(ctx, row.sealed) } : newKey(ctx)
+}
+
+/** From here on the one with which the site seals; what older ones sealed is opened with them. */
+export async function newKey(ctx: SiteContext): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
   const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
