@@ -36,6 +36,8 @@ export interface RenderCacheTable {
   gzip: Uint8Array
   quality: number
   kept_at: Date
+  /** Of the program that rendered it. */
+  program: string
 }
 
 declare module '#platform/database' {

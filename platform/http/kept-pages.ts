@@ -3,6 +3,7 @@ import type { PlatformContext } from '../context/index.ts'
 import { type FinishedPage, bytesIn, encodePage, firstQuality } from './encode-page.ts'
 import type { RenderCacheTable } from './http.tables.ts'
 import { type PageEntry, keyOf } from './page-cache.ts'
+import { programMark } from './program-mark.ts'
 
 export type KeptRow = Selectable<RenderCacheTable>
 
@@ -70,6 +71,7 @@ export function rowOf(ctx: PlatformContext, host: string, url: string, queryName
     gzip: bytesIn(gzip),
     quality: firstQuality,
     kept_at: ctx.now(),
+    program: programMark,
   }
 }
 
@@ -87,7 +89,21 @@ export async function keepRows(ctx: PlatformContext, rows: readonly KeptRow[]): 
         conflict
           .columns(['website_id', 'host', 'url'])
           .doUpdateSet((row) => {
-            const names = ['query_names', 'status', 'type', 'headers', 'tags', 'until', 'epoch', 'etag', 'br', 'gzip', 'quality', 'kept_at'] as const
+            const names = [
+              'query_names',
+              'status',
+              'type',
+              'headers',
+              'tags',
+              'until',
+              'epoch',
+              'etag',
+              'br',
+              'gzip',
+              'quality',
+              'kept_at',
+              'program',
+            ] as const
             return Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))
           })
           .whereRef('render_cache.epoch', '<=', 'excluded.epoch'),

@@ -5,6 +5,7 @@ import { askForCompression } from './compress-pages.job.ts'
 import { type FinishedPage, commonHeaders, entryOf, variantOf } from './encode-page.ts'
 import { type KeptRow, keepRows, rowOf } from './kept-pages.ts'
 import { type PageCache, type PageEntry, keyOf } from './page-cache.ts'
+import { programMark } from './program-mark.ts'
 
 const fromBrotli = promisify(brotliDecompress)
 const writeEveryMs = 1000
@@ -71,7 +72,7 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
 }
 
 function rows(ctx: PlatformContext) {
-  return ctx.db.selectFrom('render_cache').selectAll()
+  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programMark)
 }
 
 function isOld({ epochs }: PageCache, row: KeptRow, now: Date): boolean {

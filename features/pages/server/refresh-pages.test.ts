@@ -49,6 +49,21 @@ test('what a change of the whole site made old is rendered anew before anybody a
   expect([...found, (await next.ask(host, '/taart')).text.includes('Molen')]).toEqual([200, 200, true])
 })
 
+test('what an earlier program kept is rendered anew by the next, whose scripts and styles are others', async () => {
+  await page('oud')
+  const app = await runningApp(ctx.another())
+  await app.ask(host, '/oud')
+  await app.parts.store?.close()
+  const kept = () => ctx.db.selectFrom('render_cache').select('program').where('website_id', '=', site.id).where('url', '=', '/oud').execute()
+  const [before] = await kept()
+  await ctx.db.updateTable('render_cache').set({ program: 'earlier' }).where('website_id', '=', site.id).where('url', '=', '/oud').execute()
+  const next = await runningApp(ctx.another())
+  expect(next.parts.cache.find(host, '/oud')).toBeUndefined()
+  await next.ask(host, '/oud')
+  await next.parts.store?.close()
+  expect(await kept()).toEqual([before])
+})
+
 test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
   const id = await page('koek')
   const next = await afterRefresh(['/koek'], () => as((inside) => unpublish(inside, { id })))

@@ -22,7 +22,7 @@ export interface BuiltEntry {
 const root = '/universal/yui3/3.17.2/'
 
 /** `dist/{name}` of the program, from a source file as from a built one. */
-export function builtFolder(name: 'visitor' | 'owner', from: string = import.meta.dirname): string {
+export function builtFolder(name: 'visitor' | 'owner' | 'server', from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json')) || dirname(from) === from) return join(from, 'dist', name)
   return builtFolder(name, dirname(from))
 }

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { builtFolder } from '../render/server/bundles.ts'
+
+/** Names this program: what it rendered names scripts and holds styles that the next one may no longer have. */
+export const programMark = markOf(builtFolder('visitor'), builtFolder('server'))
+
+/** Built files are called after what is in them; only entries keep their names, and those lead to the others. */
+function markOf(...folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders) for (const name of globSync('*.js', { cwd: folder }).sort()) hash.update(`${name}\n`)
+  return hash.digest('base64url').slice(0, 22)
+}
