@@ -75,8 +75,8 @@ async function run(line: Line, text: string, parameters: readonly unknown[], opt
   const waiting = line.begun
   line.begun = undefined
   try {
-    const [, rows] = await Promise.all([waiting, sql.unsafe(text, untypedAll(line.shared, parameters), { prepare: true, ...options })])
-    return rows
+    const sent = sql.unsafe(text, untypedAll(line.shared, parameters), { prepare: true, ...options })
+    return waiting === undefined ? await sent : (await Promise.all([waiting, sent]))[1]
   } catch (error) {
     throw failure(line, error)
   }

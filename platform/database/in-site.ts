@@ -3,6 +3,7 @@ import type { PlatformContext, Site } from '../context/index.ts'
 import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
 import { enteredAt, keptTags } from './kept-facts.ts'
+import { prepared } from './prepared.ts'
 import { leave, transact } from './transaction.ts'
 
 /**
@@ -56,11 +57,16 @@ const entered = new WeakMap<Db, string>()
 /** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epoch of what is kept. */
 async function enter(db: Db, websiteId: string): Promise<number> {
   entered.set(db, websiteId)
-  const { rows } = await sql<{ epoch: number }>`
-    select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true),
-      (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${keptTags}::text[])) as epoch`.execute(db)
+  const { rows } = await entering(db, { websiteId })
   return rows[0]?.epoch ?? 0
 }
+
+const entering = prepared((db, { websiteId }: { websiteId: string }) => ({
+  compile: () =>
+    sql<{ epoch: number }>`
+      select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true),
+        (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${keptTags}::text[])) as epoch`.compile(db),
+}))
 
 async function websiteOf(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(db)

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from './index.ts'
+import { sendCompiled } from './transaction.ts'
 
 /** Where a value of each call comes to stand. */
 class Place {
@@ -20,6 +21,6 @@ export function prepared<G extends object, R = unknown>(write: (db: Db, given: G
     made ??= write(db, places).compile()
     const { query, queryId, sql } = made
     const values = given as Readonly<Record<string, unknown>>
-    return db.executeQuery<R>({ query, queryId, sql, parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)) })
+    return sendCompiled<R>(db, { query, queryId, sql, parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)) })
   }
 }

@@ -1,9 +1,10 @@
-import { type DatabaseConnection, type Dialect, type RawBuilder, Transaction } from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult, type RawBuilder, Transaction } from 'kysely'
 import type { OwnConnection } from './driver.ts'
 import type { Db, Tables } from './index.ts'
 
 const dialects = new WeakMap<Db, Dialect>()
 const promised = new WeakMap<Db, Promise<unknown>[]>()
+const senders = new WeakMap<Db, <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>>>()
 
 /** From here on `db` can open transactions of this file. */
 export function opensTransactions(db: Db, dialect: Dialect): Db {
@@ -34,6 +35,11 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
       throw await causeOf(error, promised.get(transaction) ?? [])
     }
   })
+}
+
+/** Sends what is compiled by the shortest way: in a transaction Kysely has nothing left to add. */
+export function sendCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<QueryResult<R>> {
+  return senders.get(db)?.(statement) ?? db.executeQuery(statement)
 }
 
 /** Sends a statement whose answer nobody waits for. The transaction fails when it does. */
@@ -70,11 +76,12 @@ async function failureOf(statements: readonly Promise<unknown>[]): Promise<Promi
 function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly isOpen: boolean }): Db {
   const dialect = dialects.get(db)
   if (!dialect) throw new Error('Transactions begin on what openDatabase has opened.')
-  const executor = db.getExecutor().withConnectionProvider({
-    provideConnection: async (consumer) => {
-      if (!state.isOpen) throw new Error('The transaction has ended: nothing more can be asked in it.')
-      return consumer(connection)
-    },
-  })
-  return new Transaction<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+  const open = () => {
+    if (!state.isOpen) throw new Error('The transaction has ended: nothing more can be asked in it.')
+    return connection
+  }
+  const executor = db.getExecutor().withConnectionProvider({ provideConnection: async (consumer) => consumer(open()) })
+  const transaction = new Transaction<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+  senders.set(transaction, async (statement) => open().executeQuery(statement))
+  return transaction
 }
