@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { samples, siteOwner } from '#support/editor'
 import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+import { silentFilm } from '#support/silent-film'
 import { pictureCollection } from '#support/picture-collection'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
@@ -115,6 +116,32 @@ test('what may be taken home is one link away in the lightbox, in its largest fo
   await link.press('Enter')
   expect((await download).suggestedFilename()).toBe('1500x1000.svg')
   await page.keyboard.press('Escape')
+  await page.close()
+})
+
+test('a film that stands upright is upright among pictures of their own shapes, and over the whole window', async () => {
+  const film = await silentFilm([36, 64])
+  await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: film }))
+  const { asset, ...rest } = pictureSlide(0)
+  const own = { ...rest, asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'film.webm', width: null, height: null } } as const
+  const short = pictureSlide(2, [1500, 1000], { video: 'https://www.youtube.com/shorts/aqz-KE-bpKQ', ratio: 9 / 16 })
+  const props = { slidesPerRow: 3, imageAspectRatio: 'Auto' }
+  const page = await lab.open(context, { galleries: [{ props, slides: [own, pictureSlide(1), short] }] })
+  await awake(page)
+  const shape = (film: Locator) => film.evaluate((one) => (one.clientWidth / one.clientHeight).toFixed(1))
+  expect(await shape(page.locator('.gallery .video-wrapper').last())).toBe('0.6')
+  for (const [way, part] of [
+    ['previous', 'video'],
+    ['next', '[data-play]'],
+  ] as const) {
+    await page.locator('[data-open]').click()
+    await page.locator(`dialog [data-control="${way}"]`).click()
+    const shown = page.locator('dialog .slide[data-current] .video-wrapper', { has: page.locator(part) })
+    await shown.waitFor()
+    await soon(() => shape(shown)).toBe('0.6')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
+  }
   await page.close()
 })
 

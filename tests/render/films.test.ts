@@ -138,6 +138,26 @@ test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it ke
   expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
 })
 
+test('a film that stands upright is fitted, fills its space, or keeps its shape, wherever it comes from', async () => {
+  const upright = 'https://www.tiktok.com/@quay/video/7212345678901234567'
+  const sizeOf = async (html: string, part: string) => {
+    const { page } = await widgets.open({ html: `<div style="width:400px;height:320px">${html}</div>`, css })
+    await page.context().route(/tiktok\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    if (part === 'iframe') await page.locator('.facade').click()
+    const node = page.locator(part)
+    await node.waitFor()
+    return () => node.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
+  }
+  await soon(await sizeOf(film('address', { url: upright, fit: 'fit' }), 'iframe')).toEqual([180, 320])
+  await soon(await sizeOf(film('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([400, expect.closeTo(711, -1)])
+  await soon(await sizeOf(film('address', { url: upright, fit: null }), 'iframe')).toEqual([400, expect.closeTo(711, -1)])
+  widgets.serve(`/s/${exampleVideo.id}/upright.webm`, 'video/webm', await silentFilm([36, 64]))
+  const player = examples['player']!
+  const asset = { ...exampleVideo, file: 'upright.webm' }
+  const own = widgets.render(VideoView, { ...player.props, asset: asset.id, fit: 'fit', caption: '' }, { ...player.data, asset, poster: null })
+  await soon(await sizeOf(own, 'video')).toEqual([180, 320])
+})
+
 test('a silent film plays while it is in sight until it is asked to rest, and never for who wants less motion', async () => {
   const html = film('loop', { title: '' })
   const { page } = await widgets.open({ html, css, window: { motion: true } })

@@ -2,8 +2,10 @@
 export const masonryUnits = 120
 
 /** Width by height; 0 where nobody knows. */
-export function ratioOf(slide: { asset: { width: number | null; height: number | null } | null; video?: string } | undefined): number {
-  if (slide?.video) return 16 / 9
+export function ratioOf(
+  slide: { asset: { width: number | null; height: number | null } | null; video?: string; ratio?: number | null } | undefined,
+): number {
+  if (slide?.video) return slide.ratio ?? 16 / 9
   const { width, height } = slide?.asset ?? { width: null, height: null }
   return width && height ? width / height : 0
 }

@@ -8,6 +8,8 @@ export interface GallerySlide {
   asset: Asset | null
   /** Address of a film at a provider we know; empty for pictures. */
   video: string
+  /** Of that film, width by height, where its address tells. */
+  ratio?: number | null
   title: string
   description: string
   alt: string

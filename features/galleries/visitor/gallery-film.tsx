@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { assetUrl, embeddableOf, mediaMessages } from '#features/media/contract'
 import { Picture } from '#features/media/visitor'
 import { safeHref, type ViewProps } from '#platform/render'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
+import { ratioOf } from '../contract/geometry.rules.ts'
 import type { GalleryData, GallerySlide } from '../contract/slide.ts'
 import { sizesOf } from './gallery-layout.ts'
 
@@ -34,7 +35,7 @@ export function Film({ slide, view, options }: Props): ReactNode {
     : { type: 'invalid', player: null, title, allow: '', ratio: null }
   const name = found?.name ?? href.replace(/^https?:\/\//, '').split('/')[0] ?? ''
   return (
-    <div className="video-wrapper" data-video={JSON.stringify(source)}>
+    <div className="video-wrapper" data-video={JSON.stringify(source)} style={options.aspectRatio ? undefined : shapeOf(slide)}>
       <a className="gallery-play" href={href} target="_blank" rel="noopener" data-play="">
         {asset && <Picture asset={asset} alt="" sizes={sizesOf(options, slide, view)} />}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -47,4 +48,9 @@ export function Film({ slide, view, options }: Props): ReactNode {
       </a>
     </div>
   )
+}
+
+/** One that stands upright has its own shape wherever pictures have theirs. */
+function shapeOf(slide: GallerySlide): CSSProperties | undefined {
+  return slide.ratio && slide.ratio < 1 ? ({ '--film': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties) : undefined
 }

@@ -23,5 +23,9 @@ export const videoFrameCss = `
 export function frameVideo(root: HTMLElement, mode: VideoMode, ratio: number | null): void {
   root.classList.add('video-frame')
   root.dataset['mode'] = mode ?? 'none'
-  root.style.setProperty('--ratio', String(Math.round((ratio ?? 100 / fallbackPadding) * 1000) / 1000))
+  shapeFrame(root, ratio ?? 100 / fallbackPadding)
+}
+
+export function shapeFrame(root: HTMLElement, ratio: number): void {
+  root.style.setProperty('--ratio', String(Math.round(ratio * 1000) / 1000))
 }

@@ -2,7 +2,7 @@ import { adoptStyles } from '../style-sheet.ts'
 import { validElement } from '../valid-element.ts'
 import { announcePlay, onOtherPlay } from './one-at-a-time.ts'
 import { command, listeningAddress, saysItPlays } from './player-messages.ts'
-import { type VideoMode, checkedVideoMode, frameVideo, videoFrameCss } from './video-frame.ts'
+import { type VideoMode, checkedVideoMode, frameVideo, shapeFrame, videoFrameCss } from './video-frame.ts'
 
 /** B4.48, R1.49: where a film comes from. `native` is the browser's own. */
 export type VideoType = 'iframe' | 'object' | 'native' | 'invalid'
@@ -46,6 +46,7 @@ export function videoPlayer(node: Element | null, source: VideoSource, { mode = 
   const film = source.type === 'native' ? nativeFilm(root) : source.player === null ? null : foreignFilm(root, source, source.player)
   let isShown = overlay === null
   const listening = new AbortController()
+  if (source.type === 'native' && source.ratio === null) shapedByItself(root, listening.signal)
 
   const show = (shown: boolean) => {
     isShown = shown
@@ -149,6 +150,16 @@ function foreignFilm(root: HTMLElement, { title, allow }: VideoSource, player: s
     },
     onPlay: (callback, signal) => addEventListener('message', (event) => frame && saysItPlays(frame, event) && callback(), { signal }),
   }
+}
+
+/** A film of the library says how it is shaped when it begins to come. */
+function shapedByItself(root: HTMLElement, signal: AbortSignal): void {
+  const video = root.querySelector('video')
+  const shape = () => {
+    if (video?.videoWidth) shapeFrame(root, video.videoWidth / video.videoHeight)
+  }
+  video?.addEventListener('loadedmetadata', shape, { signal })
+  shape()
 }
 
 /** Around full screen the window changes its size and comes back: `data-settling` tells whoever lays out anew to wait. */

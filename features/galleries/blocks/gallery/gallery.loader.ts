@@ -1,4 +1,4 @@
-import type { Asset } from '#features/media/contract'
+import { type Asset, embeddableOf } from '#features/media/contract'
 import { assetsByIds, assetTag } from '#features/media/server'
 import type { BlockLoader, Loaded } from '#platform/render/server'
 import type { GalleryProps, OwnSlide } from '../../contract/gallery.schema.ts'
@@ -31,5 +31,6 @@ function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<s
 function slideOf(slide: OwnSlide, assets: ReadonlyMap<string, Asset>): GallerySlide {
   const { id, video, title, description, alt, focalPoint, link } = slide
   const asset = assets.get(slide.asset ?? '') ?? null
-  return { id, url: '', asset, video, title, description, alt: alt || asset?.alt || '', focalPoint, clickThrough: link, tags: [] }
+  const ratio = video ? (embeddableOf(video)?.ratio ?? null) : null
+  return { id, url: '', asset, video, ratio, title, description, alt: alt || asset?.alt || '', focalPoint, clickThrough: link, tags: [] }
 }

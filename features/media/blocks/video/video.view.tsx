@@ -66,7 +66,8 @@ function Foreign(view: View): ReactNode {
 }
 
 function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { asset: PictureAsset }): ReactNode {
-  const ratio = ratioOf(props.ratio, poster)
+  const known = ratioOf(props.ratio, poster)
+  const ratio = known ?? rounded(16 / 9)
   const style = { '--ratio': ratio } as CSSProperties
   if (props.mode === 'loop')
     return (
@@ -76,7 +77,10 @@ function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { as
     )
   const src = assetUrl(asset.id, asset.file)
   return (
-    <Wake island={film} props={{ type: 'native', player: null, title: props.title, allow: '', ratio, mode: props.fit }}>
+    <Wake
+      island={film}
+      props={{ type: 'native', player: null, title: props.title, allow: '', ratio: props.fit === 'fit' ? known : ratio, mode: props.fit }}
+    >
       <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
         <video
@@ -104,7 +108,12 @@ function Invalid(): ReactNode {
   )
 }
 
-function ratioOf(ratio: number | null, poster: PictureAsset | null): number {
-  const own = poster?.width && poster.height ? poster.width / poster.height : 16 / 9
-  return Math.round((ratio ?? own) * 1000) / 1000
+/** Null where nobody has said: within a space that it is fitted into, a film may take its own shape once it comes; elsewhere the page would jump. */
+function ratioOf(ratio: number | null, poster: PictureAsset | null): number | null {
+  if (ratio !== null) return rounded(ratio)
+  return poster?.width && poster.height ? rounded(poster.width / poster.height) : null
+}
+
+function rounded(ratio: number): number {
+  return Math.round(ratio * 1000) / 1000
 }
