@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
-import { ownerVisit, samples } from '#support/editor'
+import { ownerVisit, samples, siteOwner } from '#support/editor'
 
 const place = samples()
 const email = 'wim@example.com'
@@ -47,6 +47,26 @@ test('the server refuses a viewer who asks for a draft or sends a change all the
     403,
   )
   expect(await statusOf(guest.page, '/api/documents/publish', { documents: [id] })).toBe(403)
+})
+
+test('C1.09 someone with a narrow role is shown that one screen, told why another stays shut, and led back', async () => {
+  const site = await siteOwner('korenbloem')
+  const { contributors } = (await site.ask('/api/site/contributors')).json<{ contributors: { accountId: string; email: string }[] }>()
+  const wim = contributors.find((one) => one.email === email)?.accountId ?? ''
+  expect((await site.send('PUT', `/api/site/contributors/${wim}`, { roles: ['moderator'] })).status).toBe(200)
+
+  const { page } = guest
+  await page.goto(`${place.admin('korenbloem')}/config/`)
+  await page.getByRole('heading', { name: 'Comments', level: 1 }).waitFor()
+  expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Comments'])
+  await page.goto(`${place.admin('korenbloem')}/config/contributors`)
+  await page.getByRole('heading', { name: 'No access' }).waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('Ask an administrator of the site')
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('heading', { name: 'Comments', level: 1 }).waitFor()
+  expect([await statusOf(page, '/api/comments'), await statusOf(page, '/api/site/contributors'), await statusOf(page, '/api/pages')]).toEqual([
+    200, 403, 403,
+  ])
 })
 
 function answerOf(page: Page, path: string): Promise<{ pages: { id: string }[] }> {
