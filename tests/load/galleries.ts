@@ -12,7 +12,7 @@ const built = join(import.meta.dirname, '../../dist/visitor')
 
 type Say = (line: string) => void
 
-const rounds = 3
+const rounds = 5
 /** Two that are equal differ by so much from run to run. */
 const asGood = 1.1
 

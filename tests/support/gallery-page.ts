@@ -19,6 +19,9 @@ import { browser } from './browser.ts'
 const built = join(import.meta.dirname, '../../dist/visitor')
 const root = '/universal/yui3/3.17.2/'
 
+/** What every page brings, whatever stands on it. */
+export const pageStyles = siteCss(startingStyles) + pageCss
+
 interface Manifest {
   boot: string
   islands: Record<string, string>
@@ -186,7 +189,7 @@ export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', p
     runsOwnerCode: false,
     prefix: 'p',
   })
-  const styles = siteCss(startingStyles) + pageCss + css
+  const styles = pageStyles + css
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Galleries</title><style>${styles}</style>`
   const script = `<script type="module" src="${root}${manifest.boot}"></script>`
   return `<!doctype html><html lang="en" dir="${direction}"><head>${head}${script}</head><body><main id="main"><h1 class="sr">Galleries</h1>${before}${html}${rest}</main></body></html>`

@@ -23,18 +23,21 @@ const root = join(import.meta.dirname, '../../..')
 const count = 50
 const [width, height] = [1500, 1000] as const
 const look =
-  'body{margin:0;font:16px/1.5 sans-serif}main{max-width:1360px;margin:auto}img{max-width:100%;height:auto;display:block}.wall{display:grid;grid-template-columns:repeat(4,1fr);gap:20px}'
+  'main{max-width:1360px;margin:auto}img{max-width:100%;height:auto;display:block}.wall{display:grid;grid-template-columns:repeat(4,1fr);gap:20px}'
 
-/** A page for each library and one for each of our designs that stands against it, all with the same fifty pictures. */
+/**
+ * A page for each library and one for each of our designs that stands against it, all with the same fifty pictures, no words under
+ * them, and the style sheet of the same theme.
+ */
 export async function galleryPages(folder: string): Promise<GalleryPages> {
-  const { ours, scripts, shots } = await ourPages()
+  const { ours, scripts, shots, theme } = await ourPages()
   const pages = new Map(Object.entries(ours))
   for (const peer of peers) {
     const script = `/${peer.name}.js`
     scripts.set(script, Buffer.from(await bundleOf(peer, folder)))
     pages.set(
       `/${peer.name}`,
-      pageOf(`<style>${look}${cssOf(peer, folder)}</style><script type="module" src="${script}"></script>`, peer.markup(shots)),
+      pageOf(`<style>${theme}${look}${cssOf(peer, folder)}</style><script type="module" src="${script}"></script>`, peer.markup(shots)),
     )
   }
   const pictures = await Promise.all(Array.from({ length: count }, (_, at) => picture(at)))
@@ -63,8 +66,15 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
   }
 }
 
+interface OurPages {
+  ours: Record<string, string>
+  scripts: Map<string, Buffer>
+  shots: Shot[]
+  theme: string
+}
+
 /** Views are no plain TypeScript: Vite reads them, as it does for tests. */
-async function ourPages(): Promise<{ ours: Record<string, string>; scripts: Map<string, Buffer>; shots: Shot[] }> {
+async function ourPages(): Promise<OurPages> {
   const noTests = {
     name: 'no-tests',
     enforce: 'pre' as const,
@@ -82,13 +92,14 @@ async function ourPages(): Promise<{ ours: Record<string, string>; scripts: Map<
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   try {
-    const { builtScripts, htmlOf, pictureSlides } = (await vite.ssrLoadModule('/tests/support/gallery-page.ts')) as typeof GalleryPage
-    const slides = pictureSlides(count, () => [width, height])
+    const { builtScripts, htmlOf, pageStyles, pictureSlides } = (await vite.ssrLoadModule('/tests/support/gallery-page.ts')) as typeof GalleryPage
+    const slides = pictureSlides(count, () => [width, height]).map((slide) => ({ ...slide, title: '' }))
     const of = (props: object) => htmlOf({ galleries: [{ props, slides }] })
     return {
       ours: { '/swipes': of({ design: 'carousel', slidesPerRow: 3, gutter: 0 }), '/enlarges': of({ design: 'grid', padding: 20 }) },
       scripts: new Map([...builtScripts].map(([name, body]) => [`/universal/yui3/3.17.2/${name}`, body])),
       shots: slides.map(({ id, alt, asset }) => ({ src: `/s/${id}/${asset?.file}`, alt, width, height })),
+      theme: pageStyles,
     }
   } finally {
     await vite.close()
