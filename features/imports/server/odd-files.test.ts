@@ -88,3 +88,10 @@ test('UTF-16 without a mark is read by how the file begins', async () => {
     expect((await posts(one)).map(({ title }) => title)).toEqual(['Crème brûlée 🍞'])
   }
 })
+
+test('letters that no database can hold lose no post, wherever they stand', async () => {
+  const body = String.raw`<!-- wp:button {"text":"a\u0000b \ud83d"} --><p>Rest &#0; &#xD83D;</p><!-- /wp:button --><!-- wp:odd/thing {"x":"\u0000"} /-->[gallery title="&#0;"]`
+  const more = '<category domain="post_tag" nicename="so\u0000ep"><![CDATA[So\u0000ep]]></category>'
+  const { outcome, draft } = await post({ id: 1, title: 'Nul &#0;', slug: 'a%00b%ED%A0%BD', link: 'https://old.example/a%00b/?q=%00', body, more })
+  expect([outcome, draft?.settings.tags.length]).toEqual(['create', 1])
+})

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { importProblems } from '../../contract/imports.problems.ts'
-import { decodeEntities } from './decode-entities.ts'
-import { type Field, appendText, openField, rawTag, richFields, startsField, textOf } from './fields.ts'
+import { type Field, appendText, attributeOf, openField, rawTag, richFields, startsField, textOf } from './fields.ts'
 import { type Container, authorOf, commentOf, emptyContainer, itemOf, siteOf, termOf } from './containers.ts'
 import type { Exported } from './records.ts'
 
@@ -119,8 +118,8 @@ function endField(reading: Reading): void {
   const holder = reading.open.at(-1) ?? reading.channel
   if (field.name === 'category' && holder.name === 'item')
     holder.terms.push({
-      taxonomy: decodeEntities(field.attributes.domain ?? ''),
-      slug: decodeEntities(field.attributes.nicename ?? ''),
+      taxonomy: attributeOf(field, 'domain'),
+      slug: attributeOf(field, 'nicename'),
       name: textOf(field),
     })
   else if (!holder.fields.has(field.name)) holder.fields.set(field.name, textOf(field))

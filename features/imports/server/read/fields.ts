@@ -32,6 +32,10 @@ export function textOf(field: Field): string {
   return withoutControls(text)
 }
 
+export function attributeOf(field: Field, name: string): string {
+  return withoutControls(decodeEntities(field.attributes[name] ?? ''))
+}
+
 /** Fields whose text is HTML: unescaped markup in them belongs to the text. */
 export const richFields: ReadonlySet<string> = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:comment_content', 'wp:meta_value'])
 
