@@ -77,6 +77,16 @@ test('what the owner asks with a product is answered by its buyer and stands wit
   await owner.getByText('Odile').waitFor()
 })
 
+test('what is given back is summed while the number is typed', async () => {
+  const owner = await desk('orders')
+  await owner.getByRole('row', { name: /Silva/ }).click()
+  await owner.getByRole('button', { name: 'Refund' }).click()
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Plate/ }).fill('1')
+  await dialog.getByRole('button', { name: 'Give back €10.00' }).click()
+  await owner.getByText('1 refunded').waitFor()
+})
+
 test('whoever waited for a product that was gone hears when the owner has it again', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)

@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { startSession } from '#features/accounts/server'
 import { keepProductFile } from '#features/catalog/server'
-import { testCards } from '#features/payments/contract'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
-import { calledBy } from '#support/caller'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { stockOf } from '#support/orders'
+import { counterOf, homeAddress } from '#support/shop-desk'
 
 const place = await checkoutPlace()
 const shop = await place.shop({ name: 'stall', title: 'Stall', locale: 'en-GB' })
 const admin = `http://stall.admin.localhost:${place.port}/config`
+const { desk, buy } = counterOf(place, shop)
 const day = 86_400_000
 let vase = ''
 let pot = ''
@@ -28,36 +27,6 @@ beforeAll(async () => {
   await shop.sell('Coffee', { variant: { priceMinor: 1250, isUnlimited: true } }, { plan })
 })
 
-/** A window in which the shop's owner is signed in, at the moment at which the shop's clock stands. */
-async function desk(path: string): Promise<Page> {
-  const { page, context } = await visit()
-  const value = await startSession(calledBy(place.ctx), { accountId: shop.account.id, websiteId: null, proven: true })
-  const url = `https://localhost:${place.port}`
-  await context.addCookies([{ name: '__Host-quoin', value, url, httpOnly: true, secure: true, sameSite: 'Lax' }])
-  await page.goto(`${admin}/${path}`)
-  return page
-}
-
-/** Buys one of a product with the test card; answers the page that thanks for it. */
-async function buy(slug: string, button: string, fields: Record<string, string>): Promise<Page> {
-  const { page } = await visit()
-  await page.goto(`${shop.origin}/shop/${slug}`)
-  await page.getByRole('button', { name: button }).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
-  await page.getByRole('link', { name: 'Check out' }).click()
-  for (const [label, typed] of Object.entries({ 'E-mail': 'ana@example.com', 'Last name': 'Silva', ...fields }))
-    await page.getByLabel(label, { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByLabel('Card number').fill(testCards.success)
-  await page.getByLabel('Expiry').fill('12 / 30')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.waitForURL((url) => url.pathname === '/commerce/order-confirmed')
-  await doDueJobs(place.ctx)
-  return page
-}
-const home = { 'Street and number': 'Gracht 1', 'Postal code': '3511 AB', City: 'Utrecht' }
-
 const statusOf = (page: Page) => page.url().replace('order-confirmed', 'order-status')
 
 /** Tab by Tab, as someone without a mouse: answers once the focus stands there. */
@@ -71,7 +40,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('by keyboard alone an owner sends an order; its buyer follows it, sends it back and sees the money returned', async () => {
-  const buyer = await buy('vase', 'Add to cart', home)
+  const buyer = await buy('vase', 'Add to cart', homeAddress)
   const owner = await desk('orders')
   await owner.getByRole('row', { name: /Silva/ }).press('Enter')
   await tabTo(owner, owner.getByRole('button', { name: 'Send', exact: true }))
@@ -130,7 +99,7 @@ test('a file is downloaded as often and as long as was agreed, and the owner can
 })
 
 test('a month later a subscription is paid and ordered again by itself, and the owner finds both orders', async () => {
-  await buy('coffee', 'Add to cart', home)
+  await buy('coffee', 'Add to cart', homeAddress)
   place.ctx.clock.forward(31 * day)
   await doDueJobs(place.ctx)
   const owner = await desk('subscriptions')

@@ -1,7 +1,7 @@
 import { Pictures, Thumbnail } from '#features/catalog/owner'
 import { summaryText } from '#features/forms/contract'
 import { Card, useLanguage, useWords } from '#platform/desk'
-import type { Order, OrderDetail, OrderLine } from '../contract/index.ts'
+import { lineDetail, type Order, type OrderDetail, type OrderLine } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrderRow } from './order-row.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -52,7 +52,7 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
       <Thumbnail asset={line.image} />
       <div>
         <strong>{line.title}</strong>
-        <p className="q-hint">{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
+        <p className="q-hint">{[lineDetail(line, language), line.sku].filter(Boolean).join(' · ')}</p>
         {gone.length > 0 && <p className="q-hint">{gone.join(' · ')}</p>}
         {(line.form ?? []).map((field) => (
           <p key={field.id} className="q-hint">

@@ -1,7 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { type LetterKind, type Order, fillWords, lettersMessages } from '../contract/index.ts'
+import { type LetterKind, type Order, fillWords, lettersMessages, lineDetail } from '../contract/index.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { addressLines, rateText } from './order-texts.ts'
 
@@ -65,7 +65,7 @@ function linesOf(order: Order, money: (minor: number) => string, only?: readonly
   const shown = only ? order.lines.filter((line) => only.some(({ lineId }) => lineId === line.id)) : order.lines
   return shown.map((line) => ({
     title: line.title,
-    detail: line.variantTitle,
+    detail: lineDetail(line, languageOf(order.locale)),
     quantity: only?.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity,
     amount: only ? '' : money(line.quantity * line.unitMinor),
   }))

@@ -5,7 +5,7 @@ import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { type Order, isDeliveredByPeople, orderPageMessages, ordersMessages } from '../../contract/index.ts'
+import { type Order, isDeliveredByPeople, lineDetail, orderPageMessages, ordersMessages } from '../../contract/index.ts'
 import { orderDetail } from '../../server/order-detail.ts'
 import { addressLines, dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
@@ -55,7 +55,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     lines: order.lines.map((line) => ({
       id: line.id,
       title: line.title,
-      detail: line.variantTitle,
+      detail: lineDetail(line, language),
       answers: answersOf(line.form, language),
       picture: line.image === null ? null : (pictures.get(line.image) ?? null),
       count: t('quantity', { n: line.quantity, price: money(line.unitMinor) }),

@@ -1,0 +1,8 @@
+import { subscriptionText } from '#features/catalog/contract'
+import type { Language } from '#platform/i18n'
+import type { DraftLine } from './order-draft.schema.ts'
+
+/** What stands below the name of a line: which variant, and how often it comes again. */
+export function lineDetail({ variantTitle, plan }: Pick<DraftLine, 'variantTitle' | 'plan'>, language: Language): string {
+  return [variantTitle, plan && subscriptionText(plan, language)].filter(Boolean).join(' · ')
+}
