@@ -67,7 +67,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   })
 
-test('A1.02 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
+test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
   const [mine, other] = [shopper(), shopper()]
   await add(mine, mug, { quantity: 2 })
   expect((await mine.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(2)

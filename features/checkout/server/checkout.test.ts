@@ -160,7 +160,7 @@ test('what is missing or wrong is said at its field, and what was typed stands',
   expect(text).toContain('Werk de ontbrekende of ongeldige informatie hierboven bij.')
 })
 
-test('from the cart to a paid order without any script: stock is taken, and the browser begins another cart', async () => {
+test('A6.02 from the cart to a paid order without any script: stock is taken, and the browser begins another cart', async () => {
   const browser = await shopperWith(mug)
   const fingerprint = await fingerprintFor(browser)
   const placed = await order(browser, { ...good, fingerprint })
