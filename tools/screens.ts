@@ -78,6 +78,7 @@ function nameOf(address: string): string {
   const [site, second] = hostname.split('.')
   const screen =
     pathname
+      .replace(/\/(products|collections|orders)\/[0-9a-f]{24}$/, '/$1-one')
       .replace(/\/[0-9a-f]{24}/g, '')
       .replace(/^\/(config\/?)?/, '')
       .replaceAll('/', '-') || 'home'
