@@ -90,14 +90,20 @@ test('a long collection goes on as its end comes near; later pictures are filter
   await page.close()
 })
 
-test('where the next page cannot be had, or nothing runs, a link leads to it', async () => {
-  const page = await collection()
-  await context.route(/\/work\?page=2$/, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await failed
-  expect(await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')).toBe('/work?page=2')
-  await page.close()
+test('B8.43 where the next page is not there, is not for everybody, or fails, and where nothing runs, a link leads to it', async () => {
+  for (const status of [404, 403, 500, 0]) {
+    await context.unrouteAll()
+    await context.route(/\/work\?page=2$/, (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+    )
+    const page = await lab.open(context, part(1))
+    await awake(page)
+    const asked = page.waitForEvent('request', (request) => request.url().endsWith('?page=2'))
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await (await asked).response()
+    expect([await shown(page), await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')]).toEqual([50, '/work?page=2'])
+    await page.close()
+  }
   await context.unrouteAll()
   const without = await galleryWindow({ scripts: false })
   const plain = await lab.open(without, part(1))

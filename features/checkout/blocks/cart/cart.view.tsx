@@ -6,6 +6,7 @@ import { cartMessages } from '../../contract/cart.messages.ts'
 import type { CartView as CartData } from '../../contract/cart-view.ts'
 import cart from './cart.island.tsx'
 import type { CartProps } from './cart.contract.ts'
+import { cartAlert } from './cart-alert.behaviour.ts'
 import { cartPictures } from './cart-pictures.behaviour.ts'
 
 export interface CartBlockData {
@@ -22,6 +23,11 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
   return (
     <>
       {data.waiting && <Waiting {...data.waiting} page={page} />}
+      {data.view.said?.isAlert && (
+        <Wake island={cartAlert} when="load" props={{ message: data.view.said.text }}>
+          <span hidden />
+        </Wake>
+      )}
       {data.stop && <Stop letter={data.stop} page={page} />}
       <Wake island={cartPictures} when="load" props={{}}>
         <Wake island={cart} when="touch" props={data.view} />

@@ -4,6 +4,8 @@ interface Answered {
   to?: string
   sentence?: string
   crumbFail?: boolean
+  /** Nobody answered, or nobody who speaks for us. */
+  isLost?: boolean
 }
 
 /**
@@ -15,21 +17,28 @@ export const accountForms = behaviour<{ failed: string }>('account', (root, { fa
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-account-form]')) return
     event.preventDefault()
-    void submit(form, failed)
+    void submit(form, failed, failures())
   }
+  // Once nobody answers any more it could not be had.
+  let loaded: Failures | undefined
+  const failures = (): Failures => (loaded ??= import('./account-failure.dom.ts').catch(() => null))
+  root.addEventListener('focusin', () => void failures(), { once: true })
   root.addEventListener('submit', onSubmit)
   return () => root.removeEventListener('submit', onSubmit)
 })
 
-async function submit(form: HTMLFormElement, failed: string): Promise<void> {
+type Failures = Promise<{ sayUnreachable: (url: string) => void } | null>
+
+async function submit(form: HTMLFormElement, failed: string, failures: Failures): Promise<void> {
   if (form.ariaBusy === 'true') return
   const problem = form.querySelector('[role="alert"]')
   form.ariaBusy = 'true'
   if (problem) problem.textContent = ''
-  const answered = await twice(form).catch((): Answered => ({}))
+  const answered = await twice(form).catch((): Answered => ({ isLost: true }))
   if (answered.to !== undefined) return follow(answered.to)
   form.ariaBusy = null
   if (problem) problem.textContent = answered.sentence ?? failed
+  if (answered.isLost) (await failures)?.sayUnreachable(form.action)
 }
 
 /** C7.41: with a fresh crumb, once. */
