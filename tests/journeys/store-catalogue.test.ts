@@ -30,7 +30,8 @@ const cellOf = (page: Page, title: string, column: number) =>
 test('a block from a spreadsheet is pasted, filled down, looked at, saved and taken back', async () => {
   const owner = await desk('products/sheet')
   const headings = owner.getByRole('columnheader')
-  await cellOf(owner, 'Bowl', 0).waitFor()
+  // The first to open the owner area in this file: nothing of it is loaded yet.
+  await cellOf(owner, 'Bowl', 0).waitFor({ timeout: 45_000 })
   const titles = await headings.allTextContents()
   const [price, stock] = [titles.indexOf('Price'), titles.indexOf('Stock')]
   await cellOf(owner, 'Bowl', price).click()
