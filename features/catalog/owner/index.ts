@@ -1,5 +1,5 @@
 export { catalogBlocks } from './catalog-blocks.ts'
-export { ChosenProductRows } from './chosen-product-rows.tsx'
+export { ChosenProductRows } from './lazy-product-rows.ts'
 export { MoneyField } from './money-field.tsx'
 export { Pictures, Thumbnail } from './pictures.tsx'
 export { CategoryRow, ProductsRow, ShopPageRow } from './panel-rows.tsx'
