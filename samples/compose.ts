@@ -118,6 +118,11 @@ export function cartLink(at: At): Piece {
   return { type: 'cart-link', props: {}, at }
 }
 
+/** The way to one's account. */
+export function memberArea(at: At): Piece {
+  return { type: 'member-area', props: {}, at }
+}
+
 export function logo(at: At): Piece {
   return { type: 'logo', props: {}, at }
 }

@@ -1,5 +1,6 @@
+import { formatMoney, moneyFormatOf } from '#platform/money'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { type At, type Piece, button, cartLink, image, logo, navigation, products, socialLinks, text } from '../compose.ts'
+import { type At, type Piece, button, cartLink, image, logo, memberArea, navigation, products, socialLinks, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { shop } from './shop.ts'
 
@@ -55,7 +56,9 @@ export const kade9: SitePlan = {
     posted: { file: 'posted.jpg', alt: 'A posting tube with an orange cap, a rolled print in front of it' },
     'gift-card': { file: 'gift-card.jpg', alt: 'Three gift cards in a fan, black, white and orange' },
   },
-  header: () => [{ padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 16, 1], 'main'), cartLink([22, 0, 2, 1])] }],
+  header: () => [
+    { padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 14, 1], 'main'), memberArea([20, 0, 2, 1]), cartLink([22, 0, 2, 1])] },
+  ],
   footer: () => [
     {
       theme: 'darkest',
@@ -98,11 +101,11 @@ export const kade9: SitePlan = {
           pieces: [
             text([0, 0, 12, 2], '## Objects', [0, 0, 8, 1]),
             text([18, 0, 6, 1], '[Everything](/shop)', [0, 4, 8, 1]),
-            shown(picture('lamp'), 'Lamp N, € 189', '/shop/lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
-            shown(picture('tray'), 'Tray 9, € 48', '/shop/tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
-            shown(picture('cup'), 'Cup 11, € 34', '/shop/cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
-            shown(picture('bookends'), 'Bookends, € 72', '/shop/quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
-            shown(picture('clock'), 'Wall clock, € 98', '/shop/wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
+            shown(picture('lamp'), 'lamp-n', [0, 3, 12, 14], [0, 1, 8, 1]),
+            shown(picture('tray'), 'tray-9', [12, 3, 6, 7], [0, 2, 4, 1]),
+            shown(picture('cup'), 'cup-11', [18, 3, 6, 7], [4, 2, 4, 1]),
+            shown(picture('bookends'), 'quarter-bookends', [12, 10, 6, 7], [0, 3, 4, 1]),
+            shown(picture('clock'), 'wall-clock', [18, 10, 6, 7], [4, 3, 4, 1]),
           ],
         },
         {
@@ -187,7 +190,10 @@ export const kade9: SitePlan = {
   },
 }
 
-/** An object in the window: its picture leads to its page. */
-function shown(asset: string, caption: string, href: string, at: At, phone: At): Piece {
-  return image(at, asset, { caption, link: { href, newWindow: false } }, phone)
+/** An object in the window: its picture leads to its page, its name and its price are the shop's. */
+function shown(asset: string, slug: string, at: At, phone: At): Piece {
+  const product = shop.products.find((one) => one.slug === slug)
+  if (!product) throw new Error(`The shop sells no ${slug}.`)
+  const price = formatMoney({ minor: product.price, currency: shop.currency }, moneyFormatOf('en-GB'))
+  return image(at, asset, { caption: `${product.title}, ${price}`, link: { href: `/${shop.slug}/${slug}`, newWindow: false } }, phone)
 }

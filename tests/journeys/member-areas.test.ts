@@ -4,6 +4,7 @@ import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
 import { type Block, paragraphs } from '#platform/blocks'
 import { newId } from '#platform/contract'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
@@ -118,6 +119,7 @@ test('C4.38 C4.39 the choice between two ways to pay swaps the prices and the bu
   expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])
   await right.check()
   expect(await shown()).toEqual([['€90.00 per year'], ['Join: Reader for a year']])
+  expect(await axeFindings(page)).toEqual([])
   await right.press('ArrowLeft')
   expect(await left.isChecked()).toBe(true)
   expect(await shown()).toEqual([['€9.00 per month'], ['Join: Reader']])

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Place } from './installation.ts'
-import { ask } from './request.ts'
+import { ask, browserAt } from './request.ts'
 
 export const sampleSites = ['lichtval', 'korenbloem', 'kade-9'] as const
 
@@ -16,6 +16,17 @@ export function otherPages({ site, platform }: Place): string[] {
   const onSites = sampleSites.flatMap((name) => [`${site(name)}/no-such-page`, `${site(name)}/search`])
   const found = [`${site('lichtval')}/search?q=print`, `${site('korenbloem')}/search?q=brood`]
   return [...onSites, ...found, ...['/sign-in', '/register', '/forgot-password'].map((path) => platform + path)]
+}
+
+/** What a shopper comes to by a letter or a link of somebody else's: a cart that waits to be taken over, letters that can be stopped, and the ways in. */
+export async function shopperPages({ port, site }: Place): Promise<string[]> {
+  const shop = site('kade-9')
+  const other = browserAt(port, new URL(shop).host)
+  const [, variantId] = /name="variantId" value="(\w+)"/.exec((await other.ask('/shop/tray-9')).text) ?? []
+  await other.send('POST', '/api/commerce/cart/entries', { variantId })
+  const cart = other.cookies.get('__Host-cart')
+  if (!cart) throw new Error('The other shopper has no cart.')
+  return [`/cart?take=${cart}`, '/cart?stop=letter', '/account/sign-in', '/account/join', '/account/reset'].map((path) => shop + path)
 }
 
 /** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
