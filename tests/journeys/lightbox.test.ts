@@ -53,6 +53,25 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
   await page.close()
 })
 
+test('pressed again and again before its script is there, it opens once and is one step back', async () => {
+  const page = await lab.open(still, grid(4))
+  await page.locator('[data-open]').first().waitFor()
+  await page.locator('quoin-island[awake]').waitFor()
+  const steps = await page.evaluate(() => history.length)
+  await page.evaluate(() => {
+    const door = document.querySelector('[data-open]')
+    for (let press = 0; press < 5; press += 1) door?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
+  await page.locator('dialog.lightbox .slide[data-current]').first().waitFor()
+  expect(await page.locator('dialog.lightbox').count()).toBe(1)
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+  await page.keyboard.press('Escape')
+  await closed(page)
+  await page.locator('[data-open]').first().click()
+  await page.locator('dialog.lightbox .slide[data-current]').waitFor()
+  await page.close()
+})
+
 test('going back closes it and leaves the page where it was, and going forward opens it again', async () => {
   const page = await enlarged(still, grid(4))
   await page.keyboard.press('ArrowRight')

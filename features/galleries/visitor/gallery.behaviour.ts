@@ -49,12 +49,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
       })
     return begun
   }
-  const openAt = async (slide: HTMLElement, opener: HTMLElement | null): Promise<boolean> => {
-    const box = await enlarger()
-    const shown = slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
-    void box?.openLightbox({ root, slides: shown, at: shown.indexOf(slide), words, opener, ...(extras && { extras }) })
-    return box !== null
-  }
+  const openAt = openerFor(root, slidesOf, { words, ...(extras && { extras }) }, signal)
   const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void, capture = false) =>
     node.addEventListener(type, listen as EventListener, { signal, capture })
 
@@ -95,6 +90,26 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   startOthers(root, signal, load !== undefined)
   return () => abort.abort()
 })
+
+type OpenAt = (slide: HTMLElement, opener: HTMLElement | null) => Promise<boolean>
+
+function openerFor(root: HTMLElement, slidesOf: () => HTMLElement[], more: Pick<GalleryWake, 'words' | 'extras'>, signal: AbortSignal): OpenAt {
+  let isOpen = false
+  const free = () => {
+    isOpen = false
+  }
+  // Going back closes it.
+  addEventListener('popstate', free, { signal })
+  return async (slide, opener) => {
+    // Whoever presses again while the script is on its way opens it once.
+    if (isOpen) return true
+    isOpen = true
+    const box = await enlarger()
+    const shown = slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+    void Promise.resolve(box?.openLightbox({ root, slides: shown, at: shown.indexOf(slide), opener, ...more })).finally(free)
+    return box !== null
+  }
+}
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
   if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
