@@ -50,8 +50,8 @@ test('HTML and CSS of any page are at most 35 kB gzipped', async () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(35 * kB)
 })
 
-test('a home page full of photographs is at most 600 kB in all on a phone', async () => {
-  await picturesMade(place, [`${place.site('lichtval')}/`])
+test('a home page full of photographs is at most 600 kB in all on a phone', { timeout: 240_000 }, async () => {
+  await picturesMade(place, [`${place.site('lichtval')}/`], 200)
   const { page } = await visit({ width: 390, height: 844, pixels: 2 })
   const loaded = await loading(page, `${place.site('lichtval')}/`)
   expect(loaded.some((one) => one.request().resourceType() === 'image')).toBe(true)

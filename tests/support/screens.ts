@@ -30,7 +30,7 @@ export async function shopperPages({ port, site }: Place): Promise<string[]> {
 }
 
 /** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
-export async function picturesMade({ port }: Place, pages: readonly string[], seconds = 80): Promise<void> {
+export async function picturesMade({ port }: Place, pages: readonly string[], seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000
   for (const { host, pathname } of pages.map((address) => new URL(address))) {
     while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/i.test((await ask(port, host, pathname)).text)) {
