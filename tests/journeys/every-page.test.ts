@@ -4,11 +4,11 @@ import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { samples } from '#support/editor'
 import { sharedBetween } from '#support/in-lanes'
-import { otherPages, samplePages, shopperPages } from '#support/screens'
+import { otherPages, shopperPages } from '#support/screens'
 
 const place = samples()
 const patient = { timeout: 240_000 }
-const pages = [...(await samplePages(place)), ...otherPages(place), ...(await shopperPages(place))]
+const pages = [...place.pages, ...otherPages(place), ...(await shopperPages(place))]
 
 test('axe finds nothing on any public page; each has one first heading, stays still, fits its screen and complains of nothing', patient, async () => {
   // Two windows share the work: each waits now and then for the other end.

@@ -5,9 +5,9 @@ import { type Place, placeOf } from './installation.ts'
 import { type Browser, browserAt } from './request.ts'
 
 /** The installation with the sample sites that all journeys share. */
-export function samples(): Place & { link: string; session: string } {
-  const { port, data, link, session } = inject('samples')
-  return { ...placeOf(port, data), link, session }
+export function samples(): Place & { link: string; session: string; pages: readonly string[] } {
+  const { port, data, ...more } = inject('samples')
+  return { ...placeOf(port, data), ...more }
 }
 
 /** A browser window in which the first owner is signed in on the platform. */

@@ -29,7 +29,7 @@ export async function createCollection(ctx: OwnerContext, { id = fresh(ctx), tit
     id: documentId,
     kind: 'collection',
     settings: { title: title.trim(), slug, collection: id },
-    ...indexLayout(ctx, type, () => fresh(ctx)),
+    ...indexLayout(ctx, { type, title: title.trim() }, () => fresh(ctx)),
   })
   const createdAt = ctx.now()
   await ctx.db
