@@ -33,7 +33,7 @@ export interface ChangeFeedOptions {
 export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions): ChangeFeed {
   const known = knownChanges(mostTags)
   const resets = new Set<() => void>()
-  const listening = connect(url, { max: 1, applicationName: 'quoin changes' })
+  const listening = connect(url, { max: 1, applicationName: 'quoin changes', pause: 0.25 })
   const cursor: Cursor = {}
   let isReachable = true
   let closed = false
