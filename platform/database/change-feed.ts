@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Change, changesChannel, listenToChanges } from './changes.ts'
-import { connect, type Sql } from './connect.ts'
+import { connect } from './connect.ts'
 import type { Db } from './index.ts'
 
 /** What this process knows of changes, of its own and of every other process on the database. */
@@ -33,10 +33,8 @@ export interface ChangeFeedOptions {
 export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions): ChangeFeed {
   const known = knownChanges(mostTags)
   const resets = new Set<() => void>()
-  const listening = connect(url, { max: 1, applicationName: 'quoin changes', pause: 0.25 })
   const cursor: Cursor = {}
   let isReachable = true
-  let closed = false
   let looking: Promise<void> | undefined
   let again: Promise<void> | undefined
 
@@ -76,7 +74,7 @@ export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000,
   const timer = setInterval(() => void attempt(), pollMs)
   timer.unref()
   void attempt()
-  void listen(listening, () => closed || void attempt())
+  const endListening = listen(url, () => void attempt())
   return {
     epochOf: known.epochOf,
     changedSince: known.changedSince,
@@ -85,17 +83,38 @@ export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000,
     load: async (websiteId) => known.learn(await changesOf(db, websiteId)),
     refresh,
     close: async () => {
-      closed = true
       clearInterval(timer)
       stopListening()
       await looking?.catch(() => {})
-      await listening.end({ timeout: 0 })
+      await endListening()
     },
   }
 }
 
-async function listen(listening: Sql, heard: () => void): Promise<void> {
-  await listening.listen(changesChannel, heard, heard).catch(() => {})
+/** A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would be asked without end. */
+const pauseMs = 500
+
+/** Listens for as long as it is not ended, whatever becomes of the connection; `heard` also whenever something may have been missed. */
+function listen(url: string, heard: () => void): () => Promise<void> {
+  let isEnded = false
+  let waiting: NodeJS.Timeout | undefined
+  const again = (): void => {
+    if (isEnded || waiting) return
+    waiting = setTimeout(start, pauseMs)
+    waiting.unref()
+  }
+  const hearing = { onNotify: () => isEnded || heard(), onClose: again }
+  const connection = connect(url, { max: 1, applicationName: 'quoin changes', hearing })
+  function start(): void {
+    waiting = undefined
+    connection.unsafe(`listen "${changesChannel}"`).then(hearing.onNotify, again)
+  }
+  start()
+  return async () => {
+    isEnded = true
+    clearTimeout(waiting)
+    await connection.end({ timeout: 0 })
+  }
 }
 
 /** Every transaction below `xmin` had ended when it was read, so its rows were seen. `server` is the start of the server that said so. */
@@ -107,7 +126,7 @@ interface Cursor {
 async function changesAfter(db: Db, cursor: Cursor): Promise<{ rows: Change[]; isOther: boolean }> {
   const { rows } = await sql<{ xmin: string; server: string; changes: [string, string, number][] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_postmaster_start_time()::text as server,
-      (select coalesce(jsonb_agg(jsonb_build_array(website_id, tag, epoch)), '[]') from tag_epochs where xid >= ${cursor.xmin ?? null}::xid8) as changes
+      (select coalesce(jsonb_agg(jsonb_build_array(website_id, tag, epoch) order by epoch), '[]') from tag_epochs where xid >= ${cursor.xmin ?? null}::xid8) as changes
   `.execute(db)
   const [now] = rows
   if (!now) return { rows: [], isOther: false }

@@ -7,22 +7,25 @@ export interface ConnectOptions {
   /** Most connections at one time. */
   readonly max?: number
   readonly applicationName?: string
-  /** Seconds before a connection that was closed is opened again. A database that starts or is gone answers, and the driver counts no failure then. */
-  readonly pause?: number
+  /** What is told on channels that a connection listens to, and that one was closed. Such a connection stays open however long it is quiet. */
+  readonly hearing?: { readonly onNotify: () => void; readonly onClose: () => void }
 }
 
 /**
  * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain object.
  * `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
  */
-export function connect(url: string, { max = 10, applicationName = 'quoin', pause = 0.05 }: ConnectOptions = {}): Sql {
+export function connect(url: string, { max = 10, applicationName = 'quoin', hearing }: ConnectOptions = {}): Sql {
   const { address, host } = withoutSocket(url)
   return postgres(address, {
     ...(host ? { host } : {}),
     max,
     connect_timeout: 10,
-    idle_timeout: 300,
-    backoff: (retries: number) => Math.max(pause, Math.min(0.05 * retries, 1)),
+    idle_timeout: hearing ? 0 : 300,
+    fetch_types: !hearing,
+    onnotify: hearing?.onNotify,
+    onclose: hearing?.onClose,
+    backoff: (retries: number) => Math.min(0.05 * retries, 1),
     onnotice: () => {},
     connection: { application_name: applicationName, TimeZone: 'UTC' },
     types: {

@@ -118,6 +118,8 @@ describe('an index', () => {
     const page = await opened(moving, { galleries })
     await page.locator('quoin-island[awake]').nth(1).waitFor({ state: 'attached' })
     await control(page, 'next').click()
+    // A gallery that is asked while the other moves refuses.
+    await becomes(page, 1)
     await page.locator('[data-control="next"]').nth(1).click()
     await page.locator('.gallery-show[data-awake]').nth(1).waitFor()
     await becomes(page, 2)
