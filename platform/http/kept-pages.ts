@@ -75,37 +75,24 @@ export function rowOf(ctx: PlatformContext, host: string, url: string, queryName
   }
 }
 
+const addressColumns = ['website_id', 'host', 'url'] as const
+
 /**
  * Replaces kept pages by what they are now; processes that hold an older one find them when it is asked for. A page is never replaced
  * by one that was made from older rows.
  */
 export async function keepRows(ctx: PlatformContext, rows: readonly KeptRow[]): Promise<void> {
-  if (rows.length === 0) return
+  const [first] = rows
+  if (!first) return
+  const facts = (Object.keys(first) as (keyof KeptRow)[]).filter((name) => !addressColumns.some((one) => one === name))
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await ctx.db
       .insertInto('render_cache')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) =>
         conflict
-          .columns(['website_id', 'host', 'url'])
-          .doUpdateSet((row) => {
-            const names = [
-              'query_names',
-              'status',
-              'type',
-              'headers',
-              'tags',
-              'until',
-              'epoch',
-              'etag',
-              'br',
-              'gzip',
-              'quality',
-              'kept_at',
-              'program',
-            ] as const
-            return Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))
-          })
+          .columns(addressColumns)
+          .doUpdateSet((row) => Object.fromEntries(facts.map((name) => [name, row.ref(`excluded.${name}`)])))
           .whereRef('render_cache.epoch', '<=', 'excluded.epoch'),
       )
       .execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { productTypes } from '#features/catalog/contract'
 import type {} from '#features/content/server'
 import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import type { Area, AreaChoices } from '../contract/index.ts'
 import type {} from './areas.tables.ts'
 
@@ -53,11 +54,8 @@ export async function areaChoices(ctx: SiteContext): Promise<AreaChoices> {
     .select(['id', 'title'])
     .where('website_id', '=', ctx.site.id)
     .where('type', '=', productTypes.PAYWALL)
-    .where('status', '<>', trashed)
+    .where('status', '<>', enumerations.contentStatuses.deleted)
     .orderBy('title')
     .execute()
   return { documents, products }
 }
-
-/** Number of the content status of what lies in the trash. */
-const trashed = 6

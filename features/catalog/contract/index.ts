@@ -27,6 +27,7 @@ export {
   priceOf,
   priceOfVariants,
   priceText,
+  variantPrice,
 } from './price.rules.ts'
 export {
   type ProductType,
@@ -75,6 +76,7 @@ export {
   variantColumns,
 } from './sheet.schema.ts'
 export { type StockState, stockOf, stockOfVariants, stockState, stockText } from './stock.rules.ts'
+export { eachPayment } from './each-payment.ts'
 export { type PeriodUnit, type SubscriptionPlan, periodText, periodUnits, subscriptionText } from './subscription.rules.ts'
 export {
   type MeasurementStandard,

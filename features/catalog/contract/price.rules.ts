@@ -37,6 +37,11 @@ export function priceNow({ price, salePrice, onSale }: Priced): number {
   return onSale ? salePrice : price
 }
 
+/** What one piece of a variant costs now when it is bought once. */
+export function variantPrice({ isOnSale, saleMinor, priceMinor }: { isOnSale: boolean; saleMinor: number | null; priceMinor: number }): number {
+  return isOnSale && saleMinor !== null ? saleMinor : priceMinor
+}
+
 export function priceOf(product: StructuredProduct): PriceState {
   return priceOfVariants(
     product.productType === 'DIGITAL' ? [{ price: product.priceCents, salePrice: product.salePriceCents, onSale: product.onSale }] : product.variants,

@@ -1,7 +1,8 @@
 import type { FoundSubject, SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { periodText, priceText } from '../contract/index.ts'
-import { eachPayment, moneyText } from '../visitor/price.tsx'
+import { eachPayment } from '../contract/each-payment.ts'
+import { moneyText } from '../visitor/price.tsx'
 import { productCards } from './product-cards.ts'
 import { storeFacts } from './store-facts.ts'
 

@@ -1,7 +1,7 @@
 import { assetUrl } from '#features/media/contract'
 import { plainText } from '#platform/blocks'
 import { formatAmount } from '#platform/money'
-import { type ProductView, productTypes, type VariantView } from '../contract/index.ts'
+import { type ProductView, productTypes, type VariantView, variantPrice } from '../contract/index.ts'
 
 interface Place {
   currency: string
@@ -51,7 +51,7 @@ function pictureUrl(view: ProductView, variant: VariantView): string {
 
 function offer(view: ProductView, variant: VariantView, currency: string, url: string): object {
   const isThere = variant.available === null || variant.available > 0
-  const minor = variant.isOnSale && variant.saleMinor !== null ? variant.saleMinor : variant.priceMinor
+  const minor = variantPrice(variant)
   return {
     '@type': 'Offer',
     url,

@@ -1,7 +1,6 @@
-import { formatMoney, percentOf } from '#platform/money'
+import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
 import { type PriceState, priceText } from '../contract/price.rules.ts'
-import type { SubscriptionPlan } from '../contract/subscription.rules.ts'
 import type { StoreFacts } from '../contract/product-view.ts'
 import { shopMessages } from './shop.messages.ts'
 
@@ -9,11 +8,6 @@ type Language = 'en' | 'nl'
 
 export function moneyText(minor: number, { currency, format }: StoreFacts): string {
   return formatMoney({ minor, currency }, format)
-}
-
-/** What each payment of a plan is: the price of buying once, less what the plan takes off. */
-export function eachPayment(onceMinor: number, plan: SubscriptionPlan | null): number {
-  return onceMinor - percentOf(onceMinor, plan?.discountPpm ?? 0)
 }
 
 /** What it costs; beside it, struck through, what it cost before the sale (A4.28, A4.29). */

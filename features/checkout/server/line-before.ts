@@ -1,5 +1,5 @@
+import { eachPayment } from '#features/catalog/contract'
 import type { Sellable } from '#features/catalog/server'
-import { percentOf } from '#platform/money'
 import { readAnswers, summaryOf } from '../contract/index.ts'
 import type { CartLineRow } from './carts.queries.ts'
 import type { PricedLine, Trouble } from './priced-cart.ts'
@@ -8,7 +8,7 @@ import type { PricedLine, Trouble } from './priced-cart.ts'
 export function unitOf({ is_subscription, amount_minor }: Pick<CartLineRow, 'is_subscription' | 'amount_minor'>, sellable: Sellable): number {
   const { giftCard, plan, priceMinor } = sellable
   if (amount_minor !== null && giftCard?.otherAmounts === true) return amount_minor
-  return is_subscription && plan ? priceMinor - percentOf(priceMinor, plan.discountPpm ?? 0) : priceMinor
+  return is_subscription ? eachPayment(priceMinor, plan) : priceMinor
 }
 
 /** The line with its price and what stands in its way, before discounts and tax. */

@@ -1,23 +1,20 @@
-import { type ProductView, periodText, productTypes, subscriptionText } from '#features/catalog/contract'
+import { eachPayment, type ProductView, periodText, productTypes, subscriptionText, variantPrice } from '#features/catalog/contract'
 import { productViews, storeFacts } from '#features/catalog/server'
 import type { VisitorContext } from '#platform/context'
 import type { BlockLoader } from '#platform/render/server'
-import { formatMoney, percentOf } from '#platform/money'
+import { formatMoney } from '#platform/money'
 import { areasMessages } from '../../contract/index.ts'
 import { type Rhythm, type Side, sidesOf } from '../../contract/pricing.rules.ts'
 import type { PricingData, PricingOffer } from '../../contract/pricing-view.ts'
 import { areasOf } from '../../server/areas.queries.ts'
 import type { PricingProps } from './pricing.contract.ts'
 
-type Offered = Omit<PricingOffer, 'side'> & Rhythm & { period: string }
+type Offered = Omit<PricingOffer, 'side'> & Rhythm
 
 /** What opens the areas of a screen, made for each visit like the screen itself. */
 export const loadPricing: BlockLoader<PricingProps, PricingData> = async (ctx, blocks) => {
-  const data = await pricingOf(
-    ctx,
-    blocks.flatMap(({ props }) => props.areaIds),
-  )
-  return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
+  const made = await Promise.all(blocks.map(async ({ id, props }) => [id, { data: await pricingOf(ctx, props.areaIds), tags: [] }] as const))
+  return new Map(made)
 }
 
 async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promise<PricingData> {
@@ -45,38 +42,36 @@ async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promi
 
 function offersOf({ locale }: VisitorContext, product: ProductView, money: (minor: number) => string): Offered[] {
   const { plan } = product
-  const off = (minor: number) => minor - percentOf(minor, plan?.discountPpm ?? 0)
   const period = plan ? periodText(plan, locale) : ''
   return product.variants
     .filter(({ available }) => available !== 0)
     .map((variant) => {
-      const now = variant.isOnSale && variant.saleMinor !== null ? variant.saleMinor : variant.priceMinor
+      const now = eachPayment(variantPrice(variant), plan)
       return {
         variantId: variant.id,
         productId: product.id,
         title: [product.title, ...variant.values].join(' · '),
-        price: [money(off(now)), period].filter(Boolean).join(' '),
-        was: off(now) < variant.priceMinor ? money(variant.priceMinor) : '',
+        price: [money(now), period].filter(Boolean).join(' '),
+        was: now < variant.priceMinor ? money(variant.priceMinor) : '',
         terms: plan ? subscriptionText(plan, locale) : '',
         isSubscription: plan !== null,
         path: `${product.path}?variant=${variant.id}`,
         asksMore: product.form !== null || product.minQuantity > 1,
         every: plan?.billingPeriod ?? null,
-        period,
       }
     })
 }
 
-function offerOf({ every: _every, period: _period, ...offer }: Offered): Omit<PricingOffer, 'side'> {
+function offerOf({ every: _every, ...offer }: Offered): Omit<PricingOffer, 'side'> {
   return offer
 }
 
 /** What a side is called: its period where all its offers share one. */
 function sideWords({ locale }: VisitorContext, all: readonly Offered[], placed: readonly Side[], side: Side): string {
   const here = all.filter((_, at) => placed[at] === side)
-  const every = new Set(here.map(({ every: period }) => JSON.stringify(period)))
+  const rhythms = new Set(here.map(({ every }) => JSON.stringify(every)))
   const [first] = here
-  if (first && every.size === 1)
+  if (first && rhythms.size === 1)
     return first.every ? periodText({ billingPeriod: first.every, numBillingCycles: 0 }, locale) : areasMessages(locale, 'once')
   return areasMessages(locale, side === 'left' ? 'recurring' : 'longer')
 }

@@ -1,8 +1,10 @@
 import type { PageFacts } from '#platform/render'
 import type { ReactNode } from 'react'
 import { productTypes } from '../../contract/product-type.rules.ts'
+import { variantPrice } from '../../contract/price.rules.ts'
+import { eachPayment } from '../../contract/each-payment.ts'
 import { periodText, subscriptionText } from '../../contract/subscription.rules.ts'
-import { eachPayment, moneyText } from '../../visitor/price.tsx'
+import { moneyText } from '../../visitor/price.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ShownProduct } from './product-page.ts'
 
@@ -13,7 +15,7 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
   const { product, variant, facts } = shown
   const { plan } = product
   if (!plan) return null
-  const once = variant.isOnSale && variant.saleMinor !== null ? variant.saleMinor : variant.priceMinor
+  const once = variantPrice(variant)
   const off = plan.discountPpm ?? 0
   const each = eachPayment(once, plan)
   const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(off / million)

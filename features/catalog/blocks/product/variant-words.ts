@@ -2,7 +2,8 @@ import { priceOfVariants } from '../../contract/price.rules.ts'
 import type { StoreFacts, VariantView } from '../../contract/product-view.ts'
 import { stockState, stockText } from '../../contract/stock.rules.ts'
 import type { SubscriptionPlan } from '../../contract/subscription.rules.ts'
-import { eachPayment, moneyText } from '../../visitor/price.tsx'
+import { eachPayment } from '../../contract/each-payment.ts'
+import { moneyText } from '../../visitor/price.tsx'
 
 export function quantityOf({ available }: VariantView): number {
   return available ?? Number.POSITIVE_INFINITY
