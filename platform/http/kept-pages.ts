@@ -71,7 +71,7 @@ export function rowOf(ctx: PlatformContext, host: string, url: string, queryName
     gzip: bytesIn(gzip),
     quality: firstQuality,
     kept_at: ctx.now(),
-    program: programMark,
+    program: programMark(),
   }
 }
 

@@ -72,7 +72,7 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
 }
 
 function rows(ctx: PlatformContext) {
-  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programMark)
+  return ctx.db.selectFrom('render_cache').selectAll().where('program', '=', programMark())
 }
 
 function isOld({ epochs }: PageCache, row: KeptRow, now: Date): boolean {

@@ -3,7 +3,12 @@ import { globSync } from 'node:fs'
 import { builtFolder } from '../render/server/bundles.ts'
 
 /** Names this program: what it rendered names scripts and holds styles that the next one may no longer have. */
-export const programMark = markOf(builtFolder('visitor'), builtFolder('server'))
+export function programMark(): string {
+  mark ??= markOf(builtFolder('visitor'), builtFolder('server'))
+  return mark
+}
+
+let mark: string | undefined
 
 /** Built files are called after what is in them; only entries keep their names, and those lead to the others. */
 function markOf(...folders: readonly string[]): string {

@@ -17,20 +17,14 @@ export function indexLayout(
   const own = product.features.find((feature) => feature.collectionTypes?.[type])?.collectionTypes?.[type]
   if (own) return own.layout(id)
   const section = sectionSchema.parse({ id: id(), order: 'a0' })
-  const list = listOf(type)
-  const heading = { type: 'html', version: 1, props: { text: headed(1, title) } }
-  const isNamed = list.type !== 'gallery'
-  const placed = isNamed
-    ? [{ ...list, y: 0, h: 12 }]
-    : [
-        { ...heading, y: 0, h: 2 },
-        { ...list, y: 2, h: 12 },
-      ]
-  const blocks = placed.map(({ y, h, ...block }, at): Block => {
+  const block = (order: string, what: Pick<Block, 'type' | 'version' | 'props'>, y: number, h: number): Block => {
     const place = { desktop: { x: 0, y, w: desktopColumns, h, z: 0 }, mobile: null }
-    return { id: id(), section: section.id, order: `a${at}`, ...block, place, ...(block.type === list.type ? { locked: true } : {}) }
-  })
-  return { sections: { [section.id]: section }, blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) }
+    return { id: id(), section: section.id, order, ...what, place }
+  }
+  const what = listOf(type)
+  const heading = what.type === 'gallery' ? block('a0', { type: 'html', version: 1, props: { text: headed(1, title) } }, 0, 2) : null
+  const list: Block = { ...block(heading ? 'a1' : 'a0', what, heading ? 2 : 0, 12), locked: true }
+  return { sections: { [section.id]: section }, blocks: { ...(heading && { [heading.id]: heading }), [list.id]: list } }
 }
 
 /** What lists the items of a collection. Pictures are shown by a block of a later feature, known here by its name alone. */

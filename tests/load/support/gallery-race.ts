@@ -88,7 +88,7 @@ async function swipe(page: Page, cdp: CDPSession): Promise<Pick<Run, 'frame' | '
       requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
-    Object.assign(globalThis, { frames })
+    Object.assign(globalThis, { swipeFrames: frames })
   })
   const busy = await taskSeconds(cdp)
   const { x, y } = await middle(page)
@@ -104,7 +104,7 @@ async function swipe(page: Page, cdp: CDPSession): Promise<Pick<Run, 'frame' | '
   }
   const work = (((await taskSeconds(cdp)) - busy) * 1000) / swipes
   const gaps = await page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: number[] }
+    const { swipeFrames: frames } = globalThis as unknown as { swipeFrames: number[] }
     return frames
       .slice(1)
       .map((frame, index) => frame - (frames[index] ?? 0))
