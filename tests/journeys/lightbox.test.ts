@@ -208,9 +208,12 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox', async ()
     expect([props.design, await axeFindings(page)]).toEqual([props.design, []])
     await page.close()
   }
-  const page = await enlarged(still, grid(4, { download: true, thumbnails: true }))
-  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
-  await page.close()
+  const bare = pictureSlides(4).map((slide) => ({ ...slide, title: '', description: '' }))
+  for (const opening of [grid(4, { download: true, thumbnails: true }), { galleries: [{ props: { design: 'grid' }, slides: bare }] }]) {
+    const page = await enlarged(still, opening)
+    expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+    await page.close()
+  }
 })
 
 test('B8.14 B3.05 without the lightbox a warning says so, and the link leads to the picture itself', async () => {

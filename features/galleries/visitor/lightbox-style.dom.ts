@@ -13,6 +13,7 @@ export const lightboxCss = `
 .lightbox-picture img{display:block;will-change:opacity;width:100%;height:auto;aspect-ratio:var(--r)}
 .lightbox .video-wrapper{width:min(100%,calc((100dvh - 9rem)*var(--ratio,16/9)));aspect-ratio:var(--ratio,16/9)}
 .lightbox-caption{position:absolute;inset:auto 0 0;z-index:1;padding:1rem 5vw 1.25rem;text-align:center;font-size:.875rem;pointer-events:none}
+.lightbox-caption :empty{display:none}
 .lightbox-caption :is(h2,p){font-size:1em;margin:0;color:inherit;line-height:1.5}
 .lightbox-bar{position:absolute;inset:0 0 auto;display:flex;align-items:center;gap:.25rem;padding:.75rem;z-index:2}
 .lightbox-count{margin-inline:.5rem auto}
