@@ -59,6 +59,11 @@ export const lettersMessages = messages({
     nl: 'Je hebt nog iets in je winkelwagentje. We hebben het voor je bewaard.',
   },
   'cart-abandoned.outro': { en: 'You hear this from us only once.', nl: 'Je krijgt dit bericht maar één keer.' },
+  'access.guest': {
+    en: 'What you bought opens pages for members, to an account with {email}. Make one, or sign in if you have one already.',
+    nl: 'Wat je kocht, opent pagina’s voor leden, voor een account met {email}. Maak er een aan, of log in als je er al een hebt.',
+  },
+  'see.join': { en: 'Make an account', nl: 'Maak een account aan' },
   'see.order': { en: 'See your order', nl: 'Bekijk je bestelling' },
   'see.subscription': { en: 'Manage your subscription', nl: 'Beheer je abonnement' },
   'see.cart': { en: 'Back to your cart', nl: 'Terug naar je winkelwagentje' },

@@ -23,6 +23,17 @@ export const orderPageMessages = messages({
   parcels: { en: 'Parcels', nl: 'Pakketten' },
   parcel: { en: 'Sent on {day}', nl: 'Verzonden op {day}' },
   track: { en: 'Follow the parcel', nl: 'Volg het pakket' },
+  access: { en: 'Your access', nl: 'Je toegang' },
+  'access.guest': {
+    en: 'Make an account with {email}: what you bought opens to it. If you have one already, sign in.',
+    nl: 'Maak een account aan met {email}: wat je kocht, gaat daarvoor open. Heb je er al een, log dan in.',
+  },
+  'access.unpaid': {
+    en: 'Make an account with {email}: what you bought opens to it as soon as your payment is there. If you have one already, sign in.',
+    nl: 'Maak een account aan met {email}: wat je kocht, gaat daarvoor open zodra je betaling binnen is. Heb je er al een, log dan in.',
+  },
+  'access.join': { en: 'Make an account', nl: 'Maak een account aan' },
+  'access.signIn': { en: 'Sign in', nl: 'Inloggen' },
   downloads: { en: 'Your files', nl: 'Je bestanden' },
   download: { en: 'Download {title}', nl: '{title} downloaden' },
   'download.left': {

@@ -1,5 +1,6 @@
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
+import type {} from '#features/members/server'
 import { openPaymentText } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
@@ -9,6 +10,7 @@ import { type Order, isDeliveredByPeople, lineDetail, orderPageMessages, ordersM
 import { orderDetail } from '../../server/order-detail.ts'
 import { addressLines, dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
+import { opensToGuest } from '../../server/opens-to-guest.ts'
 import { mayAskReturn } from '../../server/return-order.ts'
 import { downloadLinks } from '../../server/download-links.ts'
 import { sumsOf } from '../../server/write-letter.ts'
@@ -77,6 +79,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       detail: `${carrier} ${trackingNumber}`.trim(),
       url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
     })),
+    access: await accessOf(ctx, order, t),
     downloads: (await downloadLinks(ctx, order.id)).map(({ id, title, href, left, expiresAt }) => ({
       id,
       label: t('download', { title }),
@@ -96,6 +99,18 @@ type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<strin
 function titleOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
   return t(pageType === pageTypes.orderReceived ? 'received' : 'confirmed')
+}
+
+/** To whoever is signed in with the order's address it is open already. */
+async function accessOf(ctx: VisitorContext, order: Order, t: Say): Promise<string> {
+  const { email } = order.customer
+  if (!opensToGuest(order) || (ctx.member && (await isAddressOf(ctx, ctx.member.id, email)))) return ''
+  return t(order.position.dueMinor > 0 ? 'access.unpaid' : 'access.guest', { email })
+}
+
+async function isAddressOf({ db, site }: VisitorContext, memberId: string, email: string): Promise<boolean> {
+  const row = await db.selectFrom('members').select('email').where('website_id', '=', site.id).where('id', '=', memberId).executeTakeFirst()
+  return row?.email === email.toLowerCase()
 }
 
 function leadOf(order: Order, pageType: number, t: Say): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accountPaths } from '#features/members/contract'
 import { Picture } from '#features/media/visitor'
 import type { PageFacts, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
@@ -72,7 +73,7 @@ interface PartProps {
 }
 
 function Progress({ data, t }: PartProps): ReactNode {
-  const { progress, instructions, parcels, downloads } = data
+  const { progress, instructions, parcels, downloads, access } = data
   return (
     <>
       <section>
@@ -89,6 +90,18 @@ function Progress({ data, t }: PartProps): ReactNode {
         <section>
           <h2>{t('howToPay')}</h2>
           <p className="order-text">{instructions}</p>
+        </section>
+      )}
+      {access && (
+        <section>
+          <h2>{t('access')}</h2>
+          <p>{access}</p>
+          <p className="order-ways">
+            <a className="button" href={accountPaths.join}>
+              {t('access.join')}
+            </a>
+            <a href={accountPaths.signIn}>{t('access.signIn')}</a>
+          </p>
         </section>
       )}
       {downloads.length > 0 && (
