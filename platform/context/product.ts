@@ -69,6 +69,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   }
   /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
   query?: readonly string[]
+  /** One of these names: a page that is asked with it shows what is the asker's own, is rendered for them alone and kept by nobody. */
+  personal?: string
 }
 
 /** Additions to a page's head. What is given stands in place of what the settings say. */

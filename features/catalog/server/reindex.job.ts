@@ -1,5 +1,6 @@
 import { allSites } from '#features/sites/server'
 import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { indexLater } from './index-products.job.ts'
@@ -10,7 +11,7 @@ export const reindexJob = job({
   input: z.object({}),
   run: async (ctx) => {
     for (const site of await allSites(ctx))
-      await inSite(ctx, site, async (inside) => {
+      await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (inside) => {
         const rows = await inside.db.selectFrom('products').select('id').where('website_id', '=', site.id).orderBy('id').execute()
         await indexLater(
           inside,

@@ -61,6 +61,76 @@ test('a form without scripts that is refused leads back to where it was sent, wi
   expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="20000"/)
 })
 
+const many = {
+  choice: { id: newId(), kind: 'radio', title: 'Metaal', description: '', required: true, options: ['Zilver', 'Goud'] },
+  extras: { id: newId(), kind: 'checkbox', title: 'Erbij', description: '', required: false, options: ['Doos', 'Kaart', 'Lint'] },
+  person: { id: newId(), kind: 'name', title: 'Naam', description: '', required: false },
+  secret: { id: newId(), kind: 'password', title: 'Code', description: '', required: false, placeholder: '' },
+  words: { id: newId(), kind: 'textarea', title: 'Tekst', description: '', required: true, placeholder: '', maxLength: 0 },
+} as const
+
+test('everything that was typed beside a product stands there again for whoever typed it, and none of it in the address', async () => {
+  const { choice, extras, person, secret, words } = many
+  const medal = await shop.product('Medaille', {
+    variant: { priceMinor: 9900, isUnlimited: true },
+    form: { title: '', fields: [choice, extras, person, secret, words] },
+    plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+  })
+  await shop.as((inside) => setProductStatus(inside, { ids: [medal.id], status: 1 }))
+  const browser = shopper()
+  const name = `form.${person.id}`
+  const refused = await browser.ask('/api/commerce/cart/entries', {
+    method: 'POST',
+    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    body: new URLSearchParams([
+      ['variantId', medal.variants[0]?.id ?? ''],
+      ['returnTo', '/winkel/medaille'],
+      ['quantity', '3'],
+      ['subscribe', 'no'],
+      [`form.${choice.id}`, 'Goud'],
+      [`form.${extras.id}`, 'Kaart'],
+      [`form.${extras.id}`, 'Lint'],
+      [`${name}.First`, 'Noor "N."'],
+      [`form.${secret.id}`, 'geheim woord'],
+      [`form.${words.id}`, ''],
+    ]),
+  })
+  const address = String(refused.headers.location)
+  expect(address).toMatch(/^\/winkel\/medaille\?variant=[0-9a-f]{24}&quantity=3&refused=checkout\.form_incomplete#refused$/)
+  const back = await browser.ask(address.split('#')[0] ?? '')
+  expect(back.headers['cache-control']).toBe('private, no-store')
+  const tag = (rest: string) => new RegExp(`<[^>]*${rest}[^>]*>`).exec(back.text)?.[0] ?? ''
+  expect(tag(`name="form.${choice.id}"[^>]*value="Goud"`)).toContain('checked')
+  expect(tag(`name="form.${choice.id}"[^>]*value="Zilver"`)).not.toContain('checked')
+  expect(['Doos', 'Kaart', 'Lint'].map((one) => tag(`name="form.${extras.id}"[^>]*value="${one}"`).includes('checked'))).toEqual([false, true, true])
+  expect(tag(`name="${name}.First"`)).toContain('value="Noor &quot;N.&quot;"')
+  expect(tag('name="subscribe"[^>]*value="no"')).toContain('checked')
+  expect(tag(`name="form.${words.id}"`)).toContain('aria-invalid="true"')
+  expect(back.text).not.toContain('geheim woord')
+  const stranger = await shopper().ask(address.split('#')[0] ?? '')
+  expect(stranger.text).toContain('id="refused"')
+  expect(stranger.text).not.toContain('Noor')
+  ctx.clock.forward(61 * 60_000)
+  expect((await browser.ask(address.split('#')[0] ?? '')).text).not.toContain('Noor')
+})
+
+test('for whom a gift card is, when and how much is typed once', async () => {
+  const card = await shop.product('Cadeaubon', {
+    type: 4,
+    variant: { priceMinor: 2500, isUnlimited: true },
+    giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 10_000, expiresAfterMonths: null },
+  })
+  await shop.as((inside) => setProductStatus(inside, { ids: [card.id], status: 1 }))
+  const browser = shopper()
+  const typed = { amount: '5,00', recipientName: 'Bo', recipientEmail: 'bo@example.com', message: 'Veel <plezier>', sendAt: '2026-06-11' }
+  const wanted = { ...typed, variantId: card.variants[0]?.id ?? '', returnTo: '/winkel/cadeaubon' }
+  const address = String((await post(browser, '/api/commerce/cart/entries', wanted)).headers.location)
+  expect(address).toMatch(/refused=checkout\.bad_amount#refused$/)
+  const { text } = await browser.ask(address.split('#')[0] ?? '')
+  for (const value of ['5,00', 'Bo', 'bo@example.com', '2026-06-11']) expect(text).toContain(`value="${value}"`)
+  expect(text).toContain('Veel &lt;plezier&gt;</textarea>')
+})
+
 test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as an alert', async () => {
   const browser = shopper()
   await add(browser)

@@ -1,9 +1,11 @@
 import { localPath } from '#features/accounts/server'
+import { keepRefusedProduct } from '#features/catalog/server'
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { NewEntry } from '../contract/index.ts'
-import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
+import { answerCart, type CartContext, cartPath, cartSeconds } from './answer-cart.ts'
 import { goodsIn, wholeCart } from './carts.queries.ts'
+import { openCart } from './open-cart.ts'
 
 /** C8.14–C8.18: which of the cart's sentences says that something did not work. */
 export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open'
@@ -30,10 +32,25 @@ export async function withCartErrors(ctx: CartContext, { failed, line, typed, en
     const number = available ?? least ?? most
     const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
     const product = localPath(entry?.returnTo ?? '', '')
-    if (entry && product !== '') return redirect(productPath(product, entry, { refused: error.code, ...n }))
+    if (entry && product !== '') return backToProduct(ctx, entry, { product, error, n })
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
     return redirect(cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }))
   }
+}
+
+/** Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in an address. */
+async function backToProduct(
+  ctx: CartContext,
+  entry: NewEntry,
+  { product, error, n }: { product: string; error: Problem; n: Record<string, string> },
+): Promise<Answer> {
+  const { cart, token } = await openCart(ctx)
+  const { variantId, subscribe, amount, recipientName, recipientEmail, message, sendAt, form: answers } = entry
+  const wrong = Array.isArray(error.details.fields) ? error.details.fields.map(String) : []
+  const typed = { subscribe, amount, recipientName, recipientEmail, message, sendAt, answers, wrong }
+  await keepRefusedProduct(ctx, { cartId: cart.id, variantId, typed })
+  const cookies = token ? [{ name: '__Host-cart' as const, value: token, maxAge: cartSeconds }] : []
+  return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
 }
 
 /** The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form. */

@@ -9,6 +9,7 @@ import { ownPage, showSystemPage } from './own-page.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
 import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
+import { isPersonal, personalPage } from './personal-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
 import { type SiteFrame, rememberFrames, siteFrame } from './site-frame.tsx'
 import { errorPage, lockScreen, missingPage } from './system-pages.tsx'
@@ -105,6 +106,7 @@ async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, 
   const isLocked = page.lockedAt !== null || settingsOf(page.document).access === 'password'
   if (isLocked) return locked(serving, ctx, visit, page, page.lockedAt ?? new Date(0))
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
   return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
 }
 
@@ -117,7 +119,8 @@ async function rendered(
   epoch: number,
 ): Promise<FinishedPage> {
   const { bundleOf, bootUrl } = serving.bundles
-  const frame = await serving.frameOf(ctx)
+  // What is remembered for everybody knows nobody.
+  const frame = await serving.frameOf({ ...ctx, cart: null })
   const query = Object.fromEntries(queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
   const made = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
   const finished = await finishPage(ctx, { rendered: made, frame, bootUrl, runsOwnerCode: true, ...(page.pageType === 100 ? { status: 404 } : {}) })
@@ -169,6 +172,7 @@ async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit,
   const frame = await serving.frameOf(ctx)
   if (hasAccess(ctx, visit.visit.cookies.get('__Host-access'), page.documentId, lockedAt)) {
     const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+    if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
     return aside(
       visit,
       `open ${page.documentId} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
@@ -196,6 +200,7 @@ async function forMembers(serving: Serving, given: VisitorContext, visit: Public
   if (!isAdmitted) return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
   if (page.lockedAt !== null) return locked(serving, given, visit, page, page.lockedAt)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  if (isPersonal(given, visit, page)) return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
   return aside(visit, `members ${page.documentId} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
     const finished = await rendered(serving, given, visit, page, queryNames, 0)
     return { ...finished, headers: { ...finished.headers, ...privately } }
