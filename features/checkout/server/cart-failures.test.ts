@@ -21,6 +21,14 @@ const ring = await shop.product('Ring', {
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const answers = { [asked]: 'Altijd' }
 
+const many = {
+  choice: { id: newId(), kind: 'radio' as const, title: 'Metaal', description: '', required: true, options: ['Zilver', 'Goud'] },
+  extras: { id: newId(), kind: 'checkbox' as const, title: 'Erbij', description: '', required: false, options: ['Doos', 'Kaart', 'Lint'] },
+  person: { id: newId(), kind: 'name' as const, title: 'Naam', description: '', required: false },
+  secret: { id: newId(), kind: 'password' as const, title: 'Code', description: '', required: false, placeholder: '' },
+  words: { id: newId(), kind: 'textarea' as const, title: 'Tekst', description: '', required: true, placeholder: '', maxLength: 0 },
+}
+
 beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id, mug.id], status: 1 })))
 
 const shopper = () => app.browser(host)
@@ -46,6 +54,20 @@ test('C8.17 C5.43 answers that are missing are asked for again, and the line kee
   expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Altijd' }])
 })
 
+test('answers that were changed in the cart and refused stand there as they were typed', async () => {
+  const { choice, words } = many
+  const pin = await shop.product('Speld', { variant: { priceMinor: 900, isUnlimited: true }, form: { title: '', fields: [choice, words] } })
+  await shop.as((inside) => setProductStatus(inside, { ids: [pin.id], status: 1 }))
+  const browser = shopper()
+  const answered = { variantId: pin.variants[0]?.id ?? '', form: { [choice.id]: 'Goud', [words.id]: 'Altijd' } }
+  const line = (await browser.send('POST', '/api/commerce/cart/entries', answered)).json<Cart>().entries[0]?.id ?? ''
+  const changed = { action: 'change', [`form.${choice.id}`]: 'Zilver', [`form.${words.id}`]: ' ' }
+  const refused = await post(browser, `/api/commerce/cart/entries/${line}`, changed)
+  const { text } = await browser.ask(String(refused.headers.location))
+  expect(text).toMatch(/<input[^>]*checked=""[^>]*value="Zilver"|<input[^>]*value="Zilver"[^>]*checked=""/)
+  expect(text).not.toContain('>Altijd</textarea>')
+})
+
 test('a form without scripts that is refused leads back to where it was sent, with the sentence and the number that was typed', async () => {
   const browser = shopper()
   const wanted = { variantId: mug.variants[0]?.id ?? '', quantity: '9' }
@@ -60,14 +82,6 @@ test('a form without scripts that is refused leads back to where it was sent, wi
   const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: '20000' })
   expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="20000"/)
 })
-
-const many = {
-  choice: { id: newId(), kind: 'radio', title: 'Metaal', description: '', required: true, options: ['Zilver', 'Goud'] },
-  extras: { id: newId(), kind: 'checkbox', title: 'Erbij', description: '', required: false, options: ['Doos', 'Kaart', 'Lint'] },
-  person: { id: newId(), kind: 'name', title: 'Naam', description: '', required: false },
-  secret: { id: newId(), kind: 'password', title: 'Code', description: '', required: false, placeholder: '' },
-  words: { id: newId(), kind: 'textarea', title: 'Tekst', description: '', required: true, placeholder: '', maxLength: 0 },
-} as const
 
 test('everything that was typed beside a product stands there again for whoever typed it, and none of it in the address', async () => {
   const { choice, extras, person, secret, words } = many
@@ -118,7 +132,7 @@ test('for whom a gift card is, when and how much is typed once', async () => {
   const card = await shop.product('Cadeaubon', {
     type: 4,
     variant: { priceMinor: 2500, isUnlimited: true },
-    giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 10_000, expiresAfterMonths: null },
+    giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 10_000 },
   })
   await shop.as((inside) => setProductStatus(inside, { ids: [card.id], status: 1 }))
   const browser = shopper()
