@@ -143,9 +143,9 @@ test('an update of the program teaches search the article numbers of products th
   await shop.as((inside) => keepSubjects(inside, [before]))
   expect((await get('/search?q=BOEK-411')).text).not.toContain('href="/winkel/bakboek"')
   const sql = connect(ctx.databaseUrl, { max: 1 })
-  await sql`delete from migrations where file = '0029-article-numbers.sql'`
+  await sql`delete from migrations where file = '0030-article-numbers.sql'`
   await sql.end()
-  expect(await migrate(ctx.databaseUrl, 'migrations')).toEqual(['0029-article-numbers.sql'])
+  expect(await migrate(ctx.databaseUrl, 'migrations')).toEqual(['0030-article-numbers.sql'])
   await doDueJobs(ctx)
   expect((await get('/search?q=BOEK-411')).text).toContain('href="/winkel/bakboek"')
 })
