@@ -25,7 +25,11 @@ export const commandProblems = problems('command', {
   noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
-  notOurArchive: ['invalid', (d: { file: string }) => `${d.file} is no whole backup of Quoin: it was cut short, or is something else.`],
+  notOurArchive: [
+    'missing',
+    (d: { file: string }) =>
+      `${d.file} is no whole backup of Quoin: it was cut short, or is something else. Nothing was changed. Give a file that ./quoin backup made.`,
+  ],
   notEmpty: [
     'conflict',
     (d: { accounts: number; sites: number }) =>
