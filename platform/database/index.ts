@@ -19,7 +19,7 @@ export { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded/op
 export { isUniqueViolation, isUnreachable } from './failures.ts'
 export type { InstallationTable, WebsiteEpochsTable } from './ground.tables.ts'
 export { inSite, inTransaction } from './in-site.ts'
-export { forgetKeptFacts, keptFacts, passKeptFacts } from './kept-facts.ts'
+export { forgetKeptFacts, keptFacts, keptRows, passKeptFacts } from './kept-facts.ts'
 export { migrate } from './migrate.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'
 export { prepared } from './prepared.ts'
