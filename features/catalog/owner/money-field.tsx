@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { TypedField } from '#platform/desk'
 import { formatAmount, maximumPriceMinor, parseMoney } from '#platform/money'
-import { TextField } from '#platform/desk'
 import { useStore } from './use-store.ts'
 
 interface Props {
@@ -12,17 +11,15 @@ interface Props {
   placeholder?: string
 }
 
-/** An amount as people write it; read once the field is left, and shown as the store writes it. */
-export function MoneyField({ value, onChange, ...rest }: Props) {
+/** An amount as people write it; null is an empty field. */
+export function MoneyField({ value, ...rest }: Props) {
   const { facts } = useStore()
-  const [typed, setTyped] = useState<string | null>(null)
   if (!facts) return null
   const shown = value === null ? '' : formatAmount({ minor: value, currency: facts.currency }, { ...facts.format, grouping: false })
-  const leave = () => {
-    if (typed === null) return
-    const minor = typed.trim() === '' ? null : parseMoney(typed, facts.currency)
-    if (minor === null ? typed.trim() === '' : minor >= 0 && minor <= maximumPriceMinor) onChange(minor)
-    setTyped(null)
+  const read = (text: string): number | null | undefined => {
+    if (text.trim() === '') return null
+    const minor = parseMoney(text, facts.currency)
+    return minor !== null && minor >= 0 && minor <= maximumPriceMinor ? minor : undefined
   }
-  return <TextField {...rest} value={typed ?? shown} onChange={setTyped} onBlur={leave} inputMode="decimal" suffix={facts.currency} />
+  return <TypedField {...rest} shown={shown} read={read} inputMode="decimal" suffix={facts.currency} />
 }
