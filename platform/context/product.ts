@@ -48,6 +48,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
+  /** For members, whatever its settings say; null: as they say. */
+  access?: (ctx: SiteContext, document: Document) => Promise<'members' | null>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerContext | SiteContext,
