@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summaryBlockContract } from '../../content/blocks/summary-v2/summary-v2.contract.ts'
-import { createCollection, createItem } from '#features/content/server'
+import { createCollection, createItem, type NewItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
@@ -36,14 +36,11 @@ function textBlock(type: string, props: Record<string, unknown>, version = 1) {
 }
 
 const notes = await shop.as((inside) => createCollection(inside, { type: 'blog', title: 'Notities' }))
-const body = textBlock('html', { text: paragraphs(`Het ${secret} ligt in de schatkamer.`) })
 const post = (title: string) =>
   shop.as(async (inside) => {
-    const { id } = await createItem(inside, {
-      collectionId: notes.id,
-      settings: { title, description: `Over ${secret}` },
-      ...textBlock('html', body.blocks[0]?.props ?? {}),
-    })
+    const body = textBlock('html', { text: paragraphs(`Het ${secret} ligt in de schatkamer.`) })
+    const wanted = { collectionId: notes.id, settings: { title, description: `Over ${secret}` }, ...body } as NewItem
+    const { id } = await createItem(inside, wanted)
     await publish(inside, { documents: [id] })
     return id
   })
