@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summaryBlockContract } from '../../content/blocks/summary-v2/summary-v2.contract.ts'
-import { createCollection, createItem, type NewItem } from '#features/content/server'
+import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
@@ -11,7 +11,7 @@ import { shippingFeature } from '#features/shipping/server'
 import { subscriptionsFeature } from '#features/subscriptions/server'
 import { taxFeature } from '#features/tax/server'
 import { readPublishedBlock } from '../../pages/server/published-block.queries.ts'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs, sectionSchema } from '#platform/blocks'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -39,7 +39,12 @@ const notes = await shop.as((inside) => createCollection(inside, { type: 'blog',
 const post = (title: string) =>
   shop.as(async (inside) => {
     const body = textBlock('html', { text: paragraphs(`Het ${secret} ligt in de schatkamer.`) })
-    const wanted = { collectionId: notes.id, settings: { title, description: `Over ${secret}` }, ...body } as NewItem
+    const wanted = {
+      collectionId: notes.id,
+      settings: { title, description: `Over ${secret}` },
+      sections: Object.fromEntries(body.sections.map((one) => [one.id, sectionSchema.parse(one)])),
+      blocks: Object.fromEntries(body.blocks.map((one) => [one.id, one])),
+    }
     const { id } = await createItem(inside, wanted)
     await publish(inside, { documents: [id] })
     return id
