@@ -13,29 +13,7 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
   const optional = <span className="product-note"> ({say('optional')})</span>
   return (
     <>
-      {giftCard.otherAmounts && (
-        <div className="product-field">
-          <label htmlFor={`gift-amount-${id}`}>
-            {say('giftAmount')}
-            {optional}
-          </label>
-          <input
-            id={`gift-amount-${id}`}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={typed?.amount}
-            aria-describedby={`gift-range-${id}`}
-          />
-          <p className="product-note" id={`gift-range-${id}`}>
-            {shopMessages(page.language, 'otherAmountRange', {
-              low: moneyText(giftCard.minimumMinor, shown.facts),
-              high: moneyText(giftCard.maximumMinor, shown.facts),
-            })}
-          </p>
-        </div>
-      )}
+      {giftCard.otherAmounts && <Amount shown={shown} page={page} id={id} />}
       <div className="product-field">
         <label htmlFor={`gift-name-${id}`}>
           {say('giftName')}
@@ -79,5 +57,33 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
         </p>
       </div>
     </>
+  )
+}
+
+function Amount({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNode {
+  const { giftCard } = shown.product
+  if (!giftCard) return null
+  return (
+    <div className="product-field">
+      <label htmlFor={`gift-amount-${id}`}>
+        {shopMessages(page.language, 'giftAmount')}
+        <span className="product-note"> ({shopMessages(page.language, 'optional')})</span>
+      </label>
+      <input
+        id={`gift-amount-${id}`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={shown.refused?.typed?.amount}
+        aria-describedby={`gift-range-${id}`}
+      />
+      <p className="product-note" id={`gift-range-${id}`}>
+        {shopMessages(page.language, 'otherAmountRange', {
+          low: moneyText(giftCard.minimumMinor, shown.facts),
+          high: moneyText(giftCard.maximumMinor, shown.facts),
+        })}
+      </p>
+    </div>
   )
 }

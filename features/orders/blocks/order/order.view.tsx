@@ -38,6 +38,7 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
       </header>
       <div className="order-columns">
         <div>
+          {data.access && <Access access={data.access} t={t} />}
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
           <ReturnPart data={data} t={t} />
@@ -73,7 +74,7 @@ interface PartProps {
 }
 
 function Progress({ data, t }: PartProps): ReactNode {
-  const { progress, instructions, parcels, downloads, access } = data
+  const { progress, instructions, parcels, downloads } = data
   return (
     <>
       <section>
@@ -90,18 +91,6 @@ function Progress({ data, t }: PartProps): ReactNode {
         <section>
           <h2>{t('howToPay')}</h2>
           <p className="order-text">{instructions}</p>
-        </section>
-      )}
-      {access && (
-        <section>
-          <h2>{t('access')}</h2>
-          <p>{access}</p>
-          <p className="order-ways">
-            <a className="button" href={accountPaths.join}>
-              {t('access.join')}
-            </a>
-            <a href={accountPaths.signIn}>{t('access.signIn')}</a>
-          </p>
         </section>
       )}
       {downloads.length > 0 && (
@@ -142,6 +131,21 @@ function Progress({ data, t }: PartProps): ReactNode {
         </section>
       )}
     </>
+  )
+}
+
+function Access({ access, t }: { access: string; t: Say }): ReactNode {
+  return (
+    <section>
+      <h2>{t('access')}</h2>
+      <p>{access}</p>
+      <p className="order-ways">
+        <a className="button" href={accountPaths.join}>
+          {t('access.join')}
+        </a>
+        <a href={accountPaths.signIn}>{t('access.signIn')}</a>
+      </p>
+    </section>
   )
 }
 
