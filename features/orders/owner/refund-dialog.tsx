@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, Select, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, Checkbox, Dialog, Select, TextField, useLocale, useSend, useWords } from '#platform/desk'
 import { formatAmount, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../contract/index.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again. */
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(order.currency, useLanguage())
+  const money = moneyIn(order.currency, useLocale())
   const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input } = useRefund(order, start)
   const send = useSend(ordersApi.refund, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
   const foot = (
