@@ -22,7 +22,9 @@ export function CustomerCard({ detail: { order, statusUrl } }: Props) {
         {customer.phone && <span>{customer.phone}</span>}
       </div>
       <Address title={t('shipTo')} address={order.shippingAddress} />
-      <Address title={t('billTo')} address={order.billingAddress} />
+      {JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress) && (
+        <Address title={t('billTo')} address={order.billingAddress} />
+      )}
       <a className="order-out" href={statusUrl} target="_blank" rel="noopener noreferrer">
         <ExternalLink aria-hidden /> {t('statusPage')}
       </a>
