@@ -170,6 +170,7 @@ function usePlaced(): (at: string) => string {
   const locale = useLocale()
   const near = new Intl.DateTimeFormat(locale, { ...moment, hour: '2-digit', minute: '2-digit' })
   const far = new Intl.DateTimeFormat(locale, { ...moment, year: 'numeric' })
-  const thisYear = new Date().getFullYear()
-  return (at) => (new Date(at).getFullYear() === thisYear ? near : far).format(new Date(at))
+  return (at) => (isThisYear(new Date(at)) ? near : far).format(new Date(at))
 }
+
+const isThisYear = (day: Date): boolean => day.getFullYear() === new Date().getFullYear()

@@ -41,7 +41,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ctx,
     order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
   )
-  const { shippingAddress, billingAddress, books } = order
+  const { books } = order
   const returned = books.refundedMinor + books.giftCardRefundedMinor
   const title = titleOf(order, asked.pageType, t)
   const number = t('status', { number: `#${order.number}` })
@@ -67,12 +67,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
       ...(returned > 0 ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(returned), isTotal: false }] : []),
     ],
-    addresses: [
-      ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
-      ...(billingAddress && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress)
-        ? [{ label: t('billTo'), lines: addressLines(billingAddress, language) }]
-        : []),
-    ],
+    addresses: addressesOf(order, language, t),
     parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
       id,
       label: t('parcel', { day: day(at) }),
@@ -94,6 +89,14 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
 }
 
 type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string
+
+function addressesOf({ shippingAddress, billingAddress }: Order, language: 'en' | 'nl', t: Say): OrderPageData['addresses'] {
+  const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
+  return [
+    ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
+    ...(billingAddress && !isSame ? [{ label: t('billTo'), lines: addressLines(billingAddress, language) }] : []),
+  ]
+}
 
 function titleOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
