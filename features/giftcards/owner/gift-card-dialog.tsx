@@ -14,7 +14,7 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const card = found.data?.giftCard
   return (
-    <Dialog title={card?.last4 ? `···· ${card.last4}` : t('card')} isOpen onClose={onClose} size="wide" foot={card && <Acts card={card} />}>
+    <Dialog title={card?.last4 ? `•••• ${card.last4}` : t('card')} isOpen onClose={onClose} size="wide" foot={card && <Acts card={card} />}>
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} height={32} />}
       {card && facts && (

@@ -23,7 +23,7 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
-import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi } from '../contract/index.ts'
+import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi, plannedWords } from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
@@ -109,6 +109,7 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
         )}
         {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
         <Counts counts={one.counts} />
+        {one.state === 'ready' && <Planned one={one} />}
       </div>
       {!isBusy && one.state !== 'failed' && <Rows id={one.id} state={one.state} />}
     </>
@@ -131,6 +132,16 @@ function Counts({ counts }: { counts: Import['counts'] }) {
       ))}
     </ul>
   )
+}
+
+/** What the import does beside its rows. */
+function Planned({ one }: { one: Import }) {
+  const language = useLanguage()
+  return plannedWords(language, one).map((line) => (
+    <p key={line} className="q-hint">
+      {line}
+    </p>
+  ))
 }
 
 function Rows({ id, state }: { id: string; state: string }) {
