@@ -104,7 +104,7 @@ function AmountsField({ value, onChange }: { value: readonly number[]; onChange:
     .join(' ')
   const read = (text: string): number[] | undefined => {
     const parts = text.split(/\s+/).filter(Boolean)
-    const amounts = parts.map((one) => parseMoney(one, facts.currency)).filter((minor) => minor !== null && minor > 0)
+    const amounts = parts.map((one) => parseMoney(one, facts.currency)).filter((minor): minor is number => minor !== null && minor > 0)
     return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
   const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }
