@@ -78,7 +78,7 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
             <Checkbox
               key={unit}
               isSelected={fields.recurring.includes(unit)}
-              onChange={(isIn) => set({ recurring: isIn ? [...fields.recurring, unit] : fields.recurring.filter((one) => one !== unit) })}
+              onChange={(isIn) => set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })}
             >
               {t(unit)}
             </Checkbox>
