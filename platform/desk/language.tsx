@@ -4,6 +4,7 @@ import type { Catalogue, Language, messages } from '../i18n/index.ts'
 
 const LanguageContext = createContext<Language>('en')
 const LocaleContext = createContext('en-GB')
+const SiteLocaleContext = createContext('en-GB')
 
 /** The language of the owner area, for our words and for what React Aria announces. Where a site is edited, `siteLocale` says how its country writes that language. */
 export function LanguageProvider({ language, siteLocale, children }: { language: Language; siteLocale?: string; children: ReactNode }) {
@@ -11,7 +12,9 @@ export function LanguageProvider({ language, siteLocale, children }: { language:
   return (
     <LanguageContext.Provider value={language}>
       <LocaleContext.Provider value={locale}>
-        <I18nProvider locale={locale}>{children}</I18nProvider>
+        <SiteLocaleContext.Provider value={siteLocale ?? locale}>
+          <I18nProvider locale={locale}>{children}</I18nProvider>
+        </SiteLocaleContext.Provider>
       </LocaleContext.Provider>
     </LanguageContext.Provider>
   )
@@ -24,6 +27,11 @@ export function useLanguage(): Language {
 /** How dates, numbers and lists are written: the person's language, as the site's country writes it where that is its language too. */
 export function useLocale(): string {
   return useContext(LocaleContext)
+}
+
+/** How the site itself writes: amounts of money stand in the owner area as its visitors see them. */
+export function useSiteLocale(): string {
+  return useContext(SiteLocaleContext)
 }
 
 type Say<C extends Catalogue> = ReturnType<typeof messages<C>>

@@ -13,7 +13,7 @@ import {
   Toolbar,
   useCallPages,
   useDeskRouter,
-  useLocale,
+  useSiteLocale,
   useMoments,
   useWords,
 } from '#platform/desk'
@@ -45,7 +45,7 @@ export function CustomersScreen() {
 
 function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const t = useWords(ordersOwnerMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
   const day = useMoments({ dateStyle: 'medium' })
   return (
@@ -88,7 +88,7 @@ export function CustomerScreen() {
 
 function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof customersApi.detail> }) {
   const t = useWords(ordersOwnerMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const day = useMoments({ dateStyle: 'long' })
   const facts = [
     ['E-mail', customer.email],

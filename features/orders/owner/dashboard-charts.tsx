@@ -1,5 +1,5 @@
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { Card, Chart, type ChartPoint, EmptyState, useLocale, useWords } from '#platform/desk'
+import { Card, Chart, type ChartPoint, EmptyState, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import type { Dashboard, Period } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { stepWords } from './dashboard-words.ts'
@@ -12,7 +12,7 @@ interface ChartCardProps {
 
 export function SalesChart({ period, seen }: ChartCardProps) {
   const t = useWords(dashboardMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const money = moneyIn(seen.currency, locale)
   const rounded = (minor: number) => formatMoney({ minor, currency: seen.currency }, { ...moneyFormatOf(locale), trimZeroCents: true })
   return (

@@ -1,4 +1,4 @@
-import { Badge, useLocale, useWords } from '#platform/desk'
+import { Badge, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import { type Dashboard, growthOf, type Period } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from './order-words.ts'
@@ -7,7 +7,7 @@ import { moneyIn } from './order-words.ts'
 export function Figures({ period, seen: { currency, figures } }: { period: Period; seen: Dashboard }) {
   const t = useWords(dashboardMessages)
   const locale = useLocale()
-  const money = moneyIn(currency, locale)
+  const money = moneyIn(currency, useSiteLocale())
   const count = (n: number) => new Intl.NumberFormat(locale).format(n)
   const { now, before } = figures
   const shared = { beforeLabel: t(`before.${period}`) }

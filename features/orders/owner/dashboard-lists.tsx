@@ -1,7 +1,7 @@
 import { Clock, type LucideIcon, Package } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
-import { Badge, Card, EmptyState, SegmentedControl, useLocale, useMay, useWords } from '#platform/desk'
+import { Badge, Card, EmptyState, SegmentedControl, useSiteLocale, useMay, useWords } from '#platform/desk'
 import type { Dashboard } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from './order-words.ts'
@@ -9,7 +9,7 @@ import { moneyIn } from './order-words.ts'
 /** What the owner has to do, or to wait for. */
 export function OpenWork({ work }: Pick<Dashboard, 'work'>) {
   const t = useWords(dashboardMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const mayOpen = useMay()('commerce.orders')
   const unpaid = work.unpaid.reduce((sum, { orders }) => sum + orders, 0)
   const due = work.unpaid.map(({ currency, dueMinor }) => moneyIn(currency, locale)(dueMinor)).join(' + ')
@@ -46,7 +46,7 @@ export function TopProducts({ seen: { top, currency } }: { seen: Dashboard }) {
   const t = useWords(dashboardMessages)
   const [rank, setRank] = useState<(typeof rankings)[number]>('byRevenue')
   const mayOpen = useMay()('commerce')
-  const money = moneyIn(currency, useLocale())
+  const money = moneyIn(currency, useSiteLocale())
   return (
     <Card title={t('top')}>
       {top.byRevenue.length === 0 ? (

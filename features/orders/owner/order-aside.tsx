@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Printer } from 'lucide-react'
 import { paymentsMessages } from '#features/payments/contract'
-import { Badge, Card, useLocale, useWords } from '#platform/desk'
+import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import type { OrderDetail } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrderRow } from './order-row.tsx'
@@ -54,7 +54,7 @@ function Address({ title, address }: { title: string; address: OrderDetail['orde
 export function PaymentsCard({ detail: { order, payments } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(paymentsMessages)
-  const money = moneyIn(order.currency, useLocale())
+  const money = moneyIn(order.currency, useSiteLocale())
   const cards = order.giftCards
   if (payments.length === 0 && cards.length === 0) return null
   return (
@@ -86,7 +86,7 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
 /** Everything to print or to keep. */
 export function PapersCard({ detail: { order, papers } }: Props) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(order.currency, useLocale())
+  const money = moneyIn(order.currency, useSiteLocale())
   return (
     <Card title={t('papers')}>
       <ul className="order-rows">

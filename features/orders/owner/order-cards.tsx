@@ -1,6 +1,6 @@
 import { Pictures, Thumbnail } from '#features/catalog/owner'
 import { summaryText } from '#features/forms/contract'
-import { Card, useLanguage, useLocale, useWords } from '#platform/desk'
+import { Card, useLanguage, useSiteLocale, useWords } from '#platform/desk'
 import { lineDetail, type Order, type OrderDetail, type OrderLine } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrderRow } from './order-row.tsx'
@@ -14,7 +14,7 @@ interface Props {
 export function LinesCard({ detail: { order } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()
-  const locale = useLocale()
+  const locale = useSiteLocale()
   return (
     <Card title={t('lines')}>
       <Pictures ids={order.lines.map(({ image }) => image)}>
@@ -71,7 +71,7 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
 
 function Sums({ order: { currency, discounts, totals, books, position, pricesIncludeTax, shipping, status } }: { order: Order }) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(currency, useLocale())
+  const money = moneyIn(currency, useSiteLocale())
   const back = books.refundedMinor + books.giftCardRefundedMinor
   return (
     <>

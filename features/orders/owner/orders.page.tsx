@@ -16,6 +16,7 @@ import {
   useCallPages,
   useDeskRouter,
   useLocale,
+  useSiteLocale,
   useSend,
   useWords,
 } from '#platform/desk'
@@ -117,7 +118,7 @@ interface TableProps {
 export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
   const placed = usePlaced()
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, Select, TextField, useLocale, useSend, useWords } from '#platform/desk'
+import { Button, Checkbox, Dialog, Select, TextField, useSiteLocale, useSend, useWords } from '#platform/desk'
 import { formatAmount, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../contract/index.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again. */
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(order.currency, useLocale())
+  const money = moneyIn(order.currency, useSiteLocale())
   const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input, isUnreadable } = useRefund(
     order,
     start,
@@ -74,7 +74,7 @@ interface AmountProps {
 
 function AmountField({ currency, ...field }: AmountProps) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(currency, useLocale())
+  const money = moneyIn(currency, useSiteLocale())
   const error = isUnreadable(field.value, currency) ? t('amountWrong', { example: money(1200) }) : null
   return <TextField {...field} error={error} inputMode="decimal" placeholder={formatAmount({ minor: 0, currency })} suffix={currency} />
 }

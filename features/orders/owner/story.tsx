@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Card, TextArea, useLanguage, useLocale, useMoments, useSend, useWords } from '#platform/desk'
+import { Button, Card, TextArea, useLanguage, useSiteLocale, useMoments, useSend, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -11,7 +11,7 @@ type Kind = keyof typeof storyMessages.catalogue
 export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const [text, setText] = useState('')
   const note = useSend(ordersApi.note, { refreshes: [ordersApi.detail], onDone: () => setText('') })
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useLocale, useMoments, useSend, useWords } from '#platform/desk'
+import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useSiteLocale, useMoments, useSend, useWords } from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
 import { stateTones } from './subscriptions.page.tsx'
@@ -21,7 +21,7 @@ export function SubscriptionScreen() {
 function SubscriptionPage({ detail }: { detail: Detail }) {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const { subscription: one, renewals } = detail
   const day = useMoments({ dateStyle: 'long' })
   const facts = [

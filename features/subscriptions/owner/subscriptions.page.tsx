@@ -12,7 +12,7 @@ import {
   Toolbar,
   useCallPages,
   useDeskRouter,
-  useLocale,
+  useSiteLocale,
   useMoments,
   useWords,
 } from '#platform/desk'
@@ -65,7 +65,7 @@ export function SubscriptionsScreen() {
 function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
-  const locale = useLocale()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
   const day = useMoments({ dateStyle: 'medium' })
   return (
