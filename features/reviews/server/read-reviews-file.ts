@@ -59,7 +59,7 @@ function parsed(text: string): string[][] {
 function readRow(row: number, cell: (column: Column) => string): ReadReview {
   const rating = Number(cell('rating').replace(',', '.'))
   const title = cell('title')
-  const said = [title, cell('body')].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join('\n\n')
+  const said = [title, cell('body')].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join('\n')
   const body = [...said].slice(0, reviewMax).join('')
   const slug = cell('slug')
     .replace(/[?#].*$/, '')
