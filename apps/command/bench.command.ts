@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../server/project-root.ts'
-import type { Command } from './command.ts'
+import type { Command, Given } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /** What `tests/load/<name>.ts` answers from its exported function `bench`. A budget is a bar for the ratio of the same name. */
@@ -32,16 +32,22 @@ export const benchCommand: Command = {
     const folder = join(projectRoot(), 'tests/load')
     const known = benchesIn(folder)
     if (!known.includes(name)) throw commandProblems.noBench({ name, known: known.join(', ') || 'none yet' })
+    const sites = countOf(given, 'sites')
     const { bench } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as BenchModule
-    const sites = given.text('sites')
     const say = (line: string) => process.stderr.write(`${line}\n`)
-    const result = await bench({ say, faults: given.has('faults'), ...(sites === undefined ? {} : { sites: Number(sites) }) })
+    const result = await bench({ say, faults: given.has('faults'), ...(sites === undefined ? {} : { sites }) })
     const { ratios, budgets, skipped = [] } = result
     const missed = missedOf({ ratios, budgets })
     if (given.has('json')) given.say(JSON.stringify({ name, ratios, budgets, skipped, passed: missed.length === 0 }))
     else for (const line of [...linesOf(result, missed), ...skipped.map((what) => `SKIPPED ${what}`)]) given.say(line)
     return missed.length === 0 ? 0 : 1
   },
+}
+
+function countOf(given: Given, option: string): number | undefined {
+  const typed = given.text(option)
+  if (typed !== undefined && !/^[1-9]\d{0,5}$/.test(typed)) throw commandProblems.countUnfit({ option, typed })
+  return typed === undefined ? undefined : Number(typed)
 }
 
 function benchesIn(folder: string): string[] {

@@ -18,6 +18,21 @@ export const commandProblems = problems('command', {
   ],
   portUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no port: it has to be a number from 1 to 65535.`],
   roleUnfit: ['invalid', (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`],
+  languageUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no language of the owner area. Choose en or nl.`],
+  countUnfit: ['invalid', (d: { option: string; typed: string }) => `“${d.typed}” does not fit --${d.option}: it has to be a whole number from 1.`],
+  noInstallation: [
+    'missing',
+    (d: { folder: string }) =>
+      `There is no installation in ${d.folder}. Say with --data where it is, or begin one there: ./quoin start --data ${d.folder}`,
+  ],
+  databaseAway: [
+    'busy',
+    (d: { reason: string }) => `The database does not answer: ${d.reason}. Look at DATABASE_URL, and whether PostgreSQL runs there.`,
+  ],
+  databaseRefuses: [
+    'forbidden',
+    (d: { reason: string }) => `The database refuses: ${d.reason}. Look at the name, the password and the database in DATABASE_URL.`,
+  ],
   noAccount: [
     'missing',
     (d: { email: string }) => `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`,
@@ -25,7 +40,11 @@ export const commandProblems = problems('command', {
   noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
-  notOurArchive: ['invalid', (d: { file: string }) => `${d.file} is no whole backup of Quoin: it was cut short, or is something else.`],
+  notOurArchive: [
+    'missing',
+    (d: { file: string }) =>
+      `${d.file} is no whole backup of Quoin: it was cut short, or is something else. Nothing was changed. Give a file that ./quoin backup made.`,
+  ],
   notEmpty: [
     'conflict',
     (d: { accounts: number; sites: number }) =>

@@ -1,5 +1,7 @@
 import { createOwner } from '#features/accounts/server'
+import type { PlatformContext } from '#platform/context'
 import { type Command, dataOption } from './command.ts'
+import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
 export const createOwnerCommand: Command = {
@@ -14,17 +16,21 @@ export const createOwnerCommand: Command = {
     data: dataOption,
   },
   examples: ['./quoin create-owner --email ada@example.com --password "three plain words"'],
-  run: (given) =>
-    withInstallation(given, async (ctx) => {
+  run: async (given) => {
+    const language = given.text('language') ?? 'en'
+    if (language !== 'en' && language !== 'nl') throw commandProblems.languageUnfit({ typed: language })
+    const make = async (ctx: PlatformContext): Promise<number> => {
       const password = given.text('password')
       const account = await createOwner(ctx, {
         email: given.text('email') ?? '',
         ...(password === undefined ? {} : { password }),
         name: given.text('name') ?? '',
-        locale: given.text('language') === 'nl' ? 'nl' : 'en',
+        locale: language,
         staff: given.has('staff'),
       })
       given.say(`The account ${account.email} is made.`)
       return 0
-    }),
+    }
+    return withInstallation(given, make, { begins: true })
+  },
 }

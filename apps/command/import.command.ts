@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { plannedWords } from '#features/imports/contract'
 import { type FileImport, importFile, sentenceOf } from '#features/imports/server'
 import { type Command, dataOption, type Given } from './command.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
@@ -39,6 +40,7 @@ function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean
   if (whole.problem) given.say(whole.problem.sentence)
   given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
   for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
+  if (dryRun) for (const line of plannedWords('en', whole)) given.say(line)
   const remarks = rows.filter(({ notes }) => notes.length > 0)
   for (const { title, notes } of remarks.slice(0, 40)) for (const note of notes) given.say(`  ${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
   if (remarks.length > 40) given.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)

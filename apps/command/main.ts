@@ -1,4 +1,6 @@
 import { Problem } from '#platform/contract'
+import { isUnreachable } from '#platform/database'
+import { mappedStack } from '#platform/log'
 import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
@@ -46,13 +48,24 @@ function show(text: string): number {
   return 0
 }
 
-function explain(error: unknown): number {
+function explain(cause: unknown): number {
+  const error = asRefusal(cause)
   if (error instanceof Problem) {
     process.stderr.write(`${error.message}\n`)
     return error.code.startsWith('command.') && error.kind === 'invalid' ? misuse : 1
   }
   process.stderr.write(
-    `Something went wrong that was not foreseen. Please report it with these lines:\n${(error as Error)?.stack ?? String(error)}\n`,
+    `Something went wrong that was not foreseen. Please report it with these lines:\n${mappedStack((error as Error)?.stack ?? String(error))}\n`,
   )
   return 1
+}
+
+/** A database of one's own that is away or refuses is no fault of the program: what it says helps. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Problem) return error
+  const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }
+  const reason = typeof message === 'string' ? message : ''
+  const isOfFile = typeof syscall === 'string' && !/connect|getaddrinfo/.test(syscall)
+  if (isUnreachable(error) && !isOfFile) return commandProblems.databaseAway({ reason })
+  return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '') ? commandProblems.databaseRefuses({ reason }) : error
 }

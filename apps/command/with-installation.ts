@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { accountByEmail, accountOf } from '#features/accounts/server'
 import { allSites, siteByName } from '#features/sites/server'
 import type { Account, PlatformContext, Site } from '#platform/context'
@@ -9,8 +11,11 @@ import type { Given } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
-export async function withInstallation<R>(given: Given, work: (ctx: PlatformContext) => Promise<R>): Promise<R> {
+export async function withInstallation<R>(given: Given, work: (ctx: PlatformContext) => Promise<R>, { begins = false } = {}): Promise<R> {
   const settings = readEnvironment({ data: given.text('data'), joins: true })
+  const folder = settings.config.dataFolder
+  // A folder that was misspelt would else become an installation of its own, and its backup a whole one of nothing.
+  if (settings.isEmbedded && !begins && !existsSync(join(folder, 'postgres'))) throw commandProblems.noInstallation({ folder })
   const installation = await openInstallation({ settings, product, log: openLog('command', 'error'), connections: 5 })
   try {
     return await work(installation.ctx)

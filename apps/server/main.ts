@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { siteById } from '#features/sites/server'
 import type { PlatformContext, SiteContext } from '#platform/context'
@@ -22,7 +22,7 @@ const log = openLog(role)
 
 await runRole(log, async () => {
   const settings = readEnvironment()
-  const installation = await openInstallation({ settings, product, log, connections: role === 'web' ? 20 : 10 })
+  const installation = await openInstallation({ settings, product, log, connections: connectionsOf(settings) })
   const running = await (role === 'web' ? web(installation.ctx, settings) : worker(installation.ctx))
   return {
     stop: async () => {
@@ -31,6 +31,12 @@ await runRole(log, async () => {
     },
   }
 })
+
+/** A database on this machine does no more at a time than its processors can: more connections only take them from one another. */
+function connectionsOf({ isEmbedded }: Settings): number {
+  if (role === 'worker') return 10
+  return isEmbedded ? Math.min(20, 4 + 2 * availableParallelism()) : 20
+}
 
 async function web(ctx: PlatformContext, { config, bind }: Settings): Promise<Running> {
   const running = await startWeb(ctx, { port: config.port, bind }).catch((error) => {

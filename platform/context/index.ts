@@ -75,6 +75,8 @@ export interface VisitorContext extends SiteContext {
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */
   readonly preview: boolean
+  /** They are about to change something: what they are recognised by may be locked at once. */
+  readonly isChange?: boolean
 }
 
 export interface Account {

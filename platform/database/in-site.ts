@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformContext, Site } from '../context/index.ts'
 import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
-import { enteredAt, keptTags } from './kept-facts.ts'
+import { enteredAt, type KeptEpochs, keptTags } from './kept-facts.ts'
 import { prepared } from './prepared.ts'
 import { leave, transact } from './transaction.ts'
 
@@ -54,18 +54,19 @@ async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string
 /** The site that each open transaction is in: whoever joins it there need not ask. */
 const entered = new WeakMap<Db, string>()
 
-/** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epoch of what is kept. */
-async function enter(db: Db, websiteId: string): Promise<number> {
+/** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epochs of what is kept. */
+async function enter(db: Db, websiteId: string): Promise<KeptEpochs> {
   entered.set(db, websiteId)
   const { rows } = await entering(db, { websiteId })
-  return rows[0]?.epoch ?? 0
+  return { terms: rows[0]?.terms ?? 0, site: rows[0]?.site ?? 0 }
 }
 
 const entering = prepared((db, { websiteId }: { websiteId: string }) => ({
   compile: () =>
-    sql<{ epoch: number }>`
+    sql<KeptEpochs>`
       select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true),
-        (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${keptTags}::text[])) as epoch`.compile(db),
+        (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${keptTags}::text[])) as terms,
+        coalesce((select epoch from website_epochs where website_id = ${websiteId}), 0) as site`.compile(db),
 }))
 
 async function websiteOf(db: Db): Promise<string> {

@@ -9,6 +9,12 @@ export const keptTags = ['site', 'store', 'terms'] as const
 /** All that one process keeps of all sites, as JSON. */
 const mostCharacters = 48 * 1024 * 1024
 
+/** Of `terms` the newest of `keptTags`, of `site` the newest of all that changed on it. */
+export interface KeptEpochs {
+  readonly terms: number
+  readonly site: number
+}
+
 interface Kept {
   readonly epoch: number
   readonly facts: unknown
@@ -25,7 +31,7 @@ interface Shelf {
 interface Entered {
   readonly shelf: Shelf
   readonly websiteId: string
-  readonly epoch: Promise<number>
+  readonly epochs: Promise<KeptEpochs>
   isChanged: boolean
 }
 
@@ -38,19 +44,55 @@ const entries = new WeakMap<Db, Entered>()
  * calls `changed` with one of these tags, and reads them by other means between the two. What is handed out is frozen.
  */
 export async function keptFacts<T>(ctx: OfSite, name: string, read: () => Promise<T>): Promise<T> {
-  const entered = entries.get(ctx.db)
-  if (!entered || entered.isChanged || entered.websiteId !== ctx.site.id) return read()
-  const epoch = await entered.epoch
-  const { shelf } = entered
+  const entered = enteredBy(ctx)
+  if (!entered) return read()
+  const { terms } = await entered.epochs
   const key = `${ctx.site.id} ${name}`
-  const before = shelf.kept.get(key)
-  if (before?.epoch === epoch) {
-    put(shelf, key, before)
-    return before.facts as T
+  const before = taken(entered.shelf, key, terms)
+  return before ? (before.facts as T) : keep(entered, { key, epoch: terms, facts: await read() })
+}
+
+/**
+ * As `keptFacts`, for rows by their ids, until anything is said to have `changed` on the site: that is as long as a page that shows them. Only
+ * those that are not kept are read; what is not there is left out, and asked for again the next time.
+ */
+export async function keptRows<T>(
+  ctx: OfSite,
+  { name, ids, read }: { name: string; ids: readonly string[]; read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>> },
+): Promise<ReadonlyMap<string, T>> {
+  const entered = enteredBy(ctx)
+  if (!entered) return ids.length === 0 ? new Map() : read(ids)
+  const { site } = await entered.epochs
+  const keyOf = (id: string) => `${ctx.site.id} ${name} ${id}`
+  const found = new Map<string, T>()
+  for (const id of ids) {
+    const before = taken(entered.shelf, keyOf(id), site)
+    if (before) found.set(id, before.facts as T)
   }
-  const facts = frozen(await read())
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length === 0) return found
+  for (const [id, facts] of await read(missing)) found.set(id, keep(entered, { key: keyOf(id), epoch: site, facts }))
+  return found
+}
+
+/** null: this transaction has to read by itself. */
+function enteredBy(ctx: OfSite): Entered | null {
+  const entered = entries.get(ctx.db)
+  return entered && !entered.isChanged && entered.websiteId === ctx.site.id ? entered : null
+}
+
+function taken(shelf: Shelf, key: string, epoch: number): Kept | null {
+  const before = shelf.kept.get(key)
+  if (before?.epoch !== epoch) return null
+  put(shelf, key, before)
+  return before
+}
+
+function keep<T>(entered: Entered, { key, epoch, facts }: { key: string; epoch: number; facts: T }): T {
+  frozen(facts)
   // A slow transaction may come back with what is older than what another one found meanwhile.
-  if (!entered.isChanged && (shelf.kept.get(key)?.epoch ?? -1) < epoch) put(shelf, key, { epoch, facts, size: JSON.stringify(facts)?.length ?? 0 })
+  if (!entered.isChanged && (entered.shelf.kept.get(key)?.epoch ?? -1) < epoch)
+    put(entered.shelf, key, { epoch, facts, size: JSON.stringify(facts)?.length ?? 0 })
   return facts
 }
 
@@ -64,11 +106,11 @@ export function forgetKeptFacts(db: Db): void {
   shelves.delete(db)
 }
 
-export function enteredAt(db: Db, transaction: Db, websiteId: string, epoch: Promise<number>): void {
+export function enteredAt(db: Db, transaction: Db, websiteId: string, epochs: Promise<KeptEpochs>): void {
   const shelf = shelves.get(db) ?? { kept: new Map<string, Kept>(), size: 0 }
   shelves.set(db, shelf)
-  epoch.catch(() => {})
-  entries.set(transaction, { shelf, websiteId, epoch, isChanged: false })
+  epochs.catch(() => {})
+  entries.set(transaction, { shelf, websiteId, epochs, isChanged: false })
 }
 
 function put(shelf: Shelf, key: string, kept: Kept): void {

@@ -4,7 +4,11 @@ import type { Db, Tables } from './index.ts'
 
 const dialects = new WeakMap<Db, Dialect>()
 const promised = new WeakMap<Db, Promise<unknown>[]>()
+const gathered = new WeakMap<Db, Map<WriteAll<never>, unknown[]>>()
 const senders = new WeakMap<Db, <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>>>()
+
+/** Writes all rows of one table that a transaction has gathered. */
+export type WriteAll<R> = (transaction: Db, rows: readonly R[]) => Promise<unknown>
 
 /** From here on `db` can open transactions of this file. */
 export function opensTransactions(db: Db, dialect: Dialect): Db {
@@ -22,9 +26,11 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
     const state = { isOpen: true }
     const transaction = transactionOn(db, connection, state)
     promised.set(transaction, [])
+    gathered.set(transaction, new Map())
     await connection.begin({})
     try {
       const answer = await work(transaction)
+      for (const [write, rows] of gathered.get(transaction) ?? []) leave(transaction, write(transaction, rows as never[]))
       state.isOpen = false
       await commit(connection, promised.get(transaction) ?? [])
       return answer
@@ -42,10 +48,22 @@ export function sendCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<Qu
   return senders.get(db)?.(statement) ?? db.executeQuery(statement)
 }
 
-/** Sends a statement whose answer nobody waits for. The transaction fails when it does. */
-export function beforeCommit(transaction: Db, statement: RawBuilder<unknown> | { readonly execute: () => Promise<unknown> }): void {
+type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } | Promise<unknown>
+
+/** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
+export function beforeCommit(transaction: Db, statement: Left): void {
   if (!promised.has(transaction)) throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
-  leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
+  if (statement instanceof Promise) leave(transaction, statement)
+  else leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
+}
+
+/** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
+export function gather<R>(transaction: Db, write: WriteAll<R>, row: R): void {
+  const all = gathered.get(transaction)
+  if (!all) throw new Error('Nothing writes this row: it is not gathered in a transaction of inSite or inTransaction.')
+  const rows = all.get(write as WriteAll<never>) ?? []
+  all.set(write as WriteAll<never>, rows)
+  rows.push(row)
 }
 
 /** As `beforeCommit`, for one statement that was sent. */

@@ -24,5 +24,6 @@ function visitorContext<C extends PlatformContext & Called & { locale: 'en' | 'n
     cart: null,
     consent: allowed === undefined ? null : allowed === '1' || allowed === 'true',
     preview: false,
+    isChange: visit.request.method === 'POST',
   }
 }

@@ -11,6 +11,8 @@ export interface FastPath {
   respond: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The whole answer, as bytes or as latin1, where not even a request was made of the bytes that came. */
   whole: (head: Head, socket: Socket) => Buffer | string | null
+  /** These bytes, of an answer given by `whole`, are still under way: from here on they stay as they are. */
+  underWay: (whole: Buffer) => void
 }
 
 interface Parts {
@@ -22,7 +24,7 @@ interface Parts {
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
 export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): FastPath {
-  const wholeOf = makeWholes(keepAliveSeconds)
+  const wholes = makeWholes(keepAliveSeconds)
   const freshEntry = (host: string | undefined, url: string, cookie: string | undefined, moment: number): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
@@ -44,8 +46,9 @@ export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): Fa
       if (entry === undefined) return null
       const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
       variant.head ??= headOf(status, variant.headers)
-      return wholeOf(variant, variant.head, moment)
+      return wholes.of(variant, variant.head, moment)
     },
+    underWay: wholes.forget,
   }
 }
 
@@ -88,26 +91,59 @@ function headOf(status: number, headers: readonly string[]): string {
   return lines.join('')
 }
 
+/** An answer as it goes on the wire, and the second that its date tells. */
+interface Whole {
+  readonly bytes: Buffer
+  readonly dateAt: number
+  second: number
+}
+
+/** null: asked for once. */
+type Kept = Map<Variant, Whole | null>
+
+interface Wholes {
+  of: (variant: Variant, head: string, moment: number) => Buffer | string
+  forget: (bytes: Buffer) => void
+}
+
 /**
- * Every answer ends its head with the date, made once in a second. What is asked for again within that second is the same to the last byte: joined
- * once, it goes out as it lies in memory, while text is joined and copied for each answer.
+ * Every answer ends its head with the date. What is asked for again is joined once and goes out as it lies in memory, while text is joined and
+ * copied for each answer; when the second has passed, only the date in it is written anew, and what nobody asked for meanwhile is let go.
  */
-function makeWholes(keepAliveSeconds: number): (variant: Variant, head: string, moment: number) => Buffer | string {
+function makeWholes(keepAliveSeconds: number): Wholes {
+  const after = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
   let second = -1
-  let lines = ''
-  const wholes = new Map<Variant, Buffer | null>()
-  return (variant, head, moment) => {
+  let date = ''
+  let current: Kept = new Map()
+  let former: Kept = new Map()
+
+  const pass = (moment: number): void => {
     const present = Math.floor(moment / 1000)
-    if (present !== second) {
-      second = present
-      lines = `Date: ${new Date(moment).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
-      wholes.clear()
-    }
-    const before = wholes.get(variant)
-    if (before) return before
-    const text = head + lines + variant.text
-    const whole = before === null ? Buffer.from(text, 'latin1') : null
-    wholes.set(variant, whole)
-    return whole ?? text
+    if (present === second) return
+    former = present === second + 1 ? current : new Map()
+    current = new Map()
+    second = present
+    date = new Date(moment).toUTCString()
+  }
+  return {
+    of: (variant, head, moment) => {
+      pass(moment)
+      const before = current.has(variant) ? current.get(variant) : former.get(variant)
+      if (before) {
+        if (before.second !== second) {
+          before.bytes.write(date, before.dateAt, 'latin1')
+          before.second = second
+          current.set(variant, before)
+        }
+        return before.bytes
+      }
+      const text = `${head}Date: ${date}${after}${variant.text}`
+      const whole = before === null ? { bytes: Buffer.from(text, 'latin1'), dateAt: head.length + 'Date: '.length, second } : null
+      current.set(variant, whole)
+      return whole?.bytes ?? text
+    },
+    forget: (bytes) => {
+      for (const kept of [current, former]) for (const [variant, whole] of kept) if (whole?.bytes === bytes) kept.delete(variant)
+    },
   }
 }

@@ -40,7 +40,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   )
   server.maxRequestsPerSocket = 0
   server.on('clientError', refuse)
-  addShortcut(server, fastPath.whole)
+  addShortcut(server, fastPath.whole, fastPath.underWay)
   return {
     server,
     listen: (port, host = '0.0.0.0') =>

@@ -32,11 +32,16 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
   if (fastPath.respond(request, response)) return
   request.resume().on('end', () => response.end(`${request.method} ${request.url}`))
 })
-addShortcut(server, (head, socket) => {
-  const whole = fastPath.whole(head, socket)
-  if (whole !== null) count.shortcut++
-  return whole
-})
+const underWay: Buffer[] = []
+addShortcut(
+  server,
+  (head, socket) => {
+    const whole = fastPath.whole(head, socket)
+    if (whole !== null) count.shortcut++
+    return whole
+  },
+  (whole) => underWay.push(whole),
+)
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
@@ -178,4 +183,40 @@ test('what is asked for again within a second is the same to the last byte, and 
   })
   expect(asked.slice(1, 3)).toEqual([asked[0], asked[0]])
   expect(asked.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([':00 GMT', ':00 GMT', ':00 GMT', ':01 GMT'])
+  expect(asked[3]?.replace(':01 GMT', ':00 GMT')).toBe(asked[0])
+})
+
+test('the date is written into the bytes that are there, except where they are still under way', () => {
+  let moment = Date.parse('2026-06-01T10:00:00Z')
+  const { whole, underWay } = makeFastPath({ cache, hosts: { remembered: () => host }, now: () => moment, keepAliveSeconds: 65 })
+  const head = readHead(Buffer.from(get('/bread')))
+  const ask = () => head && whole(head, {} as Socket)
+  const bytes = [ask(), ask(), ask()]
+  expect([typeof bytes[0], bytes[1] === bytes[2]]).toEqual(['string', true])
+  moment += 1000
+  expect(ask()).toBe(bytes[2])
+  const slow = ask() as Buffer
+  underWay(slow)
+  moment += 1000
+  expect([typeof ask(), ask() === slow]).toEqual(['string', false])
+  expect(slow.toString('latin1')).toContain(':01 GMT')
+})
+
+test('it is told which bytes a visitor who reads slowly has not taken yet', async () => {
+  const entry = cache.find(host, '/bread')
+  if (!entry) throw new Error('The page is gone.')
+  const { identity } = entry.variants
+  cache.keep(host, '/long', [], { ...entry, variants: { ...entry.variants, identity: { ...identity, text: 'x'.repeat(16e6) } } })
+  const slow = await openLine()
+  await slow.send(get('/bread'))
+  slow.socket.removeAllListeners('data').pause()
+  for (let time = 0; time < 2 && underWay.length === 0; time++) {
+    const reader = await openLine()
+    await reader.send(get('/bread'))
+    reader.socket.on('error', () => {}).write(get('/long').replace(/Accept-Encoding.*\r\n/, ''))
+    await expect.poll(() => reader.socket.bytesRead).toBeGreaterThan(16e6)
+  }
+  slow.socket.write(get('/long').replace(/Accept-Encoding.*\r\n/, ''))
+  await expect.poll(() => underWay.length).toBeGreaterThan(0)
+  expect(underWay[0]?.length).toBeGreaterThan(16e6)
 })

@@ -14,9 +14,13 @@ interface Line {
  * Answers plain requests for what is in memory right where their bytes arrive. Making a request and a response out of them costs
  * more than everything else about such an answer: `answer` gives it whole, or null for whatever needs the real thing. A connection
  * goes to the server's own parser for its first request, for every request that has no answer here, and for good as soon as
- * anything but whole and plain requests, one after the other, comes over it.
+ * anything but whole and plain requests, one after the other, comes over it. `underWay` is told of bytes that the system did not take at once.
  */
-export function addShortcut(server: Server, answer: (head: Head, socket: Socket) => Buffer | string | null): void {
+export function addShortcut(
+  server: Server,
+  answer: (head: Head, socket: Socket) => Buffer | string | null,
+  underWay: (whole: Buffer) => void = () => {},
+): void {
   const lines = new WeakMap<Socket, Line>()
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data') as ((chunk: Buffer) => void)[]
@@ -28,7 +32,10 @@ export function addShortcut(server: Server, answer: (head: Head, socket: Socket)
       const whole = line.isTheirs ? null : answered(line, socket, chunk, answer)
       if (whole === null) parse(chunk)
       else if (typeof whole === 'string') socket.write(whole, 'latin1')
-      else socket.write(whole)
+      else {
+        socket.write(whole)
+        if (socket.writableLength > 0) underWay(whole)
+      }
     })
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,7 @@
 import { newId } from '#platform/contract'
 import type { Job, PlatformContext } from '#platform/context'
-import { beforeCommit, type Db, prepared } from '#platform/database'
+import { sql } from 'kysely'
+import { type Db, gather, prepared } from '#platform/database'
 import type { OutboxTable } from './outbox.tables.ts'
 
 export interface EnqueueOptions {
@@ -28,7 +29,7 @@ export async function enqueueAll(
   { after, key }: EnqueueOptions = {},
 ): Promise<void> {
   const now = ctx.now()
-  const rows = jobs.map(([job, input]) => {
+  const rows = jobs.map(([job, input]): Queued => {
     const payload = job.input.parse(input) as Record<string, unknown>
     const websiteId = typeof payload['websiteId'] === 'string' ? payload['websiteId'] : null
     return {
@@ -42,29 +43,54 @@ export async function enqueueAll(
     }
   })
   if (rows.length === 0) return
-  const [row] = rows
-  const queued = { execute: (): Promise<unknown> => (row && rows.length === 1 ? queueOne(ctx.db, row) : queue(ctx.db, rows).execute()) }
-  if (ctx.db.isTransaction) beforeCommit(ctx.db, queued)
-  else await queued.execute()
+  if (!ctx.db.isTransaction) await queueAll(ctx.db, rows)
+  else for (const row of rows) gather(ctx.db, queueAll, row)
 }
 
 type Queued = Omit<OutboxTable, 'created_at'> & { created_at: Date }
 
-function queue(db: Db, rows: readonly Queued[]) {
-  return (
-    db
-      .insertInto('outbox')
-      .values(rows)
-      // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((row) => ({
-          payload: row.ref('excluded.payload'),
-          run_after: row.fn<Date>('least', ['outbox.run_after', 'excluded.run_after']),
-        })),
-      )
-  )
+/** Sorted by their keys, so that two who queue the same jobs wait for each other and never for ever. */
+function queueAll(db: Db, rows: readonly Queued[]): Promise<unknown> {
+  const sorted = oneOfEachKey(rows).toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? -1 : 1))
+  return queue(db, {
+    ids: sorted.map(({ id }) => id),
+    sites: sorted.map(({ website_id }) => website_id),
+    kinds: sorted.map(({ kind }) => kind),
+    payloads: sorted.map(({ payload }) => JSON.stringify(payload)),
+    keys: sorted.map(({ key }) => key),
+    afters: sorted.map(({ run_after }) => run_after.toISOString()),
+    created: sorted.map(({ created_at }) => created_at.toISOString()),
+  })
 }
 
-const queueOne = prepared((db, { id, website_id, kind, payload, key, run_after, created_at }: Queued) =>
-  queue(db, [{ id, website_id, kind, payload, key, run_after, created_at }]),
-)
+/** What waits under one key is one job: the last input, at the earliest moment. */
+function oneOfEachKey(rows: readonly Queued[]): Queued[] {
+  const waiting = new Map<string, Queued>()
+  for (const row of rows) {
+    const before = row.key === null ? undefined : waiting.get(row.key)
+    const run_after = before && before.run_after < row.run_after ? before.run_after : row.run_after
+    waiting.set(row.key ?? row.id, { ...row, run_after })
+  }
+  return [...waiting.values()]
+}
+
+interface Columns {
+  ids: string[]
+  sites: (string | null)[]
+  kinds: string[]
+  payloads: string[]
+  keys: (string | null)[]
+  afters: string[]
+  created: string[]
+}
+
+const queue = prepared((db, { ids, sites, kinds, payloads, keys, afters, created }: Columns) => ({
+  // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
+  compile: () =>
+    sql`
+      insert into outbox (id, website_id, kind, payload, key, run_after, created_at)
+      select id, website_id, kind, payload::jsonb, key, run_after, created_at
+      from unnest(${ids}::text[], ${sites}::text[], ${kinds}::text[], ${payloads}::text[], ${keys}::text[], ${afters}::timestamptz[], ${created}::timestamptz[])
+        as new (id, website_id, kind, payload, key, run_after, created_at)
+      on conflict (key) do update set payload = excluded.payload, run_after = least(outbox.run_after, excluded.run_after)`.compile(db),
+}))

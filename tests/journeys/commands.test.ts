@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Installation, startInstallation } from '#support/installation'
+import { type Installation, placeOf, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
 
 // Each command is a program of its own that starts and ends.
@@ -63,6 +63,22 @@ test('a file that is no export is refused with a sentence and changes nothing', 
   expect(code).not.toBe(0)
   expect(output).not.toContain('    at ')
   expect((await page(installation, 'molen', '/molen')).status).toBe(200)
+})
+
+test('a folder that was misspelt becomes no installation, and its backup none of nothing', async () => {
+  const file = join(folder, 'nothing.quoin')
+  const elsewhere = placeOf(installation.port, join(folder, 'mispelt'))
+  const { code, output } = await elsewhere.command('backup', file)
+  expect([code, output]).toEqual([1, expect.stringContaining(`There is no installation in ${elsewhere.data}`)])
+  expect([existsSync(file), existsSync(join(elsewhere.data, 'postgres'))]).toEqual([false, false])
+})
+
+test('a database of one’s own that does not answer is told with a sentence', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/none')
+  const { code, output } = await installation.command('sign-in-link', email)
+  vi.unstubAllEnvs()
+  expect([code, output]).toEqual([1, expect.stringContaining('The database does not answer: connect ECONNREFUSED')])
+  expect(output).not.toContain('    at ')
 })
 
 test('doctor finds a healthy installation healthy', async () => {

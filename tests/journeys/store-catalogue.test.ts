@@ -88,6 +88,33 @@ test('what is given back is summed while the number is typed', async () => {
   await owner.getByText('1 refunded').waitFor()
 })
 
+test('a number or an amount counts while it is typed, and is written out anew only when its field is left', async () => {
+  const owner = await desk('products')
+  await owner.getByRole('row', { name: /Dish/ }).click()
+  const save = owner.getByRole('button', { name: 'Save' })
+  const stock = owner.getByRole('textbox', { name: 'In stock' })
+  await stock.focus()
+  expect(await save.isDisabled()).toBe(true)
+  await owner.keyboard.press('ControlOrMeta+a')
+  await owner.keyboard.type('1250')
+  await expect.poll(() => save.isEnabled()).toBe(true)
+  expect(await stock.inputValue()).toBe('1250')
+  const price = owner.getByLabel('Price', { exact: true })
+  await price.fill('12')
+  expect(await stock.inputValue()).toBe('1,250')
+  await save.click()
+  await owner.getByText('Saved.').first().waitFor()
+  expect(await price.inputValue()).toBe('12.00')
+  const kept = await shop.as((inside) =>
+    inside.db
+      .selectFrom('product_variants')
+      .select(['quantity', 'price_minor'])
+      .where('id', '=', variants.Dish ?? '')
+      .executeTakeFirstOrThrow(),
+  )
+  expect([Number(kept.quantity), Number(kept.price_minor)]).toEqual([1250, 1200])
+})
+
 test('whoever waited for a product that was gone hears when the owner has it again', async () => {
   const { page: visitor } = await visit({ width: 390, height: 844 })
   await visitor.goto(`${shop.origin}/shop/ring`)

@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
@@ -16,6 +17,7 @@ import type { Settings } from '../../server/read-environment.ts'
 import { makeBackup } from './make-backup.ts'
 import { readArchive } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { headersOf, paddingOf } from './tar-header.ts'
 
 const ctx = await testContext()
 const folder = mkdtempSync(join(tmpdir(), 'quoin-backup-'))
@@ -140,11 +142,29 @@ test('an installation in use is not replaced under those who use it', async () =
   await expect(restoreBackup(target.settings, file, { force: true })).rejects.toMatchObject({ code: 'command.still_running' })
 })
 
-test('something that is no backup is refused with a sentence', async () => {
-  const target = await emptyInstallation()
+/** An archive as other programs make them, with one file. */
+const archiveWith = (name: string, text: string) =>
+  gzipSync(Buffer.concat([headersOf({ name, size: text.length }), Buffer.from(text), paddingOf(text.length), Buffer.alloc(1024)]))
+
+test.each([
+  ['a letter', 'This is a letter.'],
+  ['an empty file', ''],
+  ['a packed letter', gzipSync('This is a letter.')],
+  ['an archive of something else', archiveWith('letter.txt', 'Dear Ada')],
+  ['an archive that begins like ours', archiveWith('manifest.json', 'Dear Ada')],
+  ['an archive whose list is of something else', archiveWith('manifest.json', '[{ "Config": "a.json" }]')],
+  ['an archive whose list is empty', archiveWith('manifest.json', 'null')],
+])('%s is no backup: a sentence says so, and no database is begun for it', async (_name, content) => {
   const other = join(folder, 'other')
-  writeFileSync(other, 'This is a letter.')
-  await expect(restoreBackup(target.settings, other, { force: false })).rejects.toMatchObject({ code: 'command.not_our_archive' })
+  writeFileSync(other, content)
+  const { settings } = await emptyInstallation()
+  const own = { ...settings, isEmbedded: true }
+  await expect(restoreBackup(own, other, { force: false })).rejects.toMatchObject({ code: 'command.not_our_archive', kind: 'missing' })
+  expect(readdirSync(settings.config.dataFolder)).toEqual([])
+})
+
+test('a file that cannot be read is told apart from one that is no backup', async () => {
+  const target = await emptyInstallation()
   await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({ code: 'command.file_unreadable' })
 })
 

@@ -16,21 +16,28 @@ export interface RestoreFacts {
 
 /** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
 export async function restoreBackup(settings: Settings, file: string, { force }: { force: boolean }): Promise<RestoreFacts> {
-  const embedded = settings.isEmbedded ? await openEmbedded(settings.config.dataFolder) : null
+  const entries = readArchive(file)
+  let embedded: Embedded | null = null
   try {
-    return await restoreInto(settings, embedded, file, force)
+    const backup: Backup = { manifest: await readManifest(entries, file), secret: await readEntry(entries, file, 'secret'), entries }
+    if (settings.isEmbedded) embedded = await openEmbedded(settings.config.dataFolder)
+    return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, force)
   } finally {
+    await entries.return(undefined)
     await embedded?.close()
   }
 }
 
-async function restoreInto({ config }: Settings, embedded: Embedded | null, file: string, force: boolean): Promise<RestoreFacts> {
-  const url = embedded?.url ?? config.databaseUrl
+interface Backup {
+  manifest: Manifest
+  secret: string
+  /** What follows these two. */
+  entries: AsyncGenerator<ReadEntry>
+}
+
+async function restoreInto({ config }: Settings, url: string, { manifest, secret, entries }: Backup, force: boolean): Promise<RestoreFacts> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
-  const entries = readArchive(file)
-  const manifest = await readManifest(entries, file)
-  const secret = await readEntry(entries, file, 'secret')
   if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex')) throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
   const migrationsFolder = join(projectRoot(), 'migrations')
@@ -59,9 +66,18 @@ function load(url: string, facts: LoadFacts, { tables }: Manifest, entries: Asyn
 }
 
 async function readManifest(entries: AsyncGenerator<ReadEntry>, file: string): Promise<Manifest> {
-  const manifest = JSON.parse(await readEntry(entries, file, 'manifest.json')) as Partial<Manifest>
-  if (manifest.format !== 1 || !manifest.tables || !manifest.migrations || !manifest.sequences) throw commandProblems.notOurArchive({ file })
+  const manifest = parsed(await readEntry(entries, file, 'manifest.json'))
+  if (manifest?.format !== 1 || !Array.isArray(manifest.tables) || !manifest.migrations || !manifest.sequences)
+    throw commandProblems.notOurArchive({ file })
   return manifest as Manifest
+}
+
+function parsed(text: string): Partial<Manifest> | null {
+  try {
+    return JSON.parse(text) as Partial<Manifest> | null
+  } catch {
+    return null
+  }
 }
 
 async function readEntry(entries: AsyncGenerator<ReadEntry>, file: string, name: string): Promise<string> {

@@ -1,6 +1,20 @@
 import { useState } from 'react'
 import { formatAmount, parseMoney } from '#platform/money'
-import { Button, Checkbox, Columns, Dialog, Group, sentenceOf, Switch, TextArea, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Checkbox,
+  Columns,
+  Dialog,
+  Group,
+  sentenceOf,
+  Switch,
+  TextArea,
+  TextField,
+  TypedField,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type Donation, donationApi, periodUnits } from '../contract/index.ts'
 import { donationsMessages } from './donations.messages.ts'
 import { MoneyField } from './money-field.tsx'
@@ -64,7 +78,7 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
             <Checkbox
               key={unit}
               isSelected={fields.recurring.includes(unit)}
-              onChange={(isIn) => set({ recurring: isIn ? [...fields.recurring, unit] : fields.recurring.filter((one) => one !== unit) })}
+              onChange={(isIn) => set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })}
             >
               {t(unit)}
             </Checkbox>
@@ -80,23 +94,19 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
 
 const mostAmounts = 12
 
-/** Amounts as one writes them, read once the field is left. */
+/** Amounts as one writes them: with spaces between them. */
 function AmountsField({ value, onChange }: { value: readonly number[]; onChange: (minor: number[]) => void }) {
   const t = useWords(donationsMessages)
   const { facts } = useStore()
-  const [typed, setTyped] = useState<string | null>(null)
   if (!facts) return null
   const shown = value
     .map((minor) => formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false, trimZeroCents: true }))
     .join(' ')
-  const leave = () => {
-    if (typed === null) return
-    const amounts = typed
-      .split(/\s+/)
-      .map((text) => parseMoney(text, facts.currency))
-      .filter((minor): minor is number => minor !== null && minor > 0)
-    onChange([...new Set(amounts)].slice(0, mostAmounts))
-    setTyped(null)
+  const read = (text: string): number[] | undefined => {
+    const parts = text.split(/\s+/).filter(Boolean)
+    const amounts = parts.map((one) => parseMoney(one, facts.currency)).filter((minor): minor is number => minor !== null && minor > 0)
+    return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
-  return <TextField label={t('amounts')} hint={t('amountsHint')} value={typed ?? shown} onChange={setTyped} onBlur={leave} suffix={facts.currency} />
+  const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }
+  return <TypedField {...words} shown={shown} read={read} onChange={onChange} suffix={facts.currency} />
 }

@@ -61,8 +61,7 @@ function Editor({ product, editor }: { product: Product; editor: RichTextEditor 
           )}
           {draft.isChanged && <Button onPress={draft.discard}>{t('discard')}</Button>}
           {may('commerce.inventory') && (
-            // Never shut: a number that is being typed counts as changed only when its field is left, which pressing this does.
-            <Button tone="primary" isPending={draft.isSaving} onPress={() => void draft.save()}>
+            <Button tone="primary" isDisabled={!draft.isChanged} isPending={draft.isSaving} onPress={() => void draft.save()}>
               {t('save')}
             </Button>
           )}

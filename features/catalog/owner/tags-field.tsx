@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { TextField } from '#platform/desk'
+import { TypedField } from '#platform/desk'
 
 interface Props {
   label: string
@@ -9,19 +8,11 @@ interface Props {
 }
 
 /** Tags as one writes them: with commas between them. */
-export function TagsField({ label, hint, value, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const leave = () => {
-    if (typed === null) return
-    onChange([
-      ...new Set(
-        typed
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-      ),
-    ])
-    setTyped(null)
-  }
-  return <TextField label={label} hint={hint} value={typed ?? value.join(', ')} onChange={setTyped} onBlur={leave} />
+export function TagsField({ value, ...rest }: Props) {
+  return <TypedField {...rest} shown={value.join(', ')} read={tagsIn} />
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
 }

@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { prepared } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../contract/index.ts'
 import type { ProductsTable } from './catalog.tables.ts'
@@ -72,17 +73,20 @@ export async function variantRowById(ctx: SiteContext, id: string): Promise<Vari
 /** What checkouts hold of each variant at this moment; `except` leaves out one of them. */
 export async function reservedOf(ctx: SiteContext, variantIds: readonly string[], except = ''): Promise<Map<string, number>> {
   if (variantIds.length === 0) return new Map()
-  const rows = await ctx.db
-    .selectFrom('stock_reservations')
-    .where('website_id', '=', ctx.site.id)
-    .where('variant_id', 'in', [...new Set(variantIds)])
-    .where('until', '>', ctx.now())
-    .where('holder', '!=', except)
-    .select(['variant_id', sql<number>`sum(quantity)::int`.as('quantity')])
-    .groupBy('variant_id')
-    .execute()
+  const { rows } = await reservations(ctx.db, { site: ctx.site.id, ids: [...new Set(variantIds)], now: ctx.now(), except })
   return new Map(rows.map((row) => [row.variant_id, row.quantity]))
 }
+
+const reservations = prepared((db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
+  db
+    .selectFrom('stock_reservations')
+    .where('website_id', '=', site)
+    .where('variant_id', '=', sql<string>`any(${ids}::text[])`)
+    .where('until', '>', now)
+    .where('holder', '!=', except)
+    .select(['variant_id', sql<number>`sum(quantity)::int`.as('quantity')])
+    .groupBy('variant_id'),
+)
 
 /** A3.01–A3.04: the projection that travels; a digital product has the prices of its only variant. */
 export function structuredProduct(row: Pick<ProductRow, 'type'>, variants: readonly VariantRow[], now: Date): StructuredProduct {

@@ -1,6 +1,7 @@
 import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
+import { keptRows } from '#platform/database'
 import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
 import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
@@ -54,12 +55,30 @@ export async function sellables(
   { holder = '' } = {},
 ): Promise<Map<string, Sellable>> {
   if ('length' in variantIds && variantIds.length === 0) return new Map()
-  const [rows, currency] = await Promise.all([sellableRows(ctx, variantIds, holder), storeCurrency(ctx)])
-  return new Map(rows.map((row) => [row.id, sellableOf(ctx, row, currency)]))
+  const kept = (ids: readonly string[]) => keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
+  const [stocks, known, currency] = await Promise.all([
+    stockRows(ctx, variantIds, holder),
+    'length' in variantIds ? kept(variantIds) : null,
+    storeCurrency(ctx),
+  ])
+  const rows = known ?? (await kept(stocks.map(({ id }) => id)))
+  const found = new Map<string, Sellable>()
+  for (const stock of stocks) {
+    const row = rows.get(stock.id)
+    if (row) found.set(stock.id, sellableOf(ctx, row, stock, currency))
+  }
+  return found
+}
+
+/** What changes with every order. */
+interface StockRow {
+  id: string
+  quantity: number
+  reserved: number
 }
 
 type OfVariant =
-  | ('id' | 'product_id' | 'options' | 'sku' | 'image_id' | 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until' | 'quantity')
+  | ('id' | 'product_id' | 'options' | 'sku' | 'image_id' | 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until')
   | ('is_unlimited' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'needs_shipping')
 type OfProduct =
   | ('type' | 'title' | 'slug' | 'images' | 'tax_class' | 'tags' | 'form' | 'plan' | 'gift_card' | 'min_quantity' | 'max_quantity' | 'status')
@@ -68,19 +87,24 @@ type OfProduct =
 interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
   page_slug: string | null
   is_standing: boolean
-  reserved: number
   category_ids: string[]
 }
 
-/** All that `Sellable` is made from, in one statement and written out: carts ask for it with every call. */
-async function sellableRows(ctx: SiteContext, ids: readonly string[] | RawBuilder<readonly string[]>, holder: string): Promise<SellableRow[]> {
+async function stockRows(ctx: SiteContext, ids: readonly string[] | RawBuilder<readonly string[]>, holder: string): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
+      where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${ctx.now()} and r.holder <> ${holder}) as reserved
+    from product_variants v where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
+  return rows
+}
+
+/** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
+async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {
   const { rows } = await sql<SellableRow>`
-    select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until, v.quantity,
+    select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
       p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
       d.id is not null and d.deleted_at is null as is_standing,
-      (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
-        where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${ctx.now()} and r.holder <> ${holder}) as reserved,
       array(select m.category_id from product_category_members m
         where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids
     from product_variants v
@@ -88,10 +112,10 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[] | RawBuilde
       left join collections c on c.website_id = p.website_id and c.id = p.collection_id
       left join documents d on d.website_id = c.website_id and d.id = c.document_id
     where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
-  return rows
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-function sellableOf(ctx: SiteContext, row: SellableRow, currency: string): Sellable {
+function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currency: string): Sellable {
   const now = ctx.now()
   const isUnlimited = row.is_unlimited || row.type === productTypes.DIGITAL
   const picture = row.images.find(({ id }) => id === row.image_id) ?? row.images.find(({ asset }) => asset !== null)
@@ -110,7 +134,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, currency: string): Sella
     priceMinor: currentMinor(row, now),
     isOnSale: isOnSale(row, now),
     isUnlimited,
-    available: isUnlimited ? 0 : Math.max(0, row.quantity - row.reserved),
+    available: isUnlimited ? 0 : Math.max(0, stock.quantity - stock.reserved),
     weightGrams: row.weight_grams,
     lengthMm: row.length_mm,
     widthMm: row.width_mm,

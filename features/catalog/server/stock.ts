@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, insertRow, prepared } from '#platform/database'
 import { sql } from 'kysely'
 import { productTypes } from '../contract/index.ts'
 import { afterStockChanged } from './after-stock-changed.ts'
@@ -41,8 +41,12 @@ export async function reserveStock(
 }
 
 export function releaseStock(ctx: SiteContext, holder: string): void {
-  beforeCommit(ctx.db, ctx.db.deleteFrom('stock_reservations').where('website_id', '=', ctx.site.id).where('holder', '=', holder))
+  beforeCommit(ctx.db, released(ctx.db, { site: ctx.site.id, holder }))
 }
+
+const released = prepared((db, { site, holder }: { site: string; holder: string }) =>
+  db.deleteFrom('stock_reservations').where('website_id', '=', site).where('holder', '=', holder),
+)
 
 /** Takes stock for good, in the transaction of the order it is for. Uses what the holder reserved, or else what nobody holds; never below zero. */
 export async function takeStock(
@@ -86,18 +90,11 @@ export async function move(
     from unnest(${ids}::text[], ${changes}::bigint[]) as change(id, delta)
     where v.website_id = ${ctx.site.id} and v.id = change.id`
   beforeCommit(ctx.db, numbers)
-  const movements = moved.map(({ row, delta, quantity }) => ({
-    website_id: ctx.site.id,
-    id: newId(ctx.now().getTime()),
-    variant_id: row.id,
-    delta,
-    quantity,
-    reason,
-    subject,
-    account_id: accountId,
-    at: ctx.now(),
-  }))
-  beforeCommit(ctx.db, ctx.db.insertInto('stock_movements').values(movements))
+  const written = { website_id: ctx.site.id, reason, subject, account_id: accountId, at: ctx.now() }
+  for (const { row, delta, quantity } of moved) {
+    const movement = { ...written, id: newId(ctx.now().getTime()), variant_id: row.id, delta, quantity }
+    beforeCommit(ctx.db, insertRow(ctx.db, 'stock_movements', movement))
+  }
   await afterStockChanged(
     ctx,
     moved.map(({ row, quantity }) => ({
@@ -113,15 +110,7 @@ export async function move(
 /** Locked until the end of the transaction, in the order of their ids. */
 export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Held>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .selectFrom('product_variants as v')
-    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
-    .where('v.website_id', '=', ctx.site.id)
-    .where('v.id', 'in', [...ids])
-    .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
-    .orderBy('v.id')
-    .forUpdate('v')
-    .execute()
+  const { rows } = await locked(ctx.db, { site: ctx.site.id, ids })
   return new Map(
     rows.map((row) => [
       row.id,
@@ -135,6 +124,17 @@ export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Pr
     ]),
   )
 }
+
+const locked = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+    .where('v.website_id', '=', site)
+    .where('v.id', '=', sql<string>`any(${ids}::text[])`)
+    .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
+    .orderBy('v.id')
+    .forUpdate('v'),
+)
 
 /** The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the lock was given. */
 async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, holder: string) {

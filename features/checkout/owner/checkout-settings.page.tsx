@@ -53,7 +53,7 @@ function Cards({ store }: { store: Store }) {
           minValue={1}
           maxValue={720}
           isDisabled={!abandonedCart.isOn}
-          onChange={(hours) => change({ abandonedCart: { ...abandonedCart, hours } })}
+          onChange={(hours) => !Number.isNaN(hours) && change({ abandonedCart: { ...abandonedCart, hours } })}
         />
         <a href="/config/letters">{t('words')}</a>
       </Card>

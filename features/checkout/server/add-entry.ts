@@ -84,7 +84,7 @@ function write(ctx: SiteContext, { cart, lines }: WholeCart, line: Omit<CartLine
   const now = ctx.now()
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
-  beforeCommit(ctx.db, { execute: () => written(ctx.db, row) })
+  beforeCommit(ctx.db, written(ctx.db, row))
   const isThere = lines.some((one) => one.sameness === sameness)
   return isThere ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one)) : [...lines, row]
 }

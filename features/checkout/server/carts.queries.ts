@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
-import { beforeCommit, prepared } from '#platform/database'
+import { beforeCommit, prepared, updateRows } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -40,6 +40,20 @@ const inCart = prepared((db, { site, id }: One) =>
   db.selectFrom('cart_lines').selectAll().where('website_id', '=', site).where('cart_id', '=', id).orderBy('added_at').orderBy('id'),
 )
 
+const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token).forUpdate(),
+)
+
+/** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
+const lockedRows = new WeakMap<SiteContext['db'], CartRow>()
+
+/** Locked until the end of the transaction, as `lockedCart`. */
+export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  const row = (await lockedByToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0]
+  if (row) lockedRows.set(ctx.db, row)
+  return row ?? null
+}
+
 /** A cart by the token of another browser, or of a letter: what is in it, and nothing else, may be shown to whoever holds one. */
 export async function cartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
   return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
@@ -47,6 +61,8 @@ export async function cartByToken(ctx: SiteContext, token: string): Promise<Cart
 
 /** Locked until the end of the transaction: two calls on one cart take turns. */
 export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
+  const held = lockedRows.get(ctx.db)
+  if (held?.id === id) return held
   return (await locked(ctx.db, { site: ctx.site.id, id })).rows[0] ?? null
 }
 
@@ -67,8 +83,8 @@ export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCa
 
 /** A cart that was changed is kept for as long as if it were new. */
 export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): void {
-  const carts = ctx.db.updateTable('carts').where('website_id', '=', ctx.site.id).where('id', '=', id)
-  beforeCommit(ctx.db, carts.set({ ...changes, changed_at: ctx.now() }))
+  lockedRows.delete(ctx.db)
+  beforeCommit(ctx.db, updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }))
 }
 
 /** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */

@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
-import { beforeCommit, prepared } from '#platform/database'
+import { beforeCommit, prepared, upsertRow } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
 import { goodsIn, type WholeCart } from './carts.queries.ts'
@@ -67,14 +67,8 @@ export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
 }
 
 export function keepCheckout(ctx: SiteContext, row: CheckoutsTable): void {
-  const { website_id: _site, cart_id: _cart, id: _id, created_at: _created, ...changes } = { ...row, changed_at: ctx.now() }
-  beforeCommit(
-    ctx.db,
-    ctx.db
-      .insertInto('checkouts')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(changes)),
-  )
+  const kept = { key: ['website_id', 'cart_id'], kept: ['id', 'created_at'] } as const
+  beforeCommit(ctx.db, upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))
 }
 
 /** What nobody can send anything to is asked less. */

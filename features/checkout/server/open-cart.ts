@@ -1,5 +1,5 @@
 import { newId } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, insertRow } from '#platform/database'
 import type { CartContext } from './answer-cart.ts'
 import { type CartRow, hashOfToken, lockedCart, touchCart } from './carts.queries.ts'
 
@@ -36,6 +36,6 @@ export function keepOrOpen(ctx: CartContext, held: CartRow | null): { cart: Cart
     created_at: now,
     changed_at: now,
   }
-  beforeCommit(ctx.db, ctx.db.insertInto('carts').values(cart))
+  beforeCommit(ctx.db, insertRow(ctx.db, 'carts', cart))
   return { cart, token }
 }

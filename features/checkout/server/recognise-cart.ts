@@ -1,5 +1,6 @@
 import type { VisitorContext } from '#platform/context'
-import { cartByToken, hashOfToken, openCarts } from './carts.queries.ts'
+import { prepared } from '#platform/database'
+import { cartByToken, hashOfToken, lockCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
 /** So long a browser whose answer was lost is known by its own id. */
@@ -15,18 +16,26 @@ export async function recogniseCart(ctx: VisitorContext, cookie: (name: string) 
 async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<string | null> {
   const token = cookie('__Host-cart')
   if (token !== undefined) {
-    const row = await cartByToken(ctx, token)
+    // A member's cart may be another one, and two are locked in the order of their ids.
+    const row = await (ctx.isChange === true && ctx.member === null ? lockCartByToken(ctx, token) : cartByToken(ctx, token))
     // A cart of a member is theirs: whoever signed out on this browser does not see it.
     return row && (row.member_id === null || row.member_id === ctx.member?.id) ? row.id : null
   }
   const browser = cookie('__Host-browser')
   if (browser === undefined) return null
-  const row = await openCarts(ctx)
-    .where('browser_hash', '=', hashOfToken(browser))
-    .where('member_id', 'is', null)
-    .where('changed_at', '>', new Date(ctx.now().getTime() - lostMs))
-    .orderBy('changed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
+  const since = new Date(ctx.now().getTime() - lostMs)
+  return (await byBrowser(ctx.db, { site: ctx.site.id, hash: hashOfToken(browser), since })).rows[0]?.id ?? null
 }
+
+const byBrowser = prepared((db, { site, hash, since }: { site: string; hash: string; since: Date }) =>
+  db
+    .selectFrom('carts')
+    .select('id')
+    .where('website_id', '=', site)
+    .where('order_id', 'is', null)
+    .where('browser_hash', '=', hash)
+    .where('member_id', 'is', null)
+    .where('changed_at', '>', since)
+    .orderBy('changed_at', 'desc')
+    .limit(1),
+)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, insertRow, prepared } from '#platform/database'
 
 export interface DiscountUses {
   orderId: string
@@ -18,7 +18,13 @@ export async function countDiscountUses(ctx: SiteContext, { orderId, email, disc
   if (discounts.length === 0) return { status: 'counted' }
   const ids = discounts.map(({ discountId }) => discountId).toSorted()
   const customer = email.trim().toLowerCase()
-  const [locked, free, before] = await Promise.all([limitedOf(ctx, ids), unlimitedOf(ctx, ids), usesBefore(ctx, { ids, customer, orderId })])
+  const named = { site: ctx.site.id, ids }
+  const [{ rows: locked }, { rows: others }, { rows: before }] = await Promise.all([
+    limited(ctx.db, named),
+    unlimited(ctx.db, named),
+    usesBefore(ctx.db, { ...named, customer, orderId }),
+  ])
+  const free = new Set(others.map(({ id }) => id))
   const counted = new Set(before.filter((use) => use.order_id === orderId).map((use) => use.discount_id))
   const fresh = ids.filter((id) => !counted.has(id))
   const refused = fresh.filter((id) => {
@@ -31,56 +37,52 @@ export async function countDiscountUses(ctx: SiteContext, { orderId, email, disc
   if (fresh.length === 0) return { status: 'counted' }
   const used_at = ctx.now()
   const amountOf = new Map(discounts.map(({ discountId, amountMinor }) => [discountId, amountMinor]))
-  const uses = fresh.map((id) => ({
-    website_id: ctx.site.id,
-    discount_id: id,
-    order_id: orderId,
-    customer,
-    amount_minor: amountOf.get(id) ?? 0,
-    used_at,
-  }))
-  beforeCommit(ctx.db, ctx.db.insertInto('discount_uses').values(uses))
+  for (const id of fresh) {
+    const use = { website_id: ctx.site.id, discount_id: id, order_id: orderId, customer, amount_minor: amountOf.get(id) ?? 0, used_at }
+    beforeCommit(ctx.db, insertRow(ctx.db, 'discount_uses', use))
+  }
   const raised = fresh.filter((id) => !free.has(id))
   if (raised.length > 0) await raise(ctx, raised, 1)
   return { status: 'counted' }
 }
 
+interface Named {
+  site: string
+  ids: readonly string[]
+}
+
 /** Those of which somebody could use the last: orders that want them take turns. */
-function limitedOf(ctx: SiteContext, ids: readonly string[]) {
-  return ctx.db
+const limited = prepared((db, { site, ids }: Named) =>
+  db
     .selectFrom('discounts')
     .select(['id', 'uses', 'most_uses', 'most_uses_each'])
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
+    .where('website_id', '=', site)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where((row) => row.or([row('most_uses', 'is not', null), row('most_uses_each', 'is not', null)]))
     .orderBy('id')
-    .forUpdate()
-    .execute()
-}
+    .forUpdate(),
+)
 
 /** Held so that an owner who is about to set a limit waits for this order, and counts it. */
-async function unlimitedOf(ctx: SiteContext, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await ctx.db
+const unlimited = prepared((db, { site, ids }: Named) =>
+  db
     .selectFrom('discounts')
     .select('id')
-    .where('website_id', '=', ctx.site.id)
-    .where('id', 'in', ids)
+    .where('website_id', '=', site)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('most_uses', 'is', null)
     .where('most_uses_each', 'is', null)
-    .forKeyShare()
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
+    .forKeyShare(),
+)
 
-function usesBefore(ctx: SiteContext, { ids, customer, orderId }: { ids: readonly string[]; customer: string; orderId: string }) {
-  return ctx.db
+const usesBefore = prepared((db, { site, ids, customer, orderId }: Named & { customer: string; orderId: string }) =>
+  db
     .selectFrom('discount_uses')
     .select(['discount_id', 'order_id'])
-    .where('website_id', '=', ctx.site.id)
-    .where('discount_id', 'in', ids)
-    .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)]))
-    .execute()
-}
+    .where('website_id', '=', site)
+    .where('discount_id', '=', sql<string>`any(${ids}::text[])`)
+    .where((row) => row.or([row('customer', '=', customer), row('order_id', '=', orderId)])),
+)
 
 /** A cancelled order used nothing. */
 export async function returnDiscountUses(ctx: SiteContext, orderId: string): Promise<void> {

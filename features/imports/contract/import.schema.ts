@@ -44,6 +44,8 @@ export const importSchema = z.object({
   rowsDone: z.number().int(),
   /** How many rows of each kind have each outcome. */
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
+  /** What the plan does beside its rows: old addresses that will lead to new ones, categories that lose their level. */
+  planned: z.object({ redirects: z.number().int(), flattened: z.number().int() }),
   /** What stopped an import, or what is wrong with a file that is imported all the same. */
   problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
   createdAt: z.string(),

@@ -204,6 +204,18 @@ export const importMessages = messages({
     en: '{n, plural, one {# old address leads} other {# old addresses lead}} here.',
     nl: '{n, plural, one {# oud adres leidt} other {# oude adressen leiden}} hierheen.',
   },
+  'note.redirectsTo': {
+    en: '{n, plural, one {# old address leads} other {# old addresses lead}} to {to}: {from}',
+    nl: '{n, plural, one {# oud adres leidt} other {# oude adressen leiden}} naar {to}: {from}',
+  },
+  'planned.redirects': {
+    en: '{n, plural, one {# old address will lead} other {# old addresses will lead}} to where its page stands here.',
+    nl: '{n, plural, one {# oud adres gaat} other {# oude adressen gaan}} leiden naar waar de pagina hier staat.',
+  },
+  'planned.flattened': {
+    en: '{n, plural, one {# category stands} other {# categories stand}} below another; categories have no levels here.',
+    nl: '{n, plural, one {# categorie staat} other {# categorieën staan}} onder een andere; categorieën hebben hier geen niveaus.',
+  },
   'note.editedHere': {
     en: 'It was edited here since the last import and stays as it is.',
     nl: 'Dit is hier sinds de vorige import bewerkt en blijft zoals het is.',

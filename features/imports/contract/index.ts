@@ -15,3 +15,5 @@ export {
 export { importsApi } from './imports.api.ts'
 export { importMessages } from './imports.messages.ts'
 export { importProblems } from './imports.problems.ts'
+export { plannedWords } from './planned-words.ts'
+export { undoneNotes } from './undone.rules.ts'

@@ -23,7 +23,7 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
-import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi } from '../contract/index.ts'
+import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi, plannedWords, undoneNotes } from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
@@ -103,12 +103,13 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
     <>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
       <div className="import-state">
-        {one.state === 'undone' && <Banner>{t('undoneLead')}</Banner>}
+        {one.state === 'undone' && <Banner>{[t('undone'), ...undoneNotes(one.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>}
         {one.problem && (
           <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>
         )}
         {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
         <Counts counts={one.counts} />
+        {one.state === 'ready' && <Planned one={one} />}
       </div>
       {!isBusy && one.state !== 'failed' && <Rows id={one.id} state={one.state} />}
     </>
@@ -131,6 +132,16 @@ function Counts({ counts }: { counts: Import['counts'] }) {
       ))}
     </ul>
   )
+}
+
+/** What the import does beside its rows. */
+function Planned({ one }: { one: Import }) {
+  const language = useLanguage()
+  return plannedWords(language, one).map((line) => (
+    <p key={line} className="q-hint">
+      {line}
+    </p>
+  ))
 }
 
 function Rows({ id, state }: { id: string; state: string }) {

@@ -35,8 +35,8 @@ const features = [
 ]
 const ctx = await testContext({ features })
 
-const bring = async (one: TestSite, content: string | Uint8Array, more: { dryRun?: boolean } = {}) =>
-  importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name, ...more })
+const bring = async (one: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name })
 const outcomes = (rows: readonly ImportRow[], kind: string): string[] => rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
 const summaries = (one: TestSite, kind: 'page' | 'post') => one.as((owner) => documentSummaries(owner, { kind }))
@@ -73,25 +73,6 @@ test.skipIf(realFiles.length === 0).each(realFiles)(
   },
   60_000,
 )
-
-test('a dry run says what would become what and writes nothing', async () => {
-  const one = await testSite(ctx)
-  const { import: whole, rows } = await bring(
-    one,
-    exampleExport([
-      { id: 1, title: 'Soep' },
-      { id: 2, title: 'Over', type: 'page' },
-    ]),
-    { dryRun: true },
-  )
-  expect(whole).toMatchObject({ state: 'ready', source: 'old.example', sourceTitle: 'Mira kookt', rowsTotal: 3 })
-  expect(rows.map((row) => [row.kind, row.outcome])).toEqual([
-    ['author', 'create'],
-    ['post', 'create'],
-    ['page', 'create'],
-  ])
-  expect([...(await summaries(one, 'page')), ...(await summaries(one, 'post'))]).toEqual([])
-})
 
 test('statuses, dates and addresses arrive as they were', async () => {
   const one = await testSite(ctx)

@@ -46,6 +46,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     part: partOf(row),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
+    planned: { redirects: Number(row.facts.redirects ?? 0), flattened: Number(row.facts.flattened ?? 0) },
     counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
     problem: problem ? { code: problem.code, sentence: problem.sentence, details: problem.details ?? {} } : null,
     createdAt: row.created_at.toISOString(),

@@ -27,7 +27,6 @@ export function LineQuantities({ lines, value, onChange }: Props) {
             <NumberField
               aria-label={t('quantityOf', { title: [line.title, line.variantTitle].filter(Boolean).join(' · ') })}
               value={value[line.id] ?? 0}
-              live
               minValue={0}
               maxValue={most}
               {...(most < 1000 && { suffix: `/ ${most}` })}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { prepared } from '#platform/database'
 import type { OrderDraft } from '../contract/index.ts'
-import type {} from './orders.tables.ts'
+import type { CustomersTable } from './orders.tables.ts'
 
 /** How many orders were placed with an e-mail address before, apart from cancelled ones. */
 export async function ordersPlacedBy(ctx: SiteContext, email: string): Promise<number> {
@@ -30,19 +31,21 @@ export async function keepCustomer(ctx: SiteContext, { email, name, phone, membe
     wants_news: wantsNews,
     created_at: ctx.now(),
   }
-  const { id } = await ctx.db
+  return (await kept(ctx.db, row)).rows[0]?.id ?? row.id
+}
+
+const kept = prepared((db, { website_id, id, email_key, email, name, phone, member_id, wants_news, created_at }: CustomersTable) =>
+  db
     .insertInto('customers')
-    .values(row)
+    .values({ website_id, id, email_key, email, name, phone, member_id, wants_news, created_at })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'email_key']).doUpdateSet({
-        email,
+      conflict.columns(['website_id', 'email_key']).doUpdateSet((row) => ({
+        email: row.ref('excluded.email'),
         name: sql`coalesce(nullif(excluded.name, ''), customers.name)`,
         phone: sql`coalesce(nullif(excluded.phone, ''), customers.phone)`,
         member_id: sql`coalesce(excluded.member_id, customers.member_id)`,
         wants_news: sql`customers.wants_news or excluded.wants_news`,
-      }),
+      })),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+    .returning('id'),
+)

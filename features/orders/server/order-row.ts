@@ -1,6 +1,6 @@
 import type { Payment } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, insertRow } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../contract/index.ts'
 import { booksOf } from './orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from './orders.tables.ts'
@@ -18,7 +18,7 @@ interface NewOrder {
 
 /** The order and its lines, as agreed. */
 export function writeOrder(ctx: SiteContext, order: OrdersTable, lines: readonly DraftLine[]): OrderLinesTable[] {
-  beforeCommit(ctx.db, ctx.db.insertInto('orders').values(order))
+  beforeCommit(ctx.db, insertRow(ctx.db, 'orders', order))
   return writeLines(ctx, order.id, lines)
 }
 
@@ -52,7 +52,7 @@ export function writeLines(ctx: SiteContext, orderId: string, lines: readonly Dr
       returned_quantity: 0,
     }),
   )
-  beforeCommit(ctx.db, ctx.db.insertInto('order_lines').values(rows))
+  for (const row of rows) beforeCommit(ctx.db, insertRow(ctx.db, 'order_lines', row))
   return rows
 }
 

@@ -8,6 +8,7 @@ import { handPayment, paymentById } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { prepared } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { type Order, type OrderDraft, faultOf, ordersProblems } from '../contract/index.ts'
 import { keepCustomer } from './customers.queries.ts'
@@ -66,17 +67,17 @@ export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): bool
 /** The order of this key, if there is one, and the payment that was begun. Whoever places under the same key waits for the first. */
 async function knownOf(ctx: SiteContext, { key, paymentId }: Placing) {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
-  const [, before, payment] = await Promise.all([
+  const [, { rows }, payment] = await Promise.all([
     lock.execute(ctx.db),
-    placedBefore(ctx, key),
+    placedBefore(ctx.db, { site: ctx.site.id, key }),
     typeof paymentId === 'string' ? paymentById(ctx, paymentId) : undefined,
   ])
-  return { before, payment }
+  return { before: rows[0], payment }
 }
 
-function placedBefore(ctx: SiteContext, key: string): Promise<{ id: string; draft_hash: string } | undefined> {
-  return ctx.db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', ctx.site.id).where('key', '=', key).executeTakeFirst()
-}
+const placedBefore = prepared((db, { site, key }: { site: string; key: string }) =>
+  db.selectFrom('orders').select(['id', 'draft_hash']).where('website_id', '=', site).where('key', '=', key),
+)
 
 async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: OrderDraft, holder: string): Promise<void> {
   const subject = `order:${orderId}`

@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, prepared, updateRows } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, joinNews } from '../contract/index.ts'
 import { keepMethod } from './keep-method.ts'
@@ -39,9 +39,9 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
   }
   const isChanged = Object.entries(facts).some(([name, value]) => JSON.stringify(known[name as keyof PaymentsTable]) !== JSON.stringify(value))
   if (!isChanged) return known
-  const changed = { ...known, ...facts, changed_at: ctx.now() }
-  const row = ctx.db.updateTable('payments').where('website_id', '=', ctx.site.id).where('id', '=', paymentId)
-  beforeCommit(ctx.db, row.set({ ...facts, changed_at: ctx.now() }))
+  const changes = { ...facts, changed_at: ctx.now() }
+  const changed = { ...known, ...changes }
+  beforeCommit(ctx.db, updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
   await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
   return changed
 }
@@ -65,9 +65,13 @@ async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, rows: Payme
   return rows.filter((row) => row.state !== 'failed').reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-function refundsOf(ctx: SiteContext, paymentId: string): Promise<PaymentRefundsTable[]> {
-  return ctx.db.selectFrom('payment_refunds').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', '=', paymentId).execute()
+async function refundsOf(ctx: SiteContext, payment: string): Promise<PaymentRefundsTable[]> {
+  return Array.from((await ofPayment(ctx.db, { site: ctx.site.id, payment })).rows)
 }
+
+const ofPayment = prepared((db, { site, payment }: { site: string; payment: string }) =>
+  db.selectFrom('payment_refunds').selectAll().where('website_id', '=', site).where('payment_id', '=', payment),
+)
 
 /** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
 async function changeRefund(ctx: SiteContext, row: PaymentRefundsTable, { reference, state }: RefundNews): Promise<void> {

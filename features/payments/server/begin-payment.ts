@@ -1,12 +1,13 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { insertRow } from '#platform/database'
 import { localPath } from '#features/accounts/server'
 import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { applyNews } from './apply-news.ts'
 import { callProvider, inStep } from './in-steps.ts'
 import { askLater } from './look-again.job.ts'
-import { paymentById } from './payments.queries.ts'
+import { paymentOf, paymentRow } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import type { Progress, ProviderAccount, TheirPage } from './provider.ts'
 import { providers } from './providers.ts'
@@ -61,9 +62,9 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
 /** Writes what the provider said and answers how the payment stands. */
 export async function finishStep(ctx: SiteContext, paymentId: string, { news, step }: Progress): Promise<Begun> {
   return inStep(ctx, async (inside) => {
-    if (Object.keys(news).length > 0) await applyNews(inside, paymentId, news, { isAnswer: true })
-    const payment = await paymentById(inside, paymentId)
-    if (!payment) throw paymentsProblems.notFound()
+    const row = Object.keys(news).length > 0 ? await applyNews(inside, paymentId, news, { isAnswer: true }) : await paymentRow(inside, paymentId)
+    if (!row) throw paymentsProblems.notFound()
+    const payment = await paymentOf(inside, row)
     return { payment, step: stepOf(payment, step) }
   })
 }
@@ -75,15 +76,11 @@ function stepOf({ state }: Payment, step: PaymentStep): PaymentStep {
 
 /** The row of a new payment, or the one that the key already has. */
 export async function writePayment(ctx: SiteContext, account: ProviderAccount, wanted: NewPayment): Promise<PaymentsTable> {
-  const written = await ctx.db
-    .insertInto('payments')
-    .values(rowOf(ctx, newId(ctx.now().getTime()), account, wanted))
-    .onConflict((conflict) => conflict.columns(['website_id', 'key']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  if (written) {
-    await askLater(ctx, written, 0)
-    return written
+  const row = rowOf(ctx, newId(ctx.now().getTime()), account, wanted)
+  const { numAffectedRows } = await insertRow(ctx.db, 'payments', row, { unless: ['website_id', 'key'] })
+  if (numAffectedRows === 1n) {
+    await askLater(ctx, row, 0)
+    return row
   }
   const payment = await ctx.db
     .selectFrom('payments')

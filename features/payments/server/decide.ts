@@ -1,5 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { prepared } from '#platform/database'
 import { paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
 import { carryOut } from './carry-out.ts'
 import { carryOutSoon } from './carry-out.job.ts'
@@ -70,15 +71,12 @@ export async function wantRefund(ctx: SiteContext, { paymentId, amountMinor, key
 
 /** The payment of one subject becomes that of another: a checkout's becomes its order's. False when it belongs to somebody else by now. */
 export async function handPayment(ctx: SiteContext, { paymentId, from, to }: { paymentId: string; from: string; to: string }): Promise<boolean> {
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('payments')
-    .set({ subject: to })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', paymentId)
-    .where('subject', 'in', [from, to])
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return (await handed(ctx.db, { site: ctx.site.id, id: paymentId, from, to })).numAffectedRows === 1n
 }
+
+const handed = prepared((db, { site, id, from, to }: { site: string; id: string; from: string; to: string }) =>
+  db.updateTable('payments').set({ subject: to }).where('website_id', '=', site).where('id', '=', id).where('subject', 'in', [from, to]),
+)
 
 async function want(ctx: SiteContext, payment: PaymentsTable, change: Partial<PaymentsTable>): Promise<void> {
   await ctx.db

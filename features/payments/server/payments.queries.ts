@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { prepared } from '#platform/database'
 import type { Payment } from '../contract/index.ts'
@@ -18,7 +19,12 @@ export async function paymentsOf(ctx: SiteContext, subjects: readonly string[]):
 
 export async function paymentById(ctx: SiteContext, id: string): Promise<Payment | null> {
   const row = await paymentRow(ctx, id)
-  return row ? ((await withRefunds(ctx, [row]))[0] ?? null) : null
+  return row ? paymentOf(ctx, row) : null
+}
+
+/** The payment of a row that was read or written a moment ago. */
+export async function paymentOf(ctx: SiteContext, row: PaymentsTable): Promise<Payment> {
+  return asPayment(row, await refundsOf(ctx, [row]))
 }
 
 interface One {
@@ -51,19 +57,29 @@ export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethods
 }
 
 async function withRefunds(ctx: SiteContext, rows: readonly PaymentsTable[]): Promise<Payment[]> {
-  const ids = rows.filter((row) => row.captured_minor > 0).map((row) => row.id)
-  const refunds = ids.length === 0 ? [] : await refundRows(ctx, ids)
+  const all = await refundsOf(ctx, rows)
   return rows.map((row) =>
     asPayment(
       row,
-      refunds.filter((refund) => refund.payment_id === row.id),
+      all.filter((refund) => refund.payment_id === row.id),
     ),
   )
 }
 
-function refundRows(ctx: SiteContext, ids: readonly string[]): Promise<PaymentRefundsTable[]> {
-  return ctx.db.selectFrom('payment_refunds').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', 'in', ids).orderBy('id').execute()
+/** Only what was taken can be given back. */
+async function refundsOf(ctx: SiteContext, payments: readonly PaymentsTable[]): Promise<readonly PaymentRefundsTable[]> {
+  const ids = payments.filter((row) => row.captured_minor > 0).map((row) => row.id)
+  return ids.length === 0 ? [] : (await refunds(ctx.db, { site: ctx.site.id, ids })).rows
 }
+
+const refunds = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('payment_id', '=', sql<string>`any(${ids}::text[])`)
+    .orderBy('id'),
+)
 
 function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]): Payment {
   return {

@@ -1,4 +1,4 @@
-import { slugOf } from '#features/pages/contract'
+import { normalPath, slugOf } from '#features/pages/contract'
 import { htmlTree, textIn } from '../body/html-tree.ts'
 import { teaserOf } from '../body/convert-body.ts'
 import { feedDate, localDate, wordpressDate } from '../read/dates.ts'
@@ -97,8 +97,24 @@ function plainTemplate(text: string): string {
   return /%%?[a-z_]+%%?/.test(text) ? '' : text
 }
 
+/** Old paths of an item that differ from where it stands, as they are written and as they are kept. */
+export function waysTo(item: ExportedItem, path: string): { path: string; from: string }[] {
+  return oldPaths(item).flatMap((old) => {
+    const [before = '', query] = old.split('?')
+    const from = normalPath(before)
+    if (from === null || from === path || old.replace(/\/$/, '') === path) return []
+    return [{ path: old, from: query === undefined ? from : `${from}?${query}` }]
+  })
+}
+
+/** What a collection for a type of content that is neither page nor post is called. */
+export function titleOfType(type: string): string {
+  const title = type.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+  return title.slice(0, 100) || 'Items'
+}
+
 /** Paths of the old site under which people know an item: its link, and the short form by number. */
-export function oldPaths(item: ExportedItem): string[] {
+function oldPaths(item: ExportedItem): string[] {
   const paths = [item.link, item.guid].flatMap((address) => {
     const url = URL.parse(address.trim(), 'http://old.invalid')
     if (!url || !['http:', 'https:'].includes(url.protocol)) return []

@@ -10,16 +10,17 @@ import {
   setPassword,
   setStatus,
 } from '#features/pages/server'
-import { isReserved, normalPath } from '#features/pages/contract'
+import { isReserved } from '#features/pages/contract'
 import { enumerations, Problem } from '#platform/contract'
 import { isUnreachable } from '#platform/database'
 import type { Document, Operation, PlainOperation, Settings } from '#platform/blocks'
 import { type Composed, composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
+import { redirectsNote } from '../redirects-note.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { assetOfNumber, compositionFor } from './composition.ts'
 import { itemPieces, metaOf, withTitle } from './item-pieces.ts'
-import { categoryTaxonomies, commonSettings, dateOf, labelNames, oldPaths, tagTaxonomies, titleOf } from './item-settings.ts'
+import { categoryTaxonomies, commonSettings, dateOf, labelNames, tagTaxonomies, titleOf, waysTo } from './item-settings.ts'
 import { freshId, keepRecord, note, recordOf, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
 import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
@@ -163,18 +164,16 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
     await setStatus(run.ctx, { id, status: enumerations.contentStatuses.needsReview })
   const path = await pathOfDocument(run.ctx, id)
   if (path === null) return []
-  let redirects = 0
+  const leading: string[] = []
   const refused: RowResult['notes'] = []
-  for (const old of oldPaths(item)) {
-    const from = normalPath(old.replace(/\?.*$/, ''))
-    if (from === null || old === path || from === path || old.replace(/\/$/, '') === path) continue
+  for (const { path: old } of waysTo(item, path)) {
     try {
-      if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) redirects += 1
+      if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) leading.push(old)
     } catch (error) {
       // What was read is worth more than an address that leads to it.
       if (!(error instanceof Problem) || isUnreachable(error)) throw error
       refused.push(note('redirectRefused', { path: old.slice(0, 300) }))
     }
   }
-  return [...(redirects > 0 ? [note('redirects', { n: redirects })] : []), ...refused]
+  return [...(leading.length > 0 ? [redirectsNote(leading, path)] : []), ...refused]
 }

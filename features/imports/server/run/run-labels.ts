@@ -2,6 +2,7 @@ import { authorById, collectionById, createCollection, collectionsOf, ensureAuth
 import { enumerations } from '#platform/contract'
 import type { ExportedAuthor, ExportedTerm } from '../read/records.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
+import { titleOfType } from './item-settings.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
 /** The blog that posts go to: chosen once for each import, the site's own where it has one. */
@@ -26,11 +27,7 @@ export async function collectionForType(run: Run, type: string): Promise<string>
   const key = `collection:${type}`
   const record = await recordOf(run, key)
   if (record && (await collectionById(run.ctx, record.target_id))) return record.target_id
-  const title = type
-    .replace(/[-_]+/g, ' ')
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .slice(0, 100)
-  const { id } = await createCollection(run.ctx, { type: 'generic', title: title || 'Items' })
+  const { id } = await createCollection(run.ctx, { type: 'generic', title: titleOfType(type) })
   await keepRecord(run, key, { kind: 'collection', id }, '', null)
   return id
 }
@@ -51,8 +48,7 @@ export async function runTerm(run: Run, row: StagedRow): Promise<RowResult> {
   const [id] = await ensureLabels(run.ctx, { collectionId: await blogOf(run), kind, names: [term.name] })
   if (!id) return { outcome: 'skip', target: null, notes: [note('nameUnfit')] }
   await keepRecord(run, row.source_key, { kind, id }, hashOfPayload(term), null)
-  const notes = term.parent === '' ? [] : [note('flattened', { parent: term.parent })]
-  return { outcome: record?.target_id === id ? 'unchanged' : 'create', target: { kind, id }, notes }
+  return { outcome: record?.target_id === id ? 'unchanged' : 'create', target: { kind, id } }
 }
 
 /** The author of an item by its login, or by the names that a co-authors plugin wrote. */

@@ -3,6 +3,7 @@ import { Problem } from '#platform/contract'
 import type { OwnerContext, PlatformContext, Site } from '#platform/context'
 import { asImporter } from '../as-importer.ts'
 import { importRowById, rowsOf } from '../imports.queries.ts'
+import { redirectsCode } from '../redirects-note.ts'
 import { ranks } from '../stage/classify.ts'
 import { finishRun, hasRows } from './finish-run.ts'
 import { note, type RowResult, type Run, type StagedRow } from './run-context.ts'
@@ -118,7 +119,7 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
     .set({
       state: 'done',
       outcome: result.outcome,
-      notes: [...row.notes, ...(result.notes ?? [])],
+      notes: [...row.notes.filter(({ code }) => code !== redirectsCode), ...(result.notes ?? [])],
       target_kind: result.target?.kind ?? null,
       target_id: result.target?.id ?? null,
     })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { slugOf } from '#features/pages/contract'
+import type { SiteContext } from '#platform/context'
 import type { ExportedItem } from '../read/records.ts'
 import { ranks } from '../stage/classify.ts'
 import { slugOfItem } from './item-settings.ts'
-import type { Run } from './run-context.ts'
 
 interface Entry {
   ordinal: number
@@ -23,8 +23,13 @@ export interface SiteMap {
   linkOf: (href: string) => string
 }
 
+interface Mapped {
+  ctx: SiteContext
+  import: { id: string; source: string }
+}
+
 /** One query over all documents of the import, of the few fields that addresses are made of. */
-export async function siteMapOf(run: Run): Promise<SiteMap> {
+export async function siteMapOf(run: Mapped): Promise<SiteMap> {
   const field = (name: string) => sql<string>`coalesce(payload ->> ${name}, '')`
   const rows = await run.ctx.db
     .selectFrom('import_rows')

@@ -7,8 +7,9 @@ import { readExport } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
 import { begun } from '../read/begun.ts'
-import { type PartRow, readPart, stageTaken, takenItems } from './stage-parts.ts'
+import { type PartRow, plannedByFeatures, readPart, stageTaken, takenItems } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
+import { planRedirects } from './plan-redirects.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
 
 interface Row {
@@ -30,6 +31,8 @@ interface Staging {
   pictures: Set<string>
   attached: Set<string>
   menus: Record<string, string>
+  /** Categories that stood below others. */
+  flattened: number
   /** Items that belong to later features, and where attachments are: read when all are there. */
   taken: ExportedItem[]
   files: Map<string, string>
@@ -62,6 +65,7 @@ export async function stageExport(
     pictures: new Set(),
     attached: new Set(),
     menus: {},
+    flattened: 0,
     taken: [],
     files: new Map(),
     takes: takenItems(ctx),
@@ -96,6 +100,8 @@ export async function stageExport(
     version: site.version,
     menus: staging.menus,
     isCutOff,
+    flattened: staging.flattened,
+    redirects: await planRedirects(ctx, importId, staging.source),
   }
   await writeFacts(staging, facts)
 }
@@ -112,10 +118,13 @@ async function stagePart(staging: Staging, { source, rows }: { source: string; r
 
 /** A part of another row becomes what that one becomes. */
 async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
-  const outcomes = new Map(rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])))
+  const outcomes = new Map([
+    ...rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])),
+    ...(await plannedByFeatures(staging.ctx, staging.source, rows)),
+  ])
   for (const row of rows) {
-    const { lead } = (row.payload ?? {}) as { lead?: string }
-    await add(staging, row, lead === undefined ? undefined : outcomes.get(lead))
+    const { lead = row.source_key } = (row.payload ?? {}) as { lead?: string }
+    await add(staging, row, row.skip ? undefined : outcomes.get(lead))
   }
 }
 
@@ -136,6 +145,7 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
     return add(staging, { rank: ranks.author, kind: 'author', source_key: key, title: name, payload: exported, skip: name === '', notes: [] })
   }
   const { kind, skip, notes } = kindOfTerm(exported)
+  if (notes.some(({ code }) => code === 'flattened')) staging.flattened += 1
   if (exported.taxonomy === 'nav_menu') staging.menus[ownText(exported.slug)] = ownText(exported.name)
   const key = uniqueKey(staging, `${exported.taxonomy}:${exported.slug || exported.name}`)
   return add(staging, {

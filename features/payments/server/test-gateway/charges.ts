@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit } from '#platform/database'
+import { beforeCommit, insertRow, prepared } from '#platform/database'
 import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
@@ -19,7 +19,7 @@ export function addCharge(ctx: SiteContext, payment: PaymentsTable, facts: Pick<
     created_at: ctx.now(),
     ...facts,
   }
-  beforeCommit(ctx.db, ctx.db.insertInto('test_charges').values(row))
+  beforeCommit(ctx.db, insertRow(ctx.db, 'test_charges', row))
   return row
 }
 
@@ -33,9 +33,12 @@ export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRo
 
 /** The latest: after a refusal the payer tries again. */
 export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Promise<ChargeRow | null> {
-  const charges = ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('payment_id', '=', paymentId)
-  return (await charges.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+  return (await latest(ctx.db, { site: ctx.site.id, payment: paymentId })).rows[0] ?? null
 }
+
+const latest = prepared((db, { site, payment }: { site: string; payment: string }) =>
+  db.selectFrom('test_charges').selectAll().where('website_id', '=', site).where('payment_id', '=', payment).orderBy('id', 'desc').limit(1),
+)
 
 export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promise<ChargeRow | null> {
   const charges = ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', tokenHash)

@@ -1,0 +1,9 @@
+import type { Language } from '#platform/i18n'
+import type { Import } from './import.schema.ts'
+import { importMessages } from './imports.messages.ts'
+
+/** Sentences about what a plan does beside its rows. */
+export function plannedWords(language: Language, { planned }: Pick<Import, 'planned'>): string[] {
+  const names = ['redirects', 'flattened'] as const
+  return names.flatMap((name) => (planned[name] > 0 ? [importMessages(language, `planned.${name}`, { n: planned[name] })] : []))
+}

@@ -1,0 +1,105 @@
+import type { Compilable, Insertable, QueryResult, Selectable, Updateable } from 'kysely'
+import type { Db, Tables } from './index.ts'
+import { prepared } from './prepared.ts'
+
+type TableName = keyof Tables
+type Values = Readonly<Record<string, unknown>>
+type Write = (db: Db, given: Values) => Promise<QueryResult<unknown>>
+
+const statements = new Map<string, Write>()
+
+/**
+ * Writes one row. Rows that have the same columns share one statement, which is built once. With `unless` nothing is written, and no row counted,
+ * where one with the same key is there.
+ */
+export function insertRow<T extends TableName>(
+  db: Db,
+  table: T,
+  row: Insertable<Tables[T]>,
+  { unless = [] }: { unless?: readonly (keyof Tables[T] & string)[] } = {},
+): Promise<QueryResult<unknown>> {
+  const columns = columnsOf(row)
+  return statement(`insert ${table} ${columns.join(' ')} unless ${unless.join(' ')}`, (one, given) => {
+    const inserting = loosely(one).insertInto(table).values(only(given, columns))
+    return unless.length === 0 ? inserting : inserting.onConflict((conflict) => conflict.columns(unless).doNothing())
+  })(db, row as Values)
+}
+
+/** Writes one row, or all columns but those of `key` of the row that has the same `key`; the `kept` ones stay as they are there. */
+export function upsertRow<T extends TableName>(
+  db: Db,
+  table: T,
+  row: Insertable<Tables[T]>,
+  { key, kept = [] }: { key: readonly (keyof Tables[T] & string)[]; kept?: readonly (keyof Tables[T] & string)[] },
+): Promise<QueryResult<unknown>> {
+  const columns = columnsOf(row)
+  const changed = columns.filter((name) => ![...key, ...kept].includes(name as keyof Tables[T] & string))
+  return statement(`upsert ${table} ${columns.join(' ')} ${changed.join(' ')}`, (one, given) =>
+    loosely(one)
+      .insertInto(table)
+      .values(only(given, columns))
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet((excluded) => Object.fromEntries(changed.map((name) => [name, excluded.ref(`excluded.${name}`)]))),
+      ),
+  )(db, row as Values)
+}
+
+/** Changes the rows that hold exactly what `where` says. */
+export function updateRows<T extends TableName>(
+  db: Db,
+  table: T,
+  where: Partial<Selectable<Tables[T]>>,
+  changes: Updateable<Tables[T]>,
+): Promise<QueryResult<unknown>> {
+  const columns = columnsOf(changes)
+  const named = columnsOf(where)
+  const given = { ...prefixed('to', changes), ...prefixed('is', where) }
+  return statement(`update ${table} ${columns.join(' ')} where ${named.join(' ')}`, (one, places) => {
+    const update = loosely(one)
+      .updateTable(table)
+      .set(Object.fromEntries(columns.map((name) => [name, places[`to ${name}`]])))
+    return named.reduce((rows, name) => rows.where(name, '=', places[`is ${name}`]), update)
+  })(db, given)
+}
+
+function statement(key: string, write: (db: Db, given: Values) => Compilable<unknown>): Write {
+  const known = statements.get(key) ?? prepared(write)
+  statements.set(key, known)
+  return known
+}
+
+/** What is undefined is left to the table's own default. */
+function columnsOf(row: object): string[] {
+  return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+}
+
+function only(given: Values, columns: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(columns.map((name) => [name, given[name]]))
+}
+
+function prefixed(prefix: string, row: object): Values {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [`${prefix} ${name}`, value]))
+}
+
+interface Excluded {
+  ref: (name: string) => unknown
+}
+
+interface Inserting {
+  values: (row: Values) => Inserting & Compilable<unknown>
+  onConflict: (how: (conflict: Conflict) => unknown) => Compilable<unknown>
+}
+
+interface Conflict {
+  columns: (names: readonly string[]) => { doNothing: () => unknown; doUpdateSet: (changes: (excluded: Excluded) => Values) => unknown }
+}
+
+interface Updating extends Compilable<unknown> {
+  set: (changes: Values) => Updating
+  where: (name: string, operator: '=', value: unknown) => Updating
+}
+
+/** Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers give is checked above. */
+function loosely(db: Db): { insertInto: (table: string) => Inserting; updateTable: (table: string) => Updating } {
+  return db as never
+}

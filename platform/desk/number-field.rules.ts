@@ -1,0 +1,18 @@
+export interface NumberBounds {
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  step?: number | undefined
+  formatOptions?: Intl.NumberFormatOptions | undefined
+}
+
+/** What a field counts as while it is typed: the number it will hold when it is left, NaN for none, null for what is no number yet. */
+export function countedAs(text: string, number: number, { minValue, maxValue, step, formatOptions }: NumberBounds): number | null {
+  if (text.trim() === '') return Number.NaN
+  if (Number.isNaN(number)) return null
+  const from = minValue ?? 0
+  const snapped = step === undefined ? number : from + Math.round((number - from) / step) * step
+  const within = Math.min(maxValue ?? Number.POSITIVE_INFINITY, Math.max(minValue ?? Number.NEGATIVE_INFINITY, snapped))
+  const isPercent = formatOptions?.style === 'percent'
+  const decimals = (formatOptions?.maximumFractionDigits ?? (isPercent ? 0 : 3)) + (isPercent ? 2 : 0)
+  return Number(within.toFixed(decimals))
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from './text-fields.tsx'
+
+interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> {
+  /** The value as it is written out while nobody types. */
+  shown: string
+  /** Undefined: what stands there means nothing yet. */
+  read: (text: string) => V | undefined
+  /** What to say of a text that means nothing when it is left; it stays, to be mended. Without it the field goes back to what it was. */
+  unreadable?: string
+  onChange: (value: V) => void
+}
+
+/** A field whose text stands for something else, an amount or a list: told while it is typed, written out anew once the field is left. */
+export function TypedField<V>({ shown, read, onChange, unreadable, error, ...rest }: Props<V>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const type = (text: string) => {
+    setTyped(text)
+    setWrong(false)
+    const value = read(text)
+    if (value !== undefined) onChange(value)
+  }
+  const leave = () => {
+    if (unreadable !== undefined && typed !== null && read(typed) === undefined) setWrong(true)
+    else setTyped(null)
+  }
+  return <TextField {...rest} error={isWrong ? unreadable : error} value={typed ?? shown} onChange={type} onBlur={leave} />
+}
