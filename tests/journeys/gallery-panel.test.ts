@@ -37,6 +37,8 @@ const choose = (source: string) => editor.page.getByRole('radio', { name: source
 const press = (name: string) => editor.page.getByRole('button', { name, exact: true }).click()
 
 async function pick(field: string, option: string): Promise<void> {
+  // A field whose choices are still on their way does not open.
+  await editor.page.locator('select option', { hasText: option }).first().waitFor({ state: 'attached' })
   await editor.page.getByRole('button', { name: new RegExp(`${field}$`) }).click()
   await editor.page.getByRole('option', { name: option, exact: true }).click()
 }
