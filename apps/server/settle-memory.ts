@@ -6,5 +6,5 @@ const afterMs = 3000
  * engine looks for it only when it runs short. Less than the last resort keeps the pages. Needs `--expose-gc`; without it nothing happens.
  */
 export function settleMemory(): void {
-  setTimeout(() => void globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), afterMs).unref()
+  setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), afterMs).unref()
 }
