@@ -1,5 +1,6 @@
 import { Problem } from '#platform/contract'
 import { isUnreachable } from '#platform/database'
+import { mappedStack } from '#platform/log'
 import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
@@ -54,7 +55,7 @@ function explain(cause: unknown): number {
     return error.code.startsWith('command.') && error.kind === 'invalid' ? misuse : 1
   }
   process.stderr.write(
-    `Something went wrong that was not foreseen. Please report it with these lines:\n${(error as Error)?.stack ?? String(error)}\n`,
+    `Something went wrong that was not foreseen. Please report it with these lines:\n${mappedStack((error as Error)?.stack ?? String(error))}\n`,
   )
   return 1
 }

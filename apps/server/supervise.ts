@@ -40,7 +40,7 @@ export function supervise({ roles: wanted, entry, env, onCrash = () => {} }: Sup
     const born = Date.now()
     // Its log goes to our error output: standard output is for the lines people read.
     const run = roleProcess(role, env)
-    const child = spawn(process.execPath, ['--enable-source-maps', ...run.flags, entry, '--role', role], {
+    const child = spawn(process.execPath, [...run.flags, entry, '--role', role], {
       env: run.env,
       stdio: ['ignore', 2, 2, 'ipc'],
     })

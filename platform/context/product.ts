@@ -48,6 +48,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
+  /** For members, whatever its settings say; null: as they say. */
+  access?: (ctx: SiteContext, document: Document) => Promise<'members' | null>
   /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
   published?: (
     ctx: OwnerContext | SiteContext,
@@ -69,6 +71,8 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   }
   /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
   query?: readonly string[]
+  /** One of these names: a page that is asked with it shows what is the asker's own, is rendered for them alone and kept by nobody. */
+  personal?: string
 }
 
 /** Additions to a page's head. What is given stands in place of what the settings say. */

@@ -10,12 +10,15 @@ import type { Visit } from './visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** The site, or the platform, that a crumb is good for. */
-export function scopeOf({ at }: Visit): string {
+export function scopeOf({ at }: Pick<Visit, 'at'>): string {
   return at.kind === 'platform' ? 'platform' : `${at.kind} ${at.site.id}`
 }
 
 /** The crumb of this browser here, and the cookies that have to go along for it to hold. */
-export function freshCrumb(ctx: PlatformContext, visit: Visit): { crumb: string; cookies: CookieChange[] } {
+export function freshCrumb(
+  ctx: PlatformContext,
+  visit: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> },
+): { crumb: string; cookies: CookieChange[] } {
   const session = visit.at.kind === 'public' ? undefined : visit.cookies.get('__Host-quoin')
   const browser = visit.cookies.get('__Host-browser')
   const holder = session ?? browser ?? randomBytes(18).toString('base64url')

@@ -1,2 +1,3 @@
 export type { Log } from './log.ts'
+export { mappedStack } from './mapped-stack.ts'
 export { openLog } from './open-log.ts'

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import type { Log } from './log.ts'
+import { mappedStack } from './mapped-stack.ts'
 
 /** One JSON line for each event on standard output; what could hold a secret is cut out. */
 export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent' = 'info'): Log {
@@ -19,5 +20,15 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
 
 /** Message, stack and every cause behind it. */
 function whole(error: unknown): unknown {
-  return error instanceof Error ? pino.stdSerializers.errWithCause(error) : error
+  return error instanceof Error ? mapped(pino.stdSerializers.errWithCause(error)) : error
+}
+
+interface Told {
+  stack?: string
+  cause?: Told
+}
+
+function mapped(told: Told): Told {
+  const { stack, cause } = told
+  return { ...told, ...(stack === undefined ? {} : { stack: mappedStack(stack) }), ...(cause?.stack === undefined ? {} : { cause: mapped(cause) }) }
 }

@@ -1,3 +1,4 @@
+export { crumb } from './crumb.ts'
 export {
   type Dialog,
   type DialogAnswer,

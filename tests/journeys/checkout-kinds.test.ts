@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
+import { axeFindings } from '#support/axe'
 import { browser, visit } from '#support/browser'
 import { atCheckout, byKeyboard, testCard } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
+import { subscriptionUrl } from '../../features/subscriptions/server/subscriptions.queries.ts'
 import { doDueJobs } from '#support/due-jobs'
 
 const place = await checkoutPlace()
@@ -87,6 +89,33 @@ test('a subscription is said with its period and begins with the order that pays
   await checkout.isPaid()
   await doDueJobs(place.ctx)
   expect(await subscriptions()).toHaveLength(1)
+})
+
+test('a subscription is cancelled only once that was meant: a dialog asks, or without scripts a page', async () => {
+  const [one] = await subscriptions()
+  const address = subscriptionUrl({ ...place.ctx, site: quay.site, locale: 'en' }, one?.id ?? '')
+  const plain = await visit(noScripts)
+  await plain.page.goto(address)
+  await plain.page.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await plain.page.getByRole('heading', { name: 'Cancel this subscription?' }).waitFor()
+  await plain.page.getByRole('link', { name: 'Keep it' }).click()
+  await plain.page.getByRole('button', { name: 'Pause' }).waitFor()
+  const { page, complaints } = await visit({ width: 390, height: 844 })
+  const asked = page.getByRole('alertdialog', { name: 'Cancel this subscription?' })
+  await page.goto(`${address}&ask=cancel`)
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto(address)
+  const button = page.getByRole('button', { name: 'Cancel the subscription' })
+  await button.press('Enter')
+  await asked.getByText('Cancelling is at once and cannot be taken back.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  expect([(await subscriptions())[0]?.state, await button.evaluate((one) => one === document.activeElement)]).toEqual(['active', true])
+  await button.click()
+  await asked.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await page.getByText('Your subscription is cancelled.').waitFor()
+  expect([(await subscriptions())[0]?.state, complaints]).toEqual(['cancelled', []])
 })
 
 test('a gift card is bought without an address, and pays a part of the next order beside a card', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ProductPatch } from '#features/catalog/contract'
 import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings } from '#features/pages/server'
+import { paymentsOf } from '#features/payments/server'
 import { type Block, paragraphs } from '#platform/blocks'
 import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
@@ -11,6 +12,7 @@ import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { browserAt } from '#support/request'
 import { changeArea, createArea, readAreas, removeArea } from '../../features/areas/server/save-areas.ts'
+import { applyNews } from '../../features/payments/server/apply-news.ts'
 import { refundOrder } from '../../features/orders/server/refund-order.ts'
 import { actAsOwner } from '../../features/subscriptions/server/manage-subscriptions.ts'
 
@@ -144,6 +146,31 @@ test('what was paid once opens for good, and closes when the money is given back
   await quay.as((inside) => refundOrder(inside, back))
   await doDueJobs(place.ctx)
   expect((await ana.ask('/archive')).text).not.toContain(secret)
+})
+
+test.each(['dispute', 'refund elsewhere'] as const)('what was paid once closes when the money is gone: %s', async (what) => {
+  const email = `${what.replaceAll(' ', '-')}@example.com`
+  const { page } = await visit({ scripts: false })
+  await page.goto(`${quay.origin}/archive`)
+  await page.getByRole('button', { name: 'Join: Archive' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(page, 'en')
+  await checkout.giveDetails({ isSent: false, email })
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await page.getByText(`Make an account with ${email}: what you bought opens to it.`).waitFor()
+  await doDueJobs(place.ctx)
+  const buyer = await member(email)
+  expect((await buyer.ask('/archive')).text).toContain(secret)
+  const id = await lastOrder()
+  await quay.as(async (inside) => {
+    const [payment] = await paymentsOf(inside, [`order:${id}`])
+    const amountMinor = payment?.capturedMinor ?? 0
+    const refunds = [{ reference: `elsewhere ${id}`, amountMinor, state: 'succeeded' as const }]
+    await applyNews(inside, payment?.id ?? '', what === 'dispute' ? { dispute: { state: 'lost', amountMinor } } : { refunds })
+  })
+  await doDueJobs(place.ctx)
+  expect((await buyer.ask('/archive')).text).not.toContain(secret)
 })
 
 test('access that is paid each period is not had for one payment, whatever is sent', async () => {

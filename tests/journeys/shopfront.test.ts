@@ -43,13 +43,14 @@ test('without scripts a shopper chooses by links and adds by a form', async () =
   await page.getByText('Ink / 340 mm').first().waitFor()
 })
 
-test('with scripts the page stays, and says that it is in the cart', async () => {
-  const { page, context } = await visit()
+test('with scripts the page stays, says that it is in the cart, and the first call of a visit is not refused', async () => {
+  const { page, context, complaints } = await visit()
   await page.goto(`${shop}/buoy`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('status').getByRole('link', { name: 'View cart' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/shop/buoy')
   expect((await context.cookies()).find(({ name }) => name === 'ss_cartCount')?.value).toBe('1')
+  expect(complaints).toEqual([])
 })
 
 test('without scripts someone asks to hear when a variant is back', async () => {

@@ -60,7 +60,7 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
   await buyer.getByText('Tell us what you want to send back.').click()
   await buyer.getByLabel('Why? (optional)').fill('Too small')
   await buyer.getByRole('button', { name: 'Ask for a return' }).click()
-  await buyer.getByText('We have received your question about a return.').waitFor()
+  await buyer.getByText('We have received your request for a return.').waitFor()
 
   await owner.reload()
   await owner.getByRole('button', { name: 'Agree' }).click()

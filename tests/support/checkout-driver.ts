@@ -36,8 +36,8 @@ export function atCheckout(page: Page, language: keyof typeof words, act: Acts =
   const field = (name: 'email' | 'lastName' | 'line1' | 'postalCode' | 'city' | 'number' | 'expiry' | 'cvc') => page.getByLabel(said[name])
   return {
     /** Who buys; and where it goes, where something is sent. */
-    giveDetails: async ({ isSent = true } = {}) => {
-      await act.type(field('email').first(), 'ana@example.com')
+    giveDetails: async ({ isSent = true, email = 'ana@example.com' } = {}) => {
+      await act.type(field('email').first(), email)
       await act.type(field('lastName'), 'Silva')
       if (isSent) {
         await act.type(field('line1'), 'Gracht 1')

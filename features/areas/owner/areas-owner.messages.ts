@@ -16,8 +16,8 @@ export const areasOwnerMessages = messages({
   introductionHint: { en: 'Above the prices, for whoever has no access yet.', nl: 'Boven de prijzen, voor wie nog geen toegang heeft.' },
   pages: { en: 'Pages', nl: 'Pagina’s' },
   pagesHint: {
-    en: 'Pages and collections whose access is “Members”. A collection stands for its items that are for members, too.',
-    nl: 'Pagina’s en collecties waarvan de toegang op ‘Leden’ staat. Een collectie staat ook voor haar items die voor leden zijn.',
+    en: 'Pages and collections whose access is “Members”. A collection stands for all of its items.',
+    nl: 'Pagina’s en collecties waarvan de toegang op ‘Leden’ staat. Een collectie staat voor al haar items.',
   },
   noPages: {
     en: 'No page is for members yet. Set its access to “Members” in the settings of the page.',

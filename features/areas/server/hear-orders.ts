@@ -1,6 +1,7 @@
 import { productTypes } from '#features/catalog/contract'
-import { type Order, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
+import { type Order, orderDisputeLostSchema, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
+import { paymentsOf } from '#features/payments/server'
 import { firstOrderOf } from '#features/subscriptions/server'
 import type { SiteContext } from '#platform/context'
 import type {} from './areas.tables.ts'
@@ -8,6 +9,9 @@ import type {} from './areas.tables.ts'
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
 export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
+  // What happens to a payment may be heard before that it was made.
+  const isLost = (await paymentsOf(ctx, [`order:${order.id}`])).some(({ disputeState }) => disputeState === 'lost')
+  if (isLost) return
   for (const line of accessOf(order)) {
     const granted = await grantOf(ctx, order, line)
     await ctx.db
@@ -28,17 +32,27 @@ export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> 
 export async function hearRefunded(ctx: SiteContext, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
   for (const line of accessOf(order)) {
-    if (order.label !== 'refunded' && line.refundedQuantity < line.quantity) continue
-    const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
-    await ctx.db
-      .updateTable('access_grants')
-      .set({ ended_at: ctx.now() })
-      .where('website_id', '=', website_id)
-      .where('order_id', '=', order_id)
-      .where('product_id', '=', product_id)
-      .where('plan_key', '=', plan_key)
-      .execute()
+    // The money itself may take days: what counts is that nothing of the order is left to be paid for.
+    if (order.position.netMinor === 0 || line.refundedQuantity === line.quantity) await endGrant(ctx, order, line)
   }
+}
+
+/** Hears `orders.dispute-lost`: the bank took the money back, so what it opened ends. */
+export async function hearDisputeLost(ctx: SiteContext, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderDisputeLostSchema.parse(event).orderId)
+  for (const line of accessOf(order)) await endGrant(ctx, order, line)
+}
+
+async function endGrant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {
+  const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
+  await ctx.db
+    .updateTable('access_grants')
+    .set({ ended_at: ctx.now() })
+    .where('website_id', '=', website_id)
+    .where('order_id', '=', order_id)
+    .where('product_id', '=', product_id)
+    .where('plan_key', '=', plan_key)
+    .execute()
 }
 
 type AccessLine = Order['lines'][number] & { productId: string }

@@ -1,4 +1,5 @@
 import { audit } from '#features/accounts/server'
+import { coverCollections } from '#features/content/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { type Area, type AreaDraft, areasProblems, type areasApi } from '../contract/index.ts'
@@ -17,6 +18,7 @@ export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi
   const { title, lead } = draft
   await ctx.db.insertInto('member_areas').values({ website_id: ctx.site.id, id, title, lead, created_at: now }).execute()
   await writeParts(ctx, id, draft)
+  await coverItems(ctx)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
   return { id, ...draft }
 }
@@ -31,6 +33,7 @@ export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<type
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
+  await coverItems(ctx)
   await audit(ctx, { action: 'area.changed', subject: id, before, after: { id, ...draft } })
   return { id, ...draft }
 }
@@ -41,8 +44,18 @@ export async function removeArea(ctx: OwnerContext, { id }: Input<typeof areasAp
   const [before] = await areasOf(ctx, [id])
   if (!before) return {}
   await ctx.db.deleteFrom('member_areas').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await coverItems(ctx)
   await audit(ctx, { action: 'area.removed', subject: id, before, after: null })
   return {}
+}
+
+/** The items of a collection that stands in an area belong to it. */
+async function coverItems(ctx: OwnerContext): Promise<void> {
+  const rows = await ctx.db.selectFrom('member_area_documents').select('document_id').where('website_id', '=', ctx.site.id).execute()
+  await coverCollections(
+    ctx,
+    rows.map((row) => row.document_id),
+  )
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */

@@ -13,6 +13,7 @@ import { indexProductsJob } from './index-products.job.ts'
 import { moveProducts } from './move-products.ts'
 import { productKind } from './product.kind.ts'
 import { productsCollection } from './products-collection.ts'
+import { reindexJob } from './reindex.job.ts'
 import { appearJob } from './set-product-status.ts'
 import { productsSiteMap } from './site-map-source.ts'
 import { remindJob, tellLowStockJob } from './stock-letters.job.ts'
@@ -24,7 +25,7 @@ export const catalogFeature: Feature = {
   routes: catalogRoutes,
   blocks: [productBlock, productListBlock, donationBlock],
   kinds: [productKind],
-  jobs: [appearJob, fetchPicturesJob, indexProductsJob, remindJob, tellLowStockJob, tidyCatalogJob],
+  jobs: [appearJob, fetchPicturesJob, indexProductsJob, reindexJob, remindJob, tellLowStockJob, tidyCatalogJob],
   subjects: { product: productSubjectOf, 'product-category': categorySubjectOf, 'product-tag': tagSubjectOf },
   found: { product: foundProducts },
   pictures: { products: productPictures },

@@ -1,5 +1,6 @@
 import type { Form } from '#features/forms/contract'
 import type { RichTextDoc } from '#platform/blocks'
+import type { TypedForm } from '../contract/typed-form.ts'
 import type { Generated } from 'kysely'
 import type { BulkEdit, ProductImage, ProductOption, ProductType, SubscriptionPlan, VariantOption } from '../contract/index.ts'
 
@@ -177,6 +178,14 @@ export interface DonationsTable {
   created_at: Date
 }
 
+export interface RefusedFormsTable {
+  website_id: string
+  cart_id: string
+  subject: string
+  typed: TypedForm
+  at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     products_pages: ProductsPagesTable
@@ -191,5 +200,6 @@ declare module '#platform/database' {
     catalog_changes: CatalogChangesTable
     catalog_change_cells: CatalogChangeCellsTable
     donations: DonationsTable
+    refused_forms: RefusedFormsTable
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { trashDocument } from '#features/pages/server'
+import { keepSubjects } from '#features/search/server'
 import { changeSettings } from '#features/sites/server'
+import { connect, migrate } from '#platform/database'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
@@ -131,6 +133,21 @@ test('a product is found by its article number, which no result says; a subscrip
   expect(results.slice(0, results.indexOf('</ol>'))).not.toContain('77')
   const listed = (await get('/winkel')).text
   expect(listed.slice(listed.indexOf('Broodabonnement'))).toMatch(/€\u00A018,00.*?per maand/s)
+})
+
+test('an update of the program teaches search the article numbers of products that were there before', async () => {
+  const old = await shop.product('Bakboek', { variant: { priceMinor: 2900, isUnlimited: true, sku: 'BOEK-411' } })
+  await shown(old.id)
+  await doDueJobs(ctx)
+  const before = { subject: `product:${old.id}`, path: '/winkel/bakboek', title: 'Bakboek', body: '', visibleFrom: null, visibleUntil: null }
+  await shop.as((inside) => keepSubjects(inside, [before]))
+  expect((await get('/search?q=BOEK-411')).text).not.toContain('href="/winkel/bakboek"')
+  const sql = connect(ctx.databaseUrl, { max: 1 })
+  await sql`delete from migrations where file = '0030-article-numbers.sql'`
+  await sql.end()
+  expect(await migrate(ctx.databaseUrl, 'migrations')).toEqual(['0030-article-numbers.sql'])
+  await doDueJobs(ctx)
+  expect((await get('/search?q=BOEK-411')).text).toContain('href="/winkel/bakboek"')
 })
 
 test('products of a page in the trash are neither shown nor sold', async () => {

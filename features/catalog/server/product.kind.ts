@@ -21,6 +21,7 @@ export const productKind: DocumentKindDefinition<z.infer<typeof settings>> = {
   published: async (_ctx, { document }) => [`document:${document.id}`],
   frame: { view: ({ children }) => children, load: loadFrame, head: (data: HeadParts) => data, css: '' },
   query: ['variant', 'options', 'reminded', 'refused', 'n', 'quantity'],
+  personal: 'refused',
 }
 
 /** What the page's head says is the product's. */

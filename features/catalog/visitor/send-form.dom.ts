@@ -1,3 +1,5 @@
+import { crumb } from '#platform/visitor'
+
 /** What came of a form that was sent without leaving the page. */
 export interface Sent {
   ok: boolean
@@ -24,11 +26,10 @@ interface Answer {
 }
 
 async function post(form: HTMLFormElement, key: string): Promise<Answer> {
-  const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
   const answer = await fetch(form.action, {
     method: 'POST',
-    headers: { accept: 'application/json', 'idempotency-key': key, crumb },
+    headers: { accept: 'application/json', 'idempotency-key': key, crumb: await crumb() },
     body: new URLSearchParams(entries),
   })
   const text = await answer.text()

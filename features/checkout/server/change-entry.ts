@@ -14,7 +14,7 @@ export async function changeEntry(ctx: CartContext, change: ChangedEntry): Promi
   if (change.action === 'remove') return removeEntry(ctx, change)
   const failed = change.form ? 'form' : 'quantity'
   const typed = change.quantity === undefined ? {} : { typed: String(change.quantity) }
-  return withCartErrors(ctx, { failed, line: change.id, ...typed }, async () => {
+  return withCartErrors(ctx, { failed, line: change.id, answers: change.form, ...typed }, async () => {
     const [{ whole, line }, known] = await Promise.all([lineOf(ctx, change.id), ctx.cart ? goodsIn(ctx, ctx.cart.id) : new Map<string, Sellable>()])
     const { cart, lines } = whole
     const sellable = known.get(line.variant_id)

@@ -1,7 +1,7 @@
 import { sellables } from '#features/catalog/server'
 import { type FieldValue, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
-import { cartMessages, checkoutProblems } from '../contract/index.ts'
+import { cartMessages, checkoutProblems, type RawAnswers, readAnswers } from '../contract/index.ts'
 import type { EditField } from '../contract/cart-view.ts'
 import type { CartContext } from './answer-cart.ts'
 import { type CartLineRow, wholeCart } from './carts.queries.ts'
@@ -14,11 +14,17 @@ export async function readEntryForm(ctx: CartContext, { id }: { id: string }): P
   return { fields: await editFieldsOf(ctx, line) }
 }
 
-export async function editFieldsOf(ctx: SiteContext, line: CartLineRow): Promise<EditField[]> {
+/** `typed`: answers that were refused a moment ago stand in place of those that were kept. */
+export async function editFieldsOf(ctx: SiteContext, line: CartLineRow, typed: RawAnswers | null = null): Promise<EditField[]> {
   const sellable = (await sellables(ctx, [line.variant_id])).get(line.variant_id)
+  const read = typed && sellable?.form ? readAnswers(sellable.form, typed).values : line.answers
+  const valueOf = (id: string): FieldValue | null => {
+    const text = typed?.[id]
+    return typeof text === 'string' ? text : (read[id] ?? null)
+  }
   return (sellable?.form?.fields ?? []).flatMap((field) => {
     if (field.kind === 'section' || field.kind === 'hidden') return []
-    return [editField(field, line.answers[field.id] ?? null, ctx.locale)]
+    return [editField(field, valueOf(field.id), ctx.locale)]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { Collection } from '../contract/index.ts'
 import type {} from '#features/pages/server'
@@ -60,7 +61,7 @@ function collections(ctx: SiteContext) {
   return ctx.db.selectFrom('collections').selectAll().where('website_id', '=', ctx.site.id)
 }
 
-function asCollection(row: CollectionsTable): Collection {
+function asCollection(row: Selectable<CollectionsTable>): Collection {
   const { id, type, title, slug, document_id: documentId, settings } = row
   return { id, type, title, slug, documentId, settings, createdAt: row.created_at.toISOString() }
 }

@@ -19,6 +19,7 @@ import { labelById } from './labels.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 import { trashItems } from './trash-items.job.ts'
+import { uncoverItemsJob } from './uncover-items.job.ts'
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -37,7 +38,7 @@ export const contentFeature: Feature = {
     postsByMonthBlock,
     postsByTagBlock,
   ],
-  jobs: [moveAddresses, relabelDrafts, trashItems],
+  jobs: [moveAddresses, relabelDrafts, trashItems, uncoverItemsJob],
   assetUses: authorsShowing,
   subjects: {
     collection: async (ctx, id) => collectionById(ctx, id),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CollectionSettings } from '../contract/index.ts'
 
 export interface CollectionsTable {
@@ -9,6 +10,8 @@ export interface CollectionsTable {
   document_id: string
   settings: CollectionSettings
   created_at: Date
+  /** In a member area: all of its items are for members. */
+  is_covered: Generated<boolean>
 }
 
 export interface AuthorsTable {

@@ -5,6 +5,7 @@ import { type Collection, type ItemSettings, itemPath, itemSettingsSchema, openi
 import { readableText } from '../contract/readable-text.ts'
 import { collectionById } from './collections.queries.ts'
 import type { ItemsTable, LabelsTable } from './content.tables.ts'
+import { isCovered } from './covered.queries.ts'
 import { registerLabels, withoutAddress } from './label-addresses.ts'
 import { neighboursOf } from './items.queries.ts'
 
@@ -21,7 +22,8 @@ export async function keepItemRow(
   const isShown = status === enumerations.contentStatuses.published || status === enumerations.contentStatuses.scheduled
   if (!collection || !isShown) return former.tags
 
-  const row = itemRow(ctx, { document, settings, collection, publishedAt, datedAt: former.row?.dated_at ?? null })
+  const isProtected = settings.access !== 'public' || (await isCovered(ctx, collection.id))
+  const row = itemRow(ctx, { document, settings, collection, isProtected, publishedAt, datedAt: former.row?.dated_at ?? null })
   await ctx.db.insertInto('items').values(row).execute()
   await keepLabels(ctx, collection, row, [...settings.tags, ...settings.categories])
   return [...former.tags, ...(await tagsAround(ctx, row, collection))]
@@ -51,11 +53,10 @@ async function tagsAround(ctx: SiteContext, row: ItemsTable, collection: Collect
 
 function itemRow(
   ctx: SiteContext,
-  facts: { document: Document; settings: ItemSettings; collection: Collection; publishedAt: Date; datedAt: Date | null },
+  facts: { document: Document; settings: ItemSettings; collection: Collection; isProtected: boolean; publishedAt: Date; datedAt: Date | null },
 ): ItemsTable {
-  const { document, settings, collection, publishedAt, datedAt } = facts
+  const { document, settings, collection, isProtected, publishedAt, datedAt } = facts
   const text = readableText(document)
-  const isProtected = settings.access !== 'public'
   return {
     website_id: ctx.site.id,
     id: document.id,

@@ -6,6 +6,7 @@ import { ItemFrame } from '../visitor/item-frame.tsx'
 import css from '../visitor/item-frame.css?inline'
 import { collectionById } from './collections.queries.ts'
 import { itemHead } from './item-head.ts'
+import { isCovered } from './covered.queries.ts'
 import { addressOfItem, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
 
@@ -17,6 +18,7 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
     kind,
     settings: itemSettingsSchema,
     address: addressOf,
+    access: async (ctx, { settings }) => ((await isCovered(ctx, itemSettingsSchema.parse(settings).collection)) ? 'members' : null),
     published: (ctx, facts) => keepItemRow(ctx, facts),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: commentsOf, css },

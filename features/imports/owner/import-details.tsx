@@ -23,7 +23,7 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
-import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi, plannedWords } from '../contract/index.ts'
+import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi, plannedWords, undoneNotes } from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
@@ -103,7 +103,7 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
     <>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
       <div className="import-state">
-        {one.state === 'undone' && <Banner>{t('undoneLead')}</Banner>}
+        {one.state === 'undone' && <Banner>{[t('undone'), ...undoneNotes(one.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>}
         {one.problem && (
           <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>
         )}

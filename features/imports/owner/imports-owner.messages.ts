@@ -28,9 +28,19 @@ export const importsOwnerMessages = messages({
   state: { en: 'Status', nl: 'Status' },
   title: { en: 'Title', nl: 'Titel' },
   undo: { en: 'Undo import', nl: 'Import ongedaan maken' },
-  undoneLead: {
-    en: 'This import is undone: its pages and posts are in the trash, and its menu entries are gone. Files, authors and tags stay.',
-    nl: 'Deze import is ongedaan gemaakt: de pagina’s en berichten liggen in de prullenbak, de menu-items zijn weg. Bestanden, auteurs en tags blijven.',
+  undone: { en: 'This import is undone.', nl: 'Deze import is ongedaan gemaakt.' },
+  'undone.changed': { en: 'What it changed of earlier things stays changed.', nl: 'Wat hij aan eerdere zaken veranderde, blijft veranderd.' },
+  'undone.documents': { en: 'Its pages and posts are in the trash.', nl: 'De pagina’s en berichten liggen in de prullenbak.' },
+  'undone.menus': { en: 'Its menu entries are gone.', nl: 'De menu-items zijn weg.' },
+  'undone.parts': { en: 'Files, authors, categories and tags stay.', nl: 'Bestanden, auteurs, categorieën en tags blijven.' },
+  'undone.productParts': {
+    en: 'Pictures and categories of products stay.',
+    nl: 'Afbeeldingen en categorieën van producten blijven.',
+  },
+  'undone.products': { en: 'Its products are deleted, with their variants.', nl: 'De producten zijn verwijderd, met hun varianten.' },
+  'undone.rates': {
+    en: 'Its tax rates stay; the tax settings remove them.',
+    nl: 'De btw-tarieven blijven; verwijderen kan bij de belastinginstellingen.',
   },
   uploading: { en: 'Uploading {name}', nl: '{name} uploaden' },
   where: { en: 'From {source}', nl: 'Van {source}' },

@@ -53,6 +53,7 @@ export {
   orderFulfilledSchema,
   orderPaidSchema,
   orderPlacedSchema,
+  orderDisputeLostSchema,
   orderRefundedSchema,
   orderRowSchema,
   orderSchema,

@@ -129,8 +129,9 @@ export const orderRowSchema = z.object({
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 
-/** The events `orders.placed`, `orders.paid` (the first time that nothing is due any more), `orders.fulfilled`, `orders.refunded`. */
+/** The events `orders.placed`, `orders.paid` (the first time that nothing is due any more), `orders.fulfilled`, `orders.refunded`, `orders.dispute-lost`. */
 export const orderPlacedSchema = z.object({ orderId: idSchema })
 export const orderPaidSchema = z.object({ orderId: idSchema })
 export const orderFulfilledSchema = z.object({ orderId: idSchema, fulfilmentId: idSchema })
 export const orderRefundedSchema = z.object({ orderId: idSchema, refundId: idSchema })
+export const orderDisputeLostSchema = z.object({ orderId: idSchema })

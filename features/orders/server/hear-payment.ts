@@ -2,6 +2,7 @@ import { paymentChangedSchema } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { emit } from '#platform/jobs'
 import { lockedOrder } from './orders.queries.ts'
 import { refreshOrder, refundsOf } from './refresh-order.ts'
 import { tellEvent } from './tell-event.ts'
@@ -16,6 +17,7 @@ export async function hearPayment(ctx: SiteContext, event: unknown): Promise<voi
   const dispute = payment.disputeState
   if (dispute && !(await isTold(ctx, orderId, `dispute.${dispute}`))) {
     await tellEvent(ctx, orderId, `dispute.${dispute}`, { minor: payment.disputedMinor, currency: payment.currency })
+    if (dispute === 'lost') await emit(ctx, 'orders.dispute-lost', { orderId })
   }
   if (state === 'declined' && payment.failure) await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
   for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {
@@ -36,11 +38,12 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
   for (const { id, amountMinor } of payment?.refunds.filter((one) => one.isForeign && one.state !== 'failed' && !known.has(one.id)) ?? []) {
     const creditMinor = Math.min(amountMinor, leftMinor)
     leftMinor -= creditMinor
+    const refundId = newId(ctx.now().getTime())
     await ctx.db
       .insertInto('order_refunds')
       .values({
         website_id: ctx.site.id,
-        id: newId(ctx.now().getTime()),
+        id: refundId,
         order_id: orderId,
         lines: [],
         shipping_minor: 0,
@@ -53,6 +56,7 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
       })
       .execute()
     await tellEvent(ctx, orderId, 'refunded.elsewhere', { minor: amountMinor, currency: order.currency })
+    await emit(ctx, 'orders.refunded', { orderId, refundId })
   }
 }
 

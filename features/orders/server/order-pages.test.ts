@@ -151,3 +151,20 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
   expect(said('Mening')?.split('\n').toSorted()).toEqual(['Kwaliteit: Helemaal mee eens', 'Prijs: Helemaal mee oneens'])
   expect(text.match(/<dt>Naam<\/dt>/g)).toHaveLength(2)
 })
+
+test('a guest who bought pages for members is told, on the page and in the letter, how to make an account with that address', async () => {
+  const access = { quantity: 1, unitMinor: 900, title: 'Archief', productType: 5 }
+  const order = await paid(draftOf({ lines: [access] }))
+  const told = 'Maak een account aan met noor@example.com: wat je kocht, gaat daarvoor open.'
+  for (const page of ['order-confirmed', 'order-status']) {
+    const { text } = await see(order, page)
+    expect(text).toContain(told)
+    expect(text).toContain('href="/account/join"')
+  }
+  const unpaid = await as((inside) => placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }))
+  expect((await see(unpaid, 'order-received')).text).toContain('gaat daarvoor open zodra je betaling binnen is')
+  await doDueJobs(ctx)
+  const letters = await ctx.db.selectFrom('letters').select('text').where('text', 'like', '%voor een account met noor@example.com%').execute()
+  expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
+  expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain('/account/join"')
+})

@@ -1,7 +1,9 @@
+import { accountPaths } from '#features/members/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { type LetterKind, type Order, fillWords, lettersMessages, lineDetail } from '../contract/index.ts'
+import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { addressLines, rateText } from './order-texts.ts'
 
@@ -34,6 +36,7 @@ export function writeLetter(
     tracking: tracking?.number ?? '',
   }
   const say = (text: string) => tidied(fillWords(text, values))
+  const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && opensToGuest(order)
   const letter: OrderLetter = {
     language,
     shop: site.title,
@@ -45,8 +48,15 @@ export function writeLetter(
     ...(stop ? { stop } : {}),
     sums: kind === 'order-shipped' || kind === 'order-refunded' || kind === 'cart-abandoned' ? [] : sumsOf(order, language, money),
     address: kind !== 'order-refunded' && order.shippingAddress ? { label: t('shipTo'), lines: addressLines(order.shippingAddress, language) } : null,
-    buttons: [...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []), { label: t(buttonOf(kind)), url }],
-    notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],
+    buttons: [
+      ...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []),
+      { label: t(buttonOf(kind)), url },
+      ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
+    ],
+    notes: [
+      ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
+      ...(needsAccount ? [t('access.guest', { email: order.customer.email })] : []),
+    ],
   }
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
 }
@@ -86,6 +96,7 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
     ...(order.shipping ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }] : []),
     ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
     ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: `−${money(amountMinor)}` })),
+    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0 ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }] : []),
     ...(order.position.dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(order.position.dueMinor), isTotal: true }] : []),
   ]
 }

@@ -42,6 +42,7 @@ export async function showSystemPage(
     publishedAt: null,
     path: visit.path,
     pageType: system.pageType,
+    access: 'public' as const,
     lockedAt: null,
   }
   const { bundleOf, bootUrl } = bundles

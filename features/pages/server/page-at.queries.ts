@@ -12,6 +12,8 @@ export interface PublishedPage {
   readonly publishedAt: Date | null
   readonly path: string
   readonly pageType: number
+  /** Whoever it is for as it stands, which may be fewer than its settings say. */
+  readonly access: 'public' | 'password' | 'members'
   /** When its password last changed; null: open to everybody. */
   readonly lockedAt: Date | null
   /** File of the card that was drawn for social networks; none on pages that are not kept. */
@@ -42,6 +44,7 @@ function revisions(ctx: SiteContext) {
       'documents.id',
       'documents.kind',
       'documents.published_at',
+      'documents.published_access',
       'documents.social_picture',
       'revision.document',
       'lock.changed_at as locked_at',
@@ -93,8 +96,8 @@ export async function publishedPage(ctx: SiteContext, documentId: string, at: Pa
 }
 
 function pageFrom(row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number], at: PageSpot): PublishedPage {
-  const { id, kind, document, published_at: publishedAt, locked_at: lockedAt, social_picture: socialPicture } = row
-  return { documentId: id, kind, document, publishedAt, lockedAt, socialPicture, ...at }
+  const { id, kind, document, published_access: access, published_at: publishedAt, locked_at: lockedAt, social_picture: socialPicture } = row
+  return { documentId: id, kind, document, access, publishedAt, lockedAt, socialPicture, ...at }
 }
 
 /** `label:ID` is answered by the feature that named the subject. */
@@ -118,7 +121,16 @@ export async function systemPage(ctx: SiteContext, pageType: number): Promise<Pu
     .orderBy(ref('documents.id'))
     .executeTakeFirst()
   return row
-    ? { documentId: row.id, kind: row.kind, document: row.document, publishedAt: row.published_at, lockedAt: null, path: '', pageType }
+    ? {
+        documentId: row.id,
+        kind: row.kind,
+        document: row.document,
+        publishedAt: row.published_at,
+        access: 'public',
+        lockedAt: null,
+        path: '',
+        pageType,
+      }
     : null
 }
 

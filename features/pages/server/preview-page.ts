@@ -35,11 +35,11 @@ async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string)
   const place = await draftPlace(ctx, draft)
   if (place) {
     const isHere = place.path === path
-    return isHere ? { documentId: draft.id, kind: draft.kind, document: draft, publishedAt: null, lockedAt: null, ...place } : null
+    return isHere ? { documentId: draft.id, kind: draft.kind, document: draft, publishedAt: null, access: 'public', lockedAt: null, ...place } : null
   }
   const found = await pageAt(ctx, path)
   if (found?.state !== 'page') return null
   const { page } = found
-  const isOpen = page.lockedAt === null && settingsOf(page.document).access === 'public'
+  const isOpen = page.lockedAt === null && page.access === 'public' && settingsOf(page.document).access === 'public'
   return isOpen ? page : null
 }

@@ -12,6 +12,7 @@ export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<
     join document_revisions revision on revision.website_id = documents.website_id and revision.id = documents.published_revision_id
     where noted.website_id = ${ctx.site.id} and noted.block_id = ${id} and documents.deleted_at is null and documents.status = ${enumerations.contentStatuses.published}
       and jsonb_exists(revision.document -> 'blocks', ${id}::text)
+      and documents.published_access = 'public'
       and coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'
       and not exists (select 1 from document_locks l where l.website_id = documents.website_id and l.document_id = documents.id)
     limit 1`.execute(ctx.db)

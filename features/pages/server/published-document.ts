@@ -7,6 +7,7 @@ export interface PublishedDocument {
   /** As validated when it was published, in the blocks' present shapes. */
   document: Document
   revisionId: string
+  access: 'public' | 'password' | 'members'
   /** Who may see it: 1 everybody, 5 only those who work on the site. */
   status: ContentStatusNumber
   publishedAt: Date
@@ -29,7 +30,7 @@ export async function publishedDocuments(
     .innerJoin('document_revisions as revision', (join) =>
       join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .select(['revision.id as revisionId', 'revision.document', 'documents.status', 'documents.published_at'])
+    .select(['revision.id as revisionId', 'revision.document', 'documents.status', 'documents.published_access as access', 'documents.published_at'])
     .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.id')

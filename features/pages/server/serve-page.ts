@@ -9,6 +9,7 @@ import { ownPage, showSystemPage } from './own-page.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
 import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
+import { isPersonal, personalPage } from './personal-page.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
 import { type SiteFrame, rememberFrames, siteFrame } from './site-frame.tsx'
 import { errorPage, lockScreen, missingPage } from './system-pages.tsx'
@@ -101,10 +102,11 @@ async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, 
   if (!address) return (await ownPage(ctx, visit, serving)) ?? missing(serving, ctx, visit)
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
-  if (settingsOf(page.document).access === 'members') return forMembers(serving, ctx, visit, page)
-  const isLocked = page.lockedAt !== null || settingsOf(page.document).access === 'password'
-  if (isLocked) return locked(serving, ctx, visit, page, page.lockedAt ?? new Date(0))
+  if (page.access === 'members' || settingsOf(page.document).access === 'members') return forMembers(serving, ctx, visit, page)
+  const lockedAt = lockOf(page)
+  if (lockedAt) return locked(serving, ctx, visit, page, lockedAt)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
   return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
 }
 
@@ -117,7 +119,8 @@ async function rendered(
   epoch: number,
 ): Promise<FinishedPage> {
   const { bundleOf, bootUrl } = serving.bundles
-  const frame = await serving.frameOf(ctx)
+  // What is remembered for everybody knows nobody.
+  const frame = await serving.frameOf({ ...ctx, cart: null })
   const query = Object.fromEntries(queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
   const made = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
   const finished = await finishPage(ctx, { rendered: made, frame, bootUrl, runsOwnerCode: true, ...(page.pageType === 100 ? { status: 404 } : {}) })
@@ -163,12 +166,18 @@ async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit
   })
 }
 
+/** A page that wants a password and has none yet is opened by nobody. */
+function lockOf({ document, lockedAt }: PublishedPage): Date | null {
+  return lockedAt ?? (settingsOf(document).access === 'password' ? new Date(0) : null)
+}
+
 /** A password page: its lock screen, or the page for those who opened it. Neither is ever kept under the public key. */
 async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, lockedAt: Date): Promise<Served> {
   const { bundleOf, bootUrl } = serving.bundles
   const frame = await serving.frameOf(ctx)
   if (hasAccess(ctx, visit.visit.cookies.get('__Host-access'), page.documentId, lockedAt)) {
     const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+    if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
     return aside(
       visit,
       `open ${page.documentId} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
@@ -194,8 +203,10 @@ async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit,
 async function forMembers(serving: Serving, given: VisitorContext, visit: PublicVisit, page: PublishedPage): Promise<Served> {
   const { isAdmitted, ctx, screen } = await admission(given, visit, page)
   if (!isAdmitted) return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
-  if (page.lockedAt !== null) return locked(serving, given, visit, page, page.lockedAt)
+  const lockedAt = lockOf(page)
+  if (lockedAt) return locked(serving, given, visit, page, lockedAt)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  if (isPersonal(given, visit, page)) return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
   return aside(visit, `members ${page.documentId} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
     const finished = await rendered(serving, given, visit, page, queryNames, 0)
     return { ...finished, headers: { ...finished.headers, ...privately } }

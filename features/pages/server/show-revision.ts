@@ -19,7 +19,8 @@ export interface Shown {
 export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
   const { document } = revision
   if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id))) throw pagesProblems.passwordMissing({ title: row.title })
-  const access = accessOf(document.settings['access'])
+  const definition = ctx.product.kinds.get(row.kind)
+  const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
   await ctx.db
     .updateTable('documents')
     .set({
@@ -33,7 +34,6 @@ export async function showRevision(ctx: Acting, { row, revision, status, publish
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
-  const definition = ctx.product.kinds.get(row.kind)
   const address = (await definition?.address?.(ctx, document)) ?? null
   const paths = address ? await placeAddress(ctx, { ...address, documentId: row.id }) : await removeAddress(ctx, { documentId: row.id })
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []

@@ -52,6 +52,7 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .where('documents.status', '=', enumerations.contentStatuses.published)
     .where('documents.deleted_at', 'is', null)
     .where('lock.document_id', 'is', null)
+    .where('documents.published_access', '=', 'public')
     .select([
       sql<string | null>`entry.document_id`.as('documentId'),
       sql<string | null>`null::text`.as('subject'),

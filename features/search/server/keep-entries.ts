@@ -32,11 +32,16 @@ export async function forgetEntries(ctx: SiteContext, documentIds: readonly stri
 }
 
 /** Everybody may read it and search engines may find it. */
-export function isOpen({ document, status }: Pick<PublishedDocument, 'document' | 'status'>): boolean {
+export function isOpen({ document, status, access: shownTo }: Pick<PublishedDocument, 'document' | 'status' | 'access'>): boolean {
   const { noindex, access, pageType } = document.settings as { noindex?: boolean; access?: string; pageType?: number }
   const { notFound, error } = enumerations.pageTypes
   return (
-    status === enumerations.contentStatuses.published && !noindex && (access ?? 'public') === 'public' && pageType !== notFound && pageType !== error
+    status === enumerations.contentStatuses.published &&
+    shownTo === 'public' &&
+    !noindex &&
+    (access ?? 'public') === 'public' &&
+    pageType !== notFound &&
+    pageType !== error
   )
 }
 

@@ -47,6 +47,18 @@ async function enter(platform: Browser, name = 'bakker'): Promise<Browser> {
 
 const owner = { get: (browser: Browser, path: string) => browser.ask(path, { headers: { accept: 'application/json' } }) }
 
+test('T10 a script that has no crumb asks for it, and is given the same one again', async () => {
+  const visitor = web.browser('bakker.localhost:8080')
+  const first = await visitor.ask('/api/crumb')
+  const given = visitor.cookies.get('crumb')
+  expect([first.status, first.headers['cache-control'], given]).toEqual([204, 'no-store', expect.stringMatching(/^[\w-]{43}$/)])
+  const again = await visitor.ask('/api/crumb')
+  expect([again.headers['set-cookie'], visitor.cookies.get('crumb')]).toEqual([undefined, given])
+  const stranger = web.browser('bakker.localhost:8080')
+  await stranger.ask('/api/crumb')
+  expect(stranger.cookies.get('crumb')).not.toBe(given)
+})
+
 test('T32 the session is a __Host- cookie that scripts cannot read', async () => {
   const { signedIn } = await person()
   const lines = [signedIn.headers['set-cookie'] ?? []].flat().filter((line) => line.startsWith('__Host-'))

@@ -1,6 +1,6 @@
 import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route } from '#platform/context'
-import { type Called, answer, on } from '#platform/http'
+import { type Called, answer, giveCrumb, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
@@ -23,6 +23,7 @@ import { siteFacts, websites } from './site.queries.ts'
 const own = { transaction: 'own' } as const
 
 export const sitesRoutes: readonly Route[] = [
+  on(sitePagesApi.crumb, giveCrumb, own),
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),
   on(sitesApi.starts, siteStarts),

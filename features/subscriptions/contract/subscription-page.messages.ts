@@ -13,6 +13,8 @@ export const subscriptionPageMessages = messages({
   skip: { en: 'Skip the next time', nl: 'De volgende keer overslaan' },
   cancel: { en: 'Cancel the subscription', nl: 'Abonnement opzeggen' },
   'cancel.sure': { en: 'Cancelling is at once and cannot be taken back.', nl: 'Opzeggen gaat direct in en kan niet ongedaan worden gemaakt.' },
+  'cancel.ask': { en: 'Cancel this subscription?', nl: 'Dit abonnement opzeggen?' },
+  'cancel.keep': { en: 'Keep it', nl: 'Niet opzeggen' },
   changeCard: { en: 'Change the card', nl: 'Kaart wijzigen' },
   'card.number': { en: 'Card number', nl: 'Kaartnummer' },
   'card.expiry': { en: 'Expires (MM / YY)', nl: 'Vervalt (MM / JJ)' },

@@ -24,16 +24,24 @@ export function heldBytes(pid: number): number {
 }
 
 export interface Generator {
-  run: (wanted: Wanted) => Promise<Counted>
+  /** `begun` is called when every page has been asked for once and the counting begins. */
+  run: (wanted: Wanted, begun?: () => void) => Promise<Counted>
   stop: () => void
+}
+
+interface Told {
+  counted?: Counted
+  failure?: string
 }
 
 export function startGenerator(): Generator {
   const child = fork(join(import.meta.dirname, 'generator.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   return {
-    run: async (wanted) => {
+    run: async (wanted, begun) => {
       child.send(wanted)
-      const message = await messageFrom<{ counted?: Counted; failure?: string }>(child, 120)
+      const first = await messageFrom<Told>(child, 120)
+      if (first.failure === undefined) begun?.()
+      const message = first.failure === undefined ? await messageFrom<Told>(child, 120) : first
       if (!message.counted) throw new Error(message.failure)
       return message.counted
     },
@@ -53,8 +61,8 @@ export function median(values: readonly number[]): number {
 
 /** Requests in each second of the server's own processor time. */
 export async function perCpuSecond(generator: Generator, pid: number, wanted: Wanted): Promise<{ perCpu: number; perSecond: number }> {
-  const before = cpuSeconds(pid)
-  const { requests, seconds } = await generator.run(wanted)
+  let before = Number.NaN
+  const { requests, seconds } = await generator.run(wanted, () => (before = cpuSeconds(pid)))
   return { perCpu: requests / (cpuSeconds(pid) - before), perSecond: requests / seconds }
 }
 

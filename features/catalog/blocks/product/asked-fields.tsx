@@ -1,28 +1,33 @@
 import { type Form, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
+import type { TypedForm } from '../../contract/typed-form.ts'
 import type { PageFacts } from '#platform/render'
 import type { ReactNode } from 'react'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { partNames } from './part-names.messages.ts'
 
 /** What the shop wants to know before this can be bought: native fields, named after the form's own. */
-export function AskedFields({ form, page, id }: { form: Form; page: PageFacts; id: string }): ReactNode {
+export function AskedFields({ form, page, id, typed }: { form: Form; page: PageFacts; id: string; typed: Typed }): ReactNode {
   return (
     <>
       {form.title && <p className="product-asked">{form.title}</p>}
       {form.fields.map((field) => (
-        <Asked key={field.id} field={field} page={page} id={`${id}-${field.id}`} />
+        <Asked key={field.id} field={field} page={page} id={`${id}-${field.id}`} typed={typed} />
       ))}
     </>
   )
 }
 
+type Typed = Pick<TypedForm, 'answers' | 'wrong'> | null
+
 interface Props<F = FormField> {
   field: F
+  /** What was answered before, in a form that was refused. */
+  typed: Typed
   page: PageFacts
   id: string
 }
 
-function Asked({ field, page, id }: Props): ReactNode {
+function Asked({ field, page, id, typed }: Props): ReactNode {
   const name = `form.${field.id}`
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.value} />
   if (field.kind === 'section') {
@@ -50,7 +55,7 @@ function Asked({ field, page, id }: Props): ReactNode {
     return (
       <fieldset className="product-field" aria-describedby={hint}>
         <legend>{label}</legend>
-        <Group field={field} page={page} id={id} />
+        <Group field={field} page={page} id={id} typed={typed} />
         {note}
       </fieldset>
     )
@@ -58,7 +63,7 @@ function Asked({ field, page, id }: Props): ReactNode {
   return (
     <div className="product-field">
       <label htmlFor={id}>{label}</label>
-      <One field={field} id={id} name={name} hint={hint} />
+      <One field={field} id={id} typed={typed} hint={hint} />
       {note}
     </div>
   )
@@ -66,8 +71,10 @@ function Asked({ field, page, id }: Props): ReactNode {
 
 type Answered = Exclude<FormField, { kind: 'hidden' | 'section' }>
 
-function One({ field, id, name, hint }: { field: Answered; id: string; name: string; hint: string | undefined }): ReactNode {
-  const shared = { id, name, required: field.required, 'aria-describedby': hint }
+function One({ field, id, typed, hint }: { field: Answered; id: string; typed: Typed; hint: string | undefined }): ReactNode {
+  const [defaultValue] = typedTexts(typed, field.id)
+  const isWrong = typed?.wrong.includes(field.id) || undefined
+  const shared = { id, name: `form.${field.id}`, required: field.required, defaultValue, 'aria-invalid': isWrong, 'aria-describedby': hint }
   if (field.kind === 'textarea') return <textarea {...shared} placeholder={field.placeholder} maxLength={field.maxLength || undefined} rows={3} />
   if (field.kind === 'select') {
     return (
@@ -92,15 +99,24 @@ function One({ field, id, name, hint }: { field: Answered; id: string; name: str
   )
 }
 
-function Group({ field, page, id }: Props): ReactNode {
+function Group({ field, page, id, typed }: Props): ReactNode {
   const name = `form.${field.id}`
+  const chosen = typedTexts(typed, field.id)
   if (field.kind === 'radio' || field.kind === 'checkbox') {
     const type = field.kind
     return (
       <div className="product-choices">
         {field.options.map((option, at) => (
           <label key={option} htmlFor={`${id}-${at}`}>
-            <input id={`${id}-${at}`} type={type} name={name} value={option} required={type === 'radio' && field.required} /> {option}
+            <input
+              id={`${id}-${at}`}
+              type={type}
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              required={type === 'radio' && field.required}
+            />{' '}
+            {option}
           </label>
         ))}
       </div>
@@ -108,7 +124,14 @@ function Group({ field, page, id }: Props): ReactNode {
   }
   if (field.kind === 'likert')
     return field.options.map((question, at) => (
-      <Scale key={question} question={question} page={page} name={`${name}.${at}`} required={field.required} />
+      <Scale
+        key={question}
+        question={question}
+        page={page}
+        name={`${name}.${at}`}
+        required={field.required}
+        chosen={typedTexts(typed, field.id, String(at))[0]}
+      />
     ))
   const parts = fieldParts[field.kind as keyof typeof fieldParts] ?? []
   return (
@@ -118,22 +141,44 @@ function Group({ field, page, id }: Props): ReactNode {
         .map((part) => (
           <label key={part} htmlFor={`${id}-${part}`}>
             {partNames(page.language, part)}
-            <input id={`${id}-${part}`} name={`${name}.${part}`} required={'required' in field && field.required && part !== 'Line2'} />
+            <input
+              id={`${id}-${part}`}
+              name={`${name}.${part}`}
+              required={'required' in field && field.required && part !== 'Line2'}
+              defaultValue={typedTexts(typed, field.id, part)[0]}
+            />
           </label>
         ))}
     </div>
   )
 }
 
-function Scale({ question, page, name, required }: { question: string; page: PageFacts; name: string; required: boolean }): ReactNode {
+interface ScaleProps {
+  question: string
+  page: PageFacts
+  name: string
+  required: boolean
+  chosen: string | undefined
+}
+
+function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNode {
   return (
     <fieldset className="product-choices">
       <legend>{question}</legend>
       {likertScale.map((step, at) => (
         <label key={step} htmlFor={`${name}-${step}`}>
-          <input id={`${name}-${step}`} type="radio" name={name} value={step} required={required} /> {likertLabels[page.language][at]}
+          <input id={`${name}-${step}`} type="radio" name={name} value={step} required={required} defaultChecked={chosen === String(step)} />{' '}
+          {likertLabels[page.language][at]}
         </label>
       ))}
     </fieldset>
   )
+}
+
+/** What was typed for a field, or for a part of it. */
+function typedTexts(typed: Typed, id: string, part?: string): readonly string[] {
+  const given = typed?.answers[id]
+  if (given === undefined) return []
+  const answer = part !== undefined && typeof given === 'object' && !Array.isArray(given) ? (given as Record<string, string | string[]>)[part] : given
+  return typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : []
 }

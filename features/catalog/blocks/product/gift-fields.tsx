@@ -8,38 +8,33 @@ import type { ShownProduct } from './product-page.ts'
 export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: PageFacts; id: string }): ReactNode {
   const { giftCard } = shown.product
   if (!giftCard) return null
+  const typed = shown.refused?.typed
   const say = (name: keyof typeof shopMessages.catalogue) => shopMessages(page.language, name)
   const optional = <span className="product-note"> ({say('optional')})</span>
   return (
     <>
-      {giftCard.otherAmounts && (
-        <div className="product-field">
-          <label htmlFor={`gift-amount-${id}`}>
-            {say('giftAmount')}
-            {optional}
-          </label>
-          <input id={`gift-amount-${id}`} name="amount" inputMode="decimal" autoComplete="off" maxLength={20} aria-describedby={`gift-range-${id}`} />
-          <p className="product-note" id={`gift-range-${id}`}>
-            {shopMessages(page.language, 'otherAmountRange', {
-              low: moneyText(giftCard.minimumMinor, shown.facts),
-              high: moneyText(giftCard.maximumMinor, shown.facts),
-            })}
-          </p>
-        </div>
-      )}
+      {giftCard.otherAmounts && <Amount shown={shown} page={page} id={id} />}
       <div className="product-field">
         <label htmlFor={`gift-name-${id}`}>
           {say('giftName')}
           {optional}
         </label>
-        <input id={`gift-name-${id}`} name="recipientName" maxLength={200} autoComplete="off" />
+        <input id={`gift-name-${id}`} name="recipientName" maxLength={200} autoComplete="off" defaultValue={typed?.recipientName} />
       </div>
       <div className="product-field">
         <label htmlFor={`gift-email-${id}`}>
           {say('giftEmail')}
           {optional}
         </label>
-        <input id={`gift-email-${id}`} type="email" name="recipientEmail" maxLength={256} autoComplete="off" aria-describedby={`gift-hint-${id}`} />
+        <input
+          id={`gift-email-${id}`}
+          type="email"
+          name="recipientEmail"
+          maxLength={256}
+          autoComplete="off"
+          defaultValue={typed?.recipientEmail}
+          aria-describedby={`gift-hint-${id}`}
+        />
         <p className="product-note" id={`gift-hint-${id}`}>
           {say('giftEmailHint')}
         </p>
@@ -49,18 +44,46 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
           {say('giftMessage')}
           {optional}
         </label>
-        <textarea id={`gift-message-${id}`} name="message" maxLength={1000} rows={3} />
+        <textarea id={`gift-message-${id}`} name="message" maxLength={1000} rows={3} defaultValue={typed?.message} />
       </div>
       <div className="product-field">
         <label htmlFor={`gift-send-${id}`}>
           {say('giftSend')}
           {optional}
         </label>
-        <input id={`gift-send-${id}`} type="date" name="sendAt" aria-describedby={`gift-send-hint-${id}`} />
+        <input id={`gift-send-${id}`} type="date" name="sendAt" defaultValue={typed?.sendAt.slice(0, 10)} aria-describedby={`gift-send-hint-${id}`} />
         <p className="product-note" id={`gift-send-hint-${id}`}>
           {say('giftSendHint')}
         </p>
       </div>
     </>
+  )
+}
+
+function Amount({ shown, page, id }: Parameters<typeof GiftFields>[0]): ReactNode {
+  const { giftCard } = shown.product
+  if (!giftCard) return null
+  return (
+    <div className="product-field">
+      <label htmlFor={`gift-amount-${id}`}>
+        {shopMessages(page.language, 'giftAmount')}
+        <span className="product-note"> ({shopMessages(page.language, 'optional')})</span>
+      </label>
+      <input
+        id={`gift-amount-${id}`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={shown.refused?.typed?.amount}
+        aria-describedby={`gift-range-${id}`}
+      />
+      <p className="product-note" id={`gift-range-${id}`}>
+        {shopMessages(page.language, 'otherAmountRange', {
+          low: moneyText(giftCard.minimumMinor, shown.facts),
+          high: moneyText(giftCard.maximumMinor, shown.facts),
+        })}
+      </p>
+    </div>
   )
 }

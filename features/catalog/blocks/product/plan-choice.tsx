@@ -18,12 +18,13 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
   const once = variantPrice(variant)
   const off = plan.discountPpm ?? 0
   const each = eachPayment(once, plan)
+  const isOnce = shown.refused?.typed?.subscribe === false && product.type !== productTypes.PAYWALL
   const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(off / million)
   return (
     <fieldset className="product-plans">
       <legend className="sr">{shopMessages(page.language, 'subscribe')}</legend>
       <label htmlFor={`plan-${id}`}>
-        <input id={`plan-${id}`} type="radio" name="subscribe" value="yes" defaultChecked />
+        <input id={`plan-${id}`} type="radio" name="subscribe" value="yes" defaultChecked={!isOnce} />
         <span>
           {off > 0 ? shopMessages(page.language, 'subscribeSave', { percent }) : shopMessages(page.language, 'subscribe')}
           <small>{`${moneyText(each, facts)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
@@ -31,7 +32,7 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
       </label>
       {product.type !== productTypes.PAYWALL && (
         <label htmlFor={`once-${id}`}>
-          <input id={`once-${id}`} type="radio" name="subscribe" value="no" />
+          <input id={`once-${id}`} type="radio" name="subscribe" value="no" defaultChecked={isOnce} />
           <span>
             {shopMessages(page.language, 'buyOnce')}
             <small>{moneyText(once, facts)}</small>

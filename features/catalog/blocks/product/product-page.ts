@@ -1,3 +1,4 @@
+import type { TypedForm } from '../../contract/typed-form.ts'
 import type { ProductCard, ProductView, StoreFacts, VariantView } from '../../contract/product-view.ts'
 
 export interface ProductData {
@@ -10,8 +11,8 @@ export interface ProductData {
   isPage: boolean
   /** Someone has just asked to hear when it is back. */
   isReminded: boolean
-  /** Why it did not get into the cart, for whoever sent its form without scripts, and how many they wanted. */
-  refused?: { text: string; quantity: string } | null
+  /** Why it did not get into the cart, for whoever sent its form without scripts, and what they had typed. */
+  refused?: { text: string; quantity: string; typed: TypedForm | null } | null
 }
 
 /** Everything below the block's view: a product that is there, and its chosen variant. */

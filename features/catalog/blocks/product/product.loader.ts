@@ -5,6 +5,7 @@ import { optionWord } from '../../contract/catalog-path.rules.ts'
 import type { ProductView, StoreFacts } from '../../contract/product-view.ts'
 import { productOfLayout } from '../../server/product-of-layout.ts'
 import { productIdOfPath, productViews } from '../../server/product-views.ts'
+import { refusedForm } from '../../server/refused-forms.queries.ts'
 import { relatedProducts } from '../../server/related-products.ts'
 import { storeFacts } from '../../server/store-facts.ts'
 import { moneyText } from '../../visitor/price.tsx'
@@ -36,7 +37,7 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
         related: related.data,
         isPage,
         isReminded: isPage && page.query['reminded'] === 'yes',
-        refused: isPage && product ? refusalOf(ctx, product, facts, page.query) : null,
+        refused: isPage && product ? await refusalOf(ctx, product, facts, page.query) : null,
       },
       tags: [...new Set([...views.tags, ...related.tags])],
       ...(until ? { until } : {}),
@@ -45,18 +46,20 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   return loaded
 }
 
-/** One of our own sentences, chosen by what the address names. */
-function refusalOf(
-  { locale }: VisitorContext,
-  { giftCard }: ProductView,
+/** One of our own sentences, chosen by what the address names; what was typed is found by this browser's cart. */
+async function refusalOf(
+  ctx: VisitorContext,
+  { id, giftCard }: ProductView,
   facts: StoreFacts,
   { refused = '', n = '', quantity = '' }: Readonly<Record<string, string>>,
-): ProductData['refused'] {
+): Promise<ProductData['refused']> {
   if (!/^checkout\.[a-z_]{1,60}$/.test(refused)) return null
   const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
   const range = { low: moneyText(giftCard?.minimumMinor ?? 0, facts), high: moneyText(giftCard?.maximumMinor ?? 0, facts) }
-  const text = problemSentence(locale, refused, { available: number, least: number, most: number, ...range })
-  return text === null ? null : { text, quantity: /^\d{1,5}$/.test(quantity) ? quantity : '' }
+  const text = problemSentence(ctx.locale, refused, { available: number, least: number, most: number, ...range })
+  if (text === null) return null
+  const typed = await refusedForm(ctx, ctx.cart?.id, `product:${id}`)
+  return { text, quantity: /^\d{1,5}$/.test(quantity) ? quantity : '', typed }
 }
 
 /** The product of this address; in the editor, where the layout of many is shown, one of them. */

@@ -1,3 +1,4 @@
+import { crumb } from '#platform/visitor'
 import type { Cart } from '../../contract/cart.schema.ts'
 import { readClientCart } from '../../contract/client-cart.rules.ts'
 
@@ -22,10 +23,14 @@ export async function callShop<Body>(method: Method, path: string, body?: object
 }
 
 async function send<Body>(method: string, path: string, body: object | undefined, key: string): Promise<Answered<Body> | 'crumb'> {
-  const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   const answer = await fetch(`/api/commerce${path}`, {
     method,
-    headers: { accept: 'application/json', 'idempotency-key': key, crumb, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      accept: 'application/json',
+      'idempotency-key': key,
+      crumb: method === 'GET' ? '' : await crumb(),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await answer.text()

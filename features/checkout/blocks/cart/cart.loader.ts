@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, relatedProducts, storeFacts } from '#features/catalog/server'
+import { productCards, refusedForm, relatedProducts, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { boughtWith } from '#features/orders/server'
@@ -10,7 +10,7 @@ import type { VisitorContext } from '#platform/context'
 import { idSchema, regionsOf } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
-import { type Cart, cartMessages } from '../../contract/index.ts'
+import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
 import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.ts'
@@ -51,7 +51,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     countries,
     regions: regionsFor(countries, cart),
     said: saidOf(ctx, query),
-    edit: whole ? await editOf(ctx, whole, query.edit) : null,
+    edit: whole ? await editOf(ctx, whole, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
     words: cartWords(ctx.locale),
@@ -128,8 +128,9 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', t
   }
 }
 
-async function editOf(ctx: VisitorContext, { lines }: WholeCart, id: string | undefined): Promise<CartView['edit']> {
-  const line = lines.find((one) => one.id === id)
+async function editOf(ctx: VisitorContext, { cart, lines }: WholeCart, { edit, said }: Query): Promise<CartView['edit']> {
+  const line = lines.find(({ id }) => id === edit)
   if (!line) return null
-  return { line: line.id, fields: await editFieldsOf(ctx, line) }
+  const refused = said === 'failed.form' ? await refusedForm(ctx, cart.id, `line:${line.id}`) : null
+  return { line: line.id, fields: await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers)) }
 }

@@ -1,4 +1,5 @@
 import { behaviour } from '#platform/islands'
+import { crumb } from '#platform/visitor'
 
 interface Answered {
   to?: string
@@ -51,8 +52,7 @@ async function send(form: HTMLFormElement): Promise<Answered> {
   const { xsrfToken, ...values } = Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-  const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  const headers = { accept: 'application/json', crumb, ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}) }
+  const headers = { accept: 'application/json', crumb: await crumb(), ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}) }
   const path = new URL(form.action).pathname
   const leaves = path.endsWith('/session/end') && values['everywhere'] === undefined
   const answer = leaves

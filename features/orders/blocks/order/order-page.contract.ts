@@ -21,6 +21,8 @@ export interface OrderPageData {
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
   addresses: readonly { label: string; lines: readonly string[] }[]
   parcels: readonly { id: string; label: string; detail: string; url: string }[]
+  /** To a guest: how what they bought opens. */
+  access: string
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
   papers: readonly { label: string; href: string }[]
   returns: readonly { id: string; label: string }[]

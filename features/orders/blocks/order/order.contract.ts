@@ -33,6 +33,7 @@ const example: OrderPageData = {
   ],
   addresses: [{ label: 'Goes to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
   parcels: [],
+  access: '',
   downloads: [],
   papers: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
   returns: [],
@@ -41,10 +42,15 @@ const example: OrderPageData = {
   answers: [],
 }
 
+const guest: OrderPageData = {
+  ...example,
+  access: 'Make an account with noor@example.com: what you bought opens to it. If you have one already, sign in.',
+}
+
 export const orderBlockContract = blockContract({
   type: 'order',
   props,
   starts: {},
   size: { w: 24, h: 12 },
-  examples: { confirmed: { props: {}, data: example }, none: { props: {}, data: null } },
+  examples: { confirmed: { props: {}, data: example }, guest: { props: {}, data: guest }, none: { props: {}, data: null } },
 })

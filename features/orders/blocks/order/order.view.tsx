@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { accountPaths } from '#features/members/contract'
 import { Picture } from '#features/media/visitor'
 import type { PageFacts, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
@@ -37,6 +38,7 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
       </header>
       <div className="order-columns">
         <div>
+          {data.access && <Access access={data.access} t={t} />}
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
           <ReturnPart data={data} t={t} />
@@ -129,6 +131,21 @@ function Progress({ data, t }: PartProps): ReactNode {
         </section>
       )}
     </>
+  )
+}
+
+function Access({ access, t }: { access: string; t: Say }): ReactNode {
+  return (
+    <section>
+      <h2>{t('access')}</h2>
+      <p>{access}</p>
+      <p className="order-ways">
+        <a className="button" href={accountPaths.join}>
+          {t('access.join')}
+        </a>
+        <a href={accountPaths.signIn}>{t('access.signIn')}</a>
+      </p>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { behaviour } from '#platform/islands'
+import { crumb } from '#platform/visitor'
 
 interface Words {
   /** With `%` where the number goes. */
@@ -60,8 +61,7 @@ async function twice(action: string, values: object): Promise<Response> {
   return isStale ? send(action, values) : first
 }
 
-function send(action: string, values: object): Promise<Response> {
-  const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  const headers = { accept: 'application/json', 'content-type': 'application/json', crumb }
+async function send(action: string, values: object): Promise<Response> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json', crumb: await crumb() }
   return fetch(action, { method: 'POST', headers, body: JSON.stringify(values) })
 }

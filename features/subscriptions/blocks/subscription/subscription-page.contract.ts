@@ -8,6 +8,8 @@ export interface SubscriptionPageData {
   next: string
   card: string
   acts: readonly ('pause' | 'resume' | 'skip' | 'cancel')[]
+  /** The page asks whether it is meant: without scripts nothing is cancelled by one press. */
+  asksCancel: boolean
   /** Our own fields, a way to the provider's page, or nothing. */
   cardForm: 'fields' | 'away' | null
   history: readonly { id: string; day: string; state: string }[]

@@ -14,6 +14,7 @@ const example: SubscriptionPageData = {
   next: 'Next payment: €12.50 on 20 December 2026',
   card: 'Paid with the card that ends in 4242',
   acts: ['pause', 'skip', 'cancel'],
+  asksCancel: false,
   cardForm: 'fields',
   history: [{ id: '1', day: '20 November 2026', state: 'Paid' }],
 }
@@ -23,5 +24,5 @@ export const subscriptionBlockContract = blockContract({
   props,
   starts: {},
   size: { w: 24, h: 10 },
-  examples: { active: { props: {}, data: example }, none: { props: {}, data: null } },
+  examples: { active: { props: {}, data: example }, asks: { props: {}, data: { ...example, asksCancel: true } }, none: { props: {}, data: null } },
 })

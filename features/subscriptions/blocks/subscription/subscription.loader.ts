@@ -32,6 +32,7 @@ async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string
     next: row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : '',
     card: method ? t('card', { last4: method.last4 }) : t('noCard'),
     acts: (['pause', 'resume', 'skip', 'cancel'] as const).filter((act) => allows[act]),
+    asksCancel: query['ask'] === 'cancel' && allows.cancel,
     cardForm: allows.changeCard ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
     history: (await renewalsOf(ctx, row.id)).map((renewal) => ({
       id: String(renewal.cycle),

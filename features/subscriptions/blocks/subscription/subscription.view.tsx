@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#platform/render'
+import { type ViewProps, Wake } from '#platform/render'
 import { subscriptionPageMessages } from '../../contract/subscription-page.messages.ts'
+import { askCancel } from './ask-cancel.behaviour.ts'
 import type { SubscriptionProps } from './subscription.contract.ts'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
 
@@ -14,6 +15,7 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
       </div>
     )
   }
+  if (data.asksCancel) return <AskCancel data={data} t={t} />
   return (
     <div className="subscription">
       {data.said && (
@@ -78,18 +80,42 @@ function Acts({ data, t }: PartProps): ReactNode {
           ))}
       </form>
       {data.acts.includes('cancel') && (
-        <details>
-          <summary>{t('cancel')}</summary>
-          <form method="post" action="/commerce/subscription">
+        <Wake
+          island={askCancel}
+          when="touch"
+          props={{ title: t('cancel.ask'), message: t('cancel.sure'), confirm: t('cancel'), cancel: t('cancel.keep') }}
+        >
+          <form method="get" action="/commerce/subscription" className="subscription-cancel">
             <input type="hidden" name="token" value={data.token} />
-            <p>{t('cancel.sure')}</p>
-            <button className="button" name="act" value="cancel">
+            <button className="button" data-look="outline" name="ask" value="cancel">
               {t('cancel')}
             </button>
           </form>
-        </details>
+        </Wake>
       )}
     </section>
+  )
+}
+
+function AskCancel({ data, t }: PartProps): ReactNode {
+  return (
+    <div className="subscription">
+      <h1>{t('cancel.ask')}</h1>
+      <p>
+        <strong>{data.what}</strong>
+        <br />
+        {t('cancel.sure')}
+      </p>
+      <form method="post" action="/commerce/subscription" className="subscription-acts">
+        <input type="hidden" name="token" value={data.token} />
+        <button className="button" name="act" value="cancel">
+          {t('cancel')}
+        </button>
+        <a className="button" data-look="outline" href={`/commerce/subscription?token=${encodeURIComponent(data.token)}`}>
+          {t('cancel.keep')}
+        </a>
+      </form>
+    </div>
   )
 }
 

@@ -1,0 +1,22 @@
+import { allSites } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
+import { job } from '#platform/jobs'
+import { z } from 'zod'
+import { indexLater } from './index-products.job.ts'
+
+/** Of every product of all sites, as this program does it: a migration queues it once products are found by more than before. */
+export const reindexJob = job({
+  name: 'catalog.reindex',
+  input: z.object({}),
+  run: async (ctx) => {
+    for (const site of await allSites(ctx))
+      await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (inside) => {
+        const rows = await inside.db.selectFrom('products').select('id').where('website_id', '=', site.id).orderBy('id').execute()
+        await indexLater(
+          inside,
+          rows.map(({ id }) => id),
+        )
+      })
+  },
+})

@@ -1,0 +1,20 @@
+import type { ImportOutcome, RowKind } from './import.schema.ts'
+
+export type UndoneNote = 'documents' | 'products' | 'menus' | 'parts' | 'productParts' | 'rates' | 'changed'
+
+const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
+const gone: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = { documents: isOf('page', 'post'), products: isOf('product'), menus: isOf('menu') }
+const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
+  parts: isOf('media', 'author', 'category', 'tag', 'term'),
+  productParts: isOf('product'),
+  rates: isOf('taxRate'),
+}
+
+/** What is said of an import that was undone: what of all it made is gone, then what stays. */
+export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOutcome }[]): UndoneNote[] {
+  const made = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
+  const ofThese = (notes: typeof gone): UndoneNote[] =>
+    (Object.keys(notes) as UndoneNote[]).filter((note) => made.some(({ kind }) => notes[note]?.has(kind)))
+  const hasChanged = counts.some(({ outcome }) => outcome === 'update')
+  return [...ofThese(gone), ...ofThese(left), ...(hasChanged ? (['changed'] as const) : [])]
+}

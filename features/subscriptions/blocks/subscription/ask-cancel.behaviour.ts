@@ -1,0 +1,25 @@
+import { behaviour } from '#platform/islands'
+import { confirmation } from '#platform/visitor'
+
+interface Words {
+  title: string
+  message: string
+  confirm: string
+  cancel: string
+}
+
+/** Asks in place. Without it the form leads to a page that asks the same. */
+export const askCancel = behaviour<Words>('ask-cancel', (root, words) => {
+  const form = root.querySelector('form')
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void confirmation(words).then((answer) => {
+      if (!form || answer !== 'confirmed') return
+      form.method = 'post'
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'act', value: 'cancel' }))
+      form.submit()
+    })
+  }
+  form?.addEventListener('submit', onSubmit)
+  return () => form?.removeEventListener('submit', onSubmit)
+})
