@@ -56,6 +56,11 @@ function contentRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     }),
     createRoute({
       ...inside,
+      path: '/collections/$id/settings',
+      component: lazyRouteComponent(() => import('../../features/content/owner/collection-settings.page.tsx'), 'CollectionSettingsPage'),
+    }),
+    createRoute({
+      ...inside,
       path: '/collections/$id/labels',
       component: lazyRouteComponent(() => import('../../features/content/owner/labels.page.tsx'), 'LabelsPage'),
     }),
@@ -243,6 +248,11 @@ function siteRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
       ...inside,
       path: '/mailbox',
       component: lazyRouteComponent(() => import('../../features/sites/owner/mailbox.page.tsx'), 'SiteMailboxPage'),
+    }),
+    createRoute({
+      ...inside,
+      path: '/redirects',
+      component: lazyRouteComponent(() => import('../../features/pages/owner/redirects.page.tsx'), 'RedirectsPage'),
     }),
     createRoute({
       ...inside,

@@ -36,6 +36,7 @@ export const ownerMessages = messages({
   payments: { en: 'Payments', nl: 'Betalen' },
   checkout: { en: 'Checkout', nl: 'Afrekenen' },
   letters: { en: 'Letters', nl: 'Berichten' },
+  redirects: { en: 'Redirects', nl: 'Doorverwijzingen' },
   reload: { en: 'Load again', nl: 'Opnieuw laden' },
   settings: { en: 'Settings', nl: 'Instellingen' },
   shipping: { en: 'Shipping', nl: 'Verzending' },

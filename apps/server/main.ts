@@ -12,6 +12,7 @@ import { openInstallation } from './open-installation.ts'
 import { type Settings, readEnvironment } from './read-environment.ts'
 import { refreshAfterChanges } from './refresh-after-changes.ts'
 import { type Running, runRole } from './run-role.ts'
+import { settleMemory } from './settle-memory.ts'
 import { startWeb } from './web.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web' } } })
@@ -24,6 +25,7 @@ await runRole(log, async () => {
   const settings = readEnvironment()
   const installation = await openInstallation({ settings, product, log, connections: connectionsOf(settings) })
   const running = await (role === 'web' ? web(installation.ctx, settings) : worker(installation.ctx))
+  settleMemory()
   return {
     stop: async () => {
       await running.stop()

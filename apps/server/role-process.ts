@@ -1,11 +1,14 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * How Node runs a role. The worker makes pictures: buffers of many megabytes, each for a moment. From 128 kB on they come from
- * the system and go back to it at once (glibc else keeps them in pieces), and what it keeps of young objects is small.
+ * How Node runs a role; see `settleMemory`. The worker makes pictures: buffers of many megabytes, each for a moment. From 128 kB on they
+ * come from the system and go back to it at once (glibc else keeps them in pieces); smaller ones lie together (else each thread keeps
+ * pieces of its own); and what it keeps of young objects is small.
  */
 export function roleProcess(role: 'web' | 'worker', env: Environment): { flags: string[]; env: Environment } {
-  if (role === 'web') return { flags: [], env }
+  const flags = ['--enable-source-maps', '--expose-gc']
+  if (role === 'web') return { flags, env }
   const limit = String(128 * 1024)
-  return { flags: ['--max-semi-space-size=1', '--optimize-for-size'], env: { MALLOC_MMAP_THRESHOLD_: limit, MALLOC_TRIM_THRESHOLD_: limit, ...env } }
+  const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: limit, MALLOC_TRIM_THRESHOLD_: limit }
+  return { flags: [...flags, '--max-semi-space-size=1', '--optimize-for-size'], env: { ...memory, ...env } }
 }

@@ -21,6 +21,15 @@ export interface ImportedOutcome {
   notes?: readonly { code: string; values: Record<string, string | number> }[]
 }
 
+export interface RowToRun {
+  key: string
+  payload: unknown
+  /** What an earlier import made of it. */
+  target: { kind: string; id: string } | null
+  /** The file says of it what it said then. */
+  isSame: boolean
+}
+
 /** What a later feature takes from imported files. */
 export interface ImportPart {
   /** Files that are wholly its own, known by how they begin. */
@@ -36,11 +45,10 @@ export interface ImportPart {
   readItems: (ctx: SiteContext, items: readonly unknown[], files: ReadonlyMap<string, string>) => Promise<readonly ImportedRow[]>
   /** The kinds of rows that it works off. */
   kinds: readonly string[]
-  /** Works off rows in one transaction. `target` is what an earlier import made of it; `isSame`: the file says of it what it said then. */
-  run: (
-    ctx: OwnerContext,
-    rows: readonly { key: string; payload: unknown; target: { kind: string; id: string } | null; isSame: boolean }[],
-  ) => Promise<ReadonlyMap<string, ImportedOutcome>>
+  /** What would become of rows, where that is more than whether they came before. */
+  plan?: (ctx: SiteContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ImportedOutcome['outcome']>>
+  /** Works off rows in one transaction. */
+  run: (ctx: OwnerContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ImportedOutcome>>
   /** Kinds of its targets, and how they are taken out of sight. */
   targets: readonly string[]
   undo: (ctx: OwnerContext, ids: readonly string[]) => Promise<void>

@@ -35,6 +35,7 @@ export const deskMessages = messages({
   link: { en: 'Link', nl: 'Link' },
   linkTo: { en: 'Links to', nl: 'Linkt naar' },
   loading: { en: 'Loading', nl: 'Laden' },
+  move: { en: 'Move {name}', nl: '{name} verplaatsen' },
   moveDown: { en: 'Move down', nl: 'Omlaag' },
   moveUp: { en: 'Move up', nl: 'Omhoog' },
   newWindow: { en: 'Open in a new window', nl: 'In een nieuw venster openen' },

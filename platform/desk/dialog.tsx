@@ -14,10 +14,18 @@ export interface DialogProps {
   /** The buttons; the primary one last. */
   foot?: ReactNode
   size?: 'normal' | 'wide' | 'full'
+  /** The dialog is a form: Enter in one of its fields does what the button of type `submit` in its foot does. */
+  onSubmit?: () => void
 }
 
-export function Dialog({ title, isOpen, onClose, children, foot, size }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit }: DialogProps) {
   const t = useWords(deskMessages)
+  const parts = (
+    <>
+      <div className="q-dialog-body">{children}</div>
+      {foot && <footer className="q-dialog-foot">{foot}</footer>}
+    </>
+  )
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="q-veil">
       <Modal className={cx('q-modal', size)}>
@@ -26,11 +34,24 @@ export function Dialog({ title, isOpen, onClose, children, foot, size }: DialogP
             <Heading slot="title">{title}</Heading>
             <IconButton label={t('close')} icon={X} onPress={onClose} />
           </header>
-          <div className="q-dialog-body">{children}</div>
-          {foot && <footer className="q-dialog-foot">{foot}</footer>}
+          {onSubmit ? <DialogForm onSubmit={onSubmit}>{parts}</DialogForm> : parts}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      className="q-dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
   )
 }
 

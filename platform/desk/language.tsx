@@ -3,18 +3,35 @@ import { I18nProvider } from 'react-aria-components'
 import type { Catalogue, Language, messages } from '../i18n/index.ts'
 
 const LanguageContext = createContext<Language>('en')
+const LocaleContext = createContext('en-GB')
+const SiteLocaleContext = createContext('en-GB')
 
-/** The language of the owner area, for our words and for what React Aria announces. */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+/** The language of the owner area, for our words and for what React Aria announces. Where a site is edited, `siteLocale` says how its country writes that language. */
+export function LanguageProvider({ language, siteLocale, children }: { language: Language; siteLocale?: string; children: ReactNode }) {
+  const locale = localeOf(language, siteLocale)
   return (
     <LanguageContext.Provider value={language}>
-      <I18nProvider locale={localeOf(language)}>{children}</I18nProvider>
+      <LocaleContext.Provider value={locale}>
+        <SiteLocaleContext.Provider value={siteLocale ?? locale}>
+          <I18nProvider locale={locale}>{children}</I18nProvider>
+        </SiteLocaleContext.Provider>
+      </LocaleContext.Provider>
     </LanguageContext.Provider>
   )
 }
 
 export function useLanguage(): Language {
   return useContext(LanguageContext)
+}
+
+/** How dates, numbers and lists are written: the person's language, as the site's country writes it where that is its language too. */
+export function useLocale(): string {
+  return useContext(LocaleContext)
+}
+
+/** How the site itself writes: amounts of money stand in the owner area as its visitors see them. */
+export function useSiteLocale(): string {
+  return useContext(SiteLocaleContext)
 }
 
 type Say<C extends Catalogue> = ReturnType<typeof messages<C>>
@@ -28,14 +45,15 @@ export function useWords<const C extends Catalogue>(say: Say<C>): (name: keyof C
 
 /** `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
 export function useMoments(style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): (at: string | Date) => string {
-  const language = useLanguage()
+  const locale = useLocale()
   const { dateStyle, timeStyle } = style
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(localeOf(language), { ...(dateStyle && { dateStyle }), ...(timeStyle && { timeStyle }) })
+    const format = new Intl.DateTimeFormat(locale, { ...(dateStyle && { dateStyle }), ...(timeStyle && { timeStyle }) })
     return (at) => format.format(new Date(at))
-  }, [language, dateStyle, timeStyle])
+  }, [locale, dateStyle, timeStyle])
 }
 
-function localeOf(language: Language): string {
+function localeOf(language: Language, siteLocale = ''): string {
+  if (siteLocale.toLowerCase().startsWith(`${language}-`)) return siteLocale
   return language === 'nl' ? 'nl-NL' : 'en-GB'
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components'
-import { deskMessages } from './desk.messages.ts'
-import { useWords } from './language.tsx'
+import { GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components'
+import { DragHandle } from './drag-handle.tsx'
 
 export interface ListProps<E extends { id: string }> {
   label: string
@@ -22,7 +21,6 @@ export interface ListProps<E extends { id: string }> {
 
 export function List<E extends { id: string }>(props: ListProps<E>) {
   const { label, entries, textOf, row, onAction, selected, onSelect, selection = 'none', onReorder, layout, className, empty } = props
-  const t = useWords(deskMessages)
   const { dragAndDropHooks } = useDragAndDrop<E>({
     isDisabled: !onReorder,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -43,11 +41,7 @@ export function List<E extends { id: string }>(props: ListProps<E>) {
     >
       {(entry) => (
         <GridListItem id={entry.id} textValue={textOf(entry)} className="q-row">
-          {onReorder && (
-            <Button slot="drag" className="q-drag q-hidden" aria-label={`${t('moveUp')} / ${t('moveDown')}: ${textOf(entry)}`}>
-              ⠿
-            </Button>
-          )}
+          {onReorder && <DragHandle name={textOf(entry)} />}
           {row(entry)}
         </GridListItem>
       )}

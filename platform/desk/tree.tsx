@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Tree as AriaTree, type TreeProps as AriaTreeProps, Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
+import { DragHandle } from './drag-handle.tsx'
 import { useWords } from './language.tsx'
 
 export interface TreeEntry {
@@ -51,11 +52,7 @@ function Branch<E extends TreeEntry>({ entry, row, draggable }: { entry: E; row:
         <Button slot="chevron" className="q-chevron" aria-label={t('expand')}>
           <ChevronRight aria-hidden />
         </Button>
-        {draggable && (
-          <Button slot="drag" className="q-drag q-hidden" aria-label={`${t('moveUp')} / ${t('moveDown')}: ${entry.label}`}>
-            ⠿
-          </Button>
-        )}
+        {draggable && <DragHandle name={entry.label} />}
         {row(entry)}
       </TreeItemContent>
       <Collection items={(entry.children ?? []) as Iterable<E>}>{(child) => <Branch entry={child} row={row} draggable={draggable} />}</Collection>

@@ -6,16 +6,24 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'>
   shown: string
   /** Undefined: what stands there means nothing yet. */
   read: (text: string) => V | undefined
+  /** What to say of a text that means nothing when it is left; it stays, to be mended. Without it the field goes back to what it was. */
+  unreadable?: string
   onChange: (value: V) => void
 }
 
 /** A field whose text stands for something else, an amount or a list: told while it is typed, written out anew once the field is left. */
-export function TypedField<V>({ shown, read, onChange, ...rest }: Props<V>) {
+export function TypedField<V>({ shown, read, onChange, unreadable, error, ...rest }: Props<V>) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
   const type = (text: string) => {
     setTyped(text)
+    setWrong(false)
     const value = read(text)
     if (value !== undefined) onChange(value)
   }
-  return <TextField {...rest} value={typed ?? shown} onChange={type} onBlur={() => setTyped(null)} />
+  const leave = () => {
+    if (unreadable !== undefined && typed !== null && read(typed) === undefined) setWrong(true)
+    else setTyped(null)
+  }
+  return <TextField {...rest} error={isWrong ? unreadable : error} value={typed ?? shown} onChange={type} onBlur={leave} />
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const place = /((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
 const mostPlaces = 2000
 /** Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps. */
-const keptMs = 10_000
+const keptMs = 60_000
 
 const places = new Map<string, string>()
 const maps = new Map<string, SourceMap | null>()

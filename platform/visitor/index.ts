@@ -22,7 +22,7 @@ export { galleryResizeDebounce, onWindowResized, resizeDebounce, resizeEmitterDe
 export { scrollToElement } from './scroll.ts'
 export { animateOnSight } from './sight.ts'
 export { adoptStyles } from './style-sheet.ts'
-export { type SystemError, showSystemError, systemErrorOf } from './system-error.ts'
+export { type FailedCall, type SystemError, showSystemError, systemErrorOf } from './system-error.ts'
 export { tabs } from './tabs.ts'
 export { throttled } from './throttle.ts'
 export { tooltips } from './tooltip.ts'

@@ -4,23 +4,43 @@ import { adoptStyles } from './style-sheet.ts'
 import { type SystemErrorWords, systemErrorWords } from './system-error.words.ts'
 
 /**
- * B8.03: `cleaned`: the server has said no more than that it failed (also when it refused, A8.11). `network`: nobody answered, or an answer that
- * has a text for people. `other`: whatever else, as it came.
+ * B8.03: `cleaned`: the server has kept what went wrong and told no more than its number, or refused the page itself (A8.11). `network`:
+ * nobody answered, or the server could not and says why. `other`: an answer that is none of ours, as it came.
  */
 export type SystemError =
   | { kind: 'cleaned'; errorKey: string }
   | { kind: 'network'; errorKey: string; url: string; text?: string }
   | { kind: 'other'; errorKey: string; url: string; format: string; text: string }
 
-/** What a failed call amounts to. `status` 0: nobody answered. */
-export function systemErrorOf({ url, status, format, body }: { url: string; status: number; format: string; body: unknown }): SystemError {
+/** A call that failed. `status` 0: nobody answered; `body`: what was read of it, or its text. */
+export interface FailedCall {
+  url: string
+  status: number
+  format: string
+  body: unknown
+}
+
+/** Answers that say nothing a person could act on: a defect that was logged, a page that may not do what it does. */
+const cleaned = ['http.defect', 'http.foreign_origin', 'http.not_allowed']
+/** As much of a foreign answer as helps whoever is told about it. */
+const longest = 300
+
+export function systemErrorOf({ url, status, format, body }: FailedCall): SystemError {
   const facts = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const text = [facts['sentence'], facts['error'], facts['message']].find((one) => typeof one === 'string' && one !== '') as string | undefined
-  const errorKey = [facts['errorKey'], facts['id'], facts['code']].find((one) => typeof one === 'string') ?? String(status)
+  const number = (facts['details'] as { id?: unknown } | undefined)?.id
+  const errorKey = [facts['errorKey'], number, facts['code']].find((one) => typeof one === 'string') ?? status
   const key = String(errorKey)
-  if (facts['authorizationFail'] === true || (facts['cleaned'] === true && status >= 500)) return { kind: 'cleaned', errorKey: key }
+  if (facts['authorizationFail'] === true || cleaned.includes(String(facts['code']))) return { kind: 'cleaned', errorKey: key }
   if (status === 0 || status >= 500) return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
-  return { kind: 'other', errorKey: key, url, format, text: text ?? (typeof body === 'string' ? body : '') }
+  return { kind: 'other', errorKey: key, url, format, text: text ?? readable(body) }
+}
+
+/** Of a page its words. */
+function readable(body: unknown): string {
+  if (typeof body !== 'string') return ''
+  const text = body.replace(/<(style|script|title)\b.*?<\/\1>/gis, ' ').replace(/<[^>]*>/g, ' ')
+  return text.replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */

@@ -179,11 +179,14 @@ test.each([
 
 test('B8.03 A8.11 a failed call is a cleaned error, a network error or something else', () => {
   const of = (status: number, body: unknown) => systemErrorOf({ url: '/api/x', status, format: 'json', body })
-  expect(of(403, { authorizationFail: true, id: 'e1' })).toEqual({ kind: 'cleaned', errorKey: 'e1' })
-  expect(of(500, { cleaned: true, errorKey: 'e2' })).toEqual({ kind: 'cleaned', errorKey: 'e2' })
+  expect(of(403, { authorizationFail: true, errorKey: 'e1' })).toEqual({ kind: 'cleaned', errorKey: 'e1' })
+  expect(of(403, { code: 'http.foreign_origin' })).toEqual({ kind: 'cleaned', errorKey: 'http.foreign_origin' })
+  expect(of(500, { code: 'http.defect', details: { id: 'e2' } })).toEqual({ kind: 'cleaned', errorKey: 'e2' })
   expect(of(0, null)).toEqual({ kind: 'network', errorKey: '0', url: '/api/x' })
   expect(of(503, { error: 'Back at noon.' })).toEqual({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' })
   expect(of(418, 'teapot')).toEqual({ kind: 'other', errorKey: '418', url: '/api/x', format: 'json', text: 'teapot' })
+  const wall = '<html><title>Hotel</title><style>p{}</style><h1>Sign in</h1>\n<p>to the network</p></html>'
+  expect(of(200, wall)).toMatchObject({ kind: 'other', text: 'Sign in to the network' })
   expect(of(400, { code: 'cart.full', sentence: 'Your cart is full.' })).toMatchObject({
     kind: 'other',
     errorKey: 'cart.full',

@@ -24,17 +24,17 @@ const part = (page: number): Opening => ({
       slides: Array.from({ length: page === 3 ? 20 : 50 }, (_, at) =>
         pictureSlide((page - 1) * 50 + at, [1500, 1000], { tags: [...(tags[at % 4] ?? []), ...(page === 3 ? ['Late'] : [])] }),
       ),
-      data: { more: page === 3 ? null : `/work?page=${page + 1}` },
+      data: { more: page === 3 ? null : `/work?page=${page + 1}`, part: { first: (page - 1) * 50, count: 120, path: '/work' } },
     },
   ],
 })
 const shown = (page: Page) => page.locator('.slide:visible').count()
 const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
-async function collection(): Promise<Page> {
+async function collection(after = ''): Promise<Page> {
   await context.route(/\/work\?page=[23]$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: lab.htmlOf(part(Number(route.request().url().slice(-1)))) }),
   )
-  const page = await lab.open(context, part(1))
+  const page = await lab.open(context, { ...part(1), after })
   await awake(page)
   return page
 }
@@ -87,6 +87,72 @@ test('a long collection goes on as its end comes near; later pictures are filter
   await soon(() => shown(page)).toBe(20)
   await page.locator('.slide:visible [data-open]').last().click()
   await page.locator('dialog.lightbox [data-part="title"]', { hasText: 'Title 120' }).waitFor()
+  await page.close()
+})
+
+const box = (page: Page) => page.locator('dialog.lightbox')
+const told = (page: Page) => box(page).locator('[data-part="count"]')
+const current = (page: Page) => box(page).locator('.slide[data-current]')
+
+test('pictures are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
+  const page = await collection()
+  expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe('Enlarge picture 50 of 120: Picture 50')
+  await page.locator('[data-open]').first().click()
+  await soon(() => told(page).textContent()).toBe('1 of 120')
+  await box(page).locator('[data-control="previous"]').click()
+  await soon(() => told(page).textContent()).toBe('120 of 120')
+  await current(page).getByRole('img', { name: 'Picture 120' }).waitFor()
+  await soon(() => box(page).locator('[data-part="title"]').textContent()).toBe('Title 120')
+  expect([await current(page).getAttribute('aria-label'), page.url()]).toEqual([
+    '120 of 120',
+    expect.stringMatching(/#itemId=65a1f0c2e4b0a1b2c3d40119$/),
+  ])
+  await page.close()
+})
+
+test('an address leads to a picture that is not on the page yet; one that is in no part leaves the page as it is', async () => {
+  const page = await collection('#itemId=65a1f0c2e4b0a1b2c3d40115')
+  await current(page).getByRole('img', { name: 'Picture 116' }).waitFor()
+  await soon(() => told(page).textContent()).toBe('116 of 120')
+  await page.keyboard.press('Escape')
+  await box(page).waitFor({ state: 'detached' })
+  expect([await shown(page), new URL(page.url()).hash]).toEqual([50, ''])
+  await page.close()
+  const asked = context.waitForEvent('response', (response) => response.url().endsWith('?page=3'))
+  const other = await collection('#itemId=65a1f0c2e4b0a1b2c3d49999')
+  await (await asked).finished()
+  await other.locator('[data-open]').nth(2).click()
+  await soon(() => told(other).textContent()).toBe('3 of 120')
+  await other.close()
+})
+
+test('with a tag chosen, those that carry it are counted, also the ones that come later', async () => {
+  const page = await collection()
+  await choose(page, 'Coast')
+  await page.locator('.slide:visible [data-open]').first().click()
+  await soon(() => told(page).textContent()).toBe('1 of 31')
+  await page.close()
+})
+
+test('where a part cannot be had, its place says so, and is filled once it can', async () => {
+  const page = await collection()
+  await page.route(/page=3$/, (route) => route.abort())
+  await page.locator('[data-open]').first().click()
+  await soon(() => told(page).textContent()).toBe('1 of 120')
+  const go = async (way: string) => {
+    // While a picture moves, no other may.
+    await soon(() => box(page).locator('.slide:not([inert])').count()).toBe(1)
+    await box(page).locator(`[data-control="${way}"]`).click()
+  }
+  await go('previous')
+  await current(page).getByText('This picture could not be loaded').waitFor()
+  expect(await current(page).getAttribute('aria-busy')).toBe(null)
+  await page.unroute(/page=3$/)
+  await go('next')
+  await soon(() => told(page).textContent()).toBe('1 of 120')
+  await current(page).getByRole('img', { name: 'Picture 1', exact: true }).waitFor()
+  await go('previous')
+  await current(page).getByRole('img', { name: 'Picture 120' }).waitFor()
   await page.close()
 })
 

@@ -73,7 +73,7 @@ beforeAll(async () => {
   })
 })
 
-test('C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admitted sees the prices and buys, the page is open while it is paid', async () => {
+test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admitted sees the prices and buys, the page is open while it is paid', async () => {
   const { page } = await visit({ scripts: false, width: 320, height: 640 })
   const refused = await page.goto(`${quay.origin}/recipes`)
   expect([refused?.status(), await page.content()]).toEqual([403, expect.not.stringContaining(secret)])

@@ -60,7 +60,7 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
   await buyer.getByText('Tell us what you want to send back.').click()
   await buyer.getByLabel('Why? (optional)').fill('Too small')
   await buyer.getByRole('button', { name: 'Ask for a return' }).click()
-  await buyer.getByText('We have received your question about a return.').waitFor()
+  await buyer.getByText('We have received your request for a return.').waitFor()
 
   await owner.reload()
   await owner.getByRole('button', { name: 'Agree' }).click()
@@ -111,7 +111,7 @@ test('a month later a subscription is paid and ordered again by itself, and the 
   await owner.getByText('Paid', { exact: true }).first().waitFor()
 })
 
-test('C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product', async () => {
+test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product, which its shopper puts into the cart again', async () => {
   const letters = await place.ctx.db.selectFrom('letters').select('text').where('recipient', '=', 'ana@example.com').execute()
   const said = letters.map(({ text }) => text).join('\n')
   const { page: buyer } = await visit()
@@ -136,6 +136,9 @@ test('C4.54 C8.24 a review that cannot be sent says so and keeps what was typed;
   await buyer.goto(`${shop.origin}/shop/vase`)
   await buyer.getByText('A calm glaze.').waitFor()
   await buyer.getByText('4 of 5 · 1 review').waitFor()
+  await buyer.getByRole('button', { name: 'Add to cart' }).click()
+  await buyer.getByRole('link', { name: 'View cart' }).click()
+  await buyer.getByRole('link', { name: 'Vase' }).first().waitFor()
 })
 
 test('the tax class of a product is chosen from those of the shop, and a new one comes with its rate', async () => {

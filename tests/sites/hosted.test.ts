@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
 import { publish } from '#features/pages/server'
 import { sectionSchema } from '#platform/blocks'
@@ -20,6 +21,22 @@ test('A1.01 B0.01 one installation hosts the sites that owners built, and a visi
     const { status, text } = await app.ask(`${site.name}.localhost:8080`, '/over-ons')
     expect([status, text.match(/Woorden van \w+(?=<\/p>)/g)]).toEqual([200, [`Woorden van ${site.name}`]])
   }
+})
+
+test('A0.01 C0.01 one hosted site is a website and an online store: a visitor reads its page and takes its product to the cart', async () => {
+  const { as } = await testSite(ctx, { name: 'pottenbakker', start: 'blank' })
+  const variantId = await as(async (inside) => {
+    await publish(inside, { documents: [(await pageWithText(inside, 'Gedraaid aan de gracht')).page.id] })
+    const { id: collectionId } = await createProductsPage(inside, { title: 'Winkel' })
+    const made = await createProduct(inside, { collectionId, title: 'Kom', variant: { priceMinor: 1800, quantity: 2 } })
+    await setProductStatus(inside, { ids: [made.id], status: 1 })
+    return made.variants[0]?.id
+  })
+  const visitor = app.browser('pottenbakker.localhost:8080')
+  expect((await visitor.ask('/over-ons')).text).toContain('Gedraaid aan de gracht')
+  expect((await visitor.ask('/winkel/kom')).text).toContain('Kom')
+  await visitor.send('POST', '/api/commerce/cart/entries', { variantId })
+  expect((await visitor.ask('/cart')).text).toContain('href="/winkel/kom"')
 })
 
 test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, and an item of such a number is rendered as text', async () => {

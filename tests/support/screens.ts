@@ -50,7 +50,15 @@ export async function ownerScreens({ platform, admin }: Place, page: Page): Prom
   await page.goto(config('kade-9')('products'))
   await page.getByRole('grid').first().waitFor()
   const lamp = await idIn(page, '/api/catalog/products', 'Lamp N')
-  const ofSite = ['pages', `pages/${prints}/settings`, `edit/${prints}`, 'collections', `collections/${collection}`]
+  const ofSite = [
+    'pages',
+    `pages/${prints}/settings`,
+    `edit/${prints}`,
+    'collections',
+    `collections/${collection}`,
+    `collections/${collection}/settings`,
+    'redirects',
+  ]
   const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   const selling = ['store', 'products', 'products/sheet', `products/${lamp}`, 'donations', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments']
   const buyers = ['checkout', 'orders', 'orders/new', 'letters', 'customers', 'subscriptions', 'members', 'areas', 'reviews']

@@ -5,6 +5,7 @@ import { documentsApi, pagesApi } from '#features/pages/contract'
 import { Button, EmptyState, ErrorState, IconButton, Panel, Skeleton, toast, useCall, useMay, useSend, useWords } from '#platform/desk'
 import { stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../editor/session/use-document-session.ts'
+import { useGesture } from '../editor/use-gesture.ts'
 import { designScreenMessages } from './design.messages.ts'
 import { StyleFields } from './style-fields.tsx'
 import { StylePreview } from './style-preview.tsx'
@@ -29,6 +30,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const t = useWords(designScreenMessages)
   const may = useMay()
   const { session, summary } = opened
+  const gestureOf = useGesture()
   const view = useSessionView(session)
   const styles = stylesFrom(view.document.settings)
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
@@ -59,7 +61,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
         >
           <StyleFields
             styles={styles}
-            change={(path, value) => session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, `style:${path.join('.')}`)}
+            change={(path, value) => session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))}
           />
         </Panel>
       </section>

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
 import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, SwitchRow, TextRow, useCall, useLanguage, useWords } from '#platform/desk'
@@ -9,9 +9,7 @@ import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restac
 import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-
-/** Values set without a longer pause are one gesture, and so is all that one event sets. */
-const pause = 800
+import { useGesture } from './use-gesture.ts'
 
 /** One block: its own panel, then its place. */
 export function BlockInspector({ block, document }: { block: Block; document: Document }) {
@@ -51,8 +49,10 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
   const t = useWords(editorMessages)
   const { view } = useEditorState()
   const { edit } = useEditor()
+  const gestureOf = useGesture()
   const cells = cellsOf(document, block, view)
-  const set = (part: Partial<Cells>) => edit(placed(block, view, fitted({ ...cells, ...part }, columnsOf(view))), `place:${block.id}`)
+  const set = (part: Partial<Cells>) =>
+    edit(placed(block, view, fitted({ ...cells, ...part }, columnsOf(view))), gestureOf(JSON.stringify([block.id, Object.keys(part)])))
   return (
     <Group title={t('place')}>
       {view === 'mobile' && !block.place.mobile && <p className="q-hint">{t('phoneAuto')}</p>}
@@ -93,13 +93,14 @@ function BlockMarks({ block, document }: { block: Block; document: Document }) {
   const language = useLanguage()
   const { view } = useEditorState()
   const { edit } = useEditor()
+  const gestureOf = useGesture()
   return (
     <Group title={t('block')}>
       <TextRow
         label={t('name')}
         value={block.name ?? ''}
         placeholder={labelOfType(block.type, language)}
-        onChange={(name) => edit(renamed(block.id, name), `name:${block.id}`)}
+        onChange={(name) => edit(renamed(block.id, name), gestureOf(block.id))}
       />
       {block.parent === undefined && (
         <SwitchRow
@@ -120,16 +121,10 @@ function BlockMarks({ block, document }: { block: Block; document: Document }) {
 
 function useChange(id: string): ChangeProp {
   const { edit } = useEditor()
-  const gesture = useRef({ count: 0, at: 0, path: '', isOpen: false })
+  const gestureOf = useGesture()
   return (path, value) => {
     const whole: Path = typeof path === 'string' ? [path] : path
-    const name = JSON.stringify(whole)
-    const now = Date.now()
-    const { count, at, path: last, isOpen } = gesture.current
-    const isOne = isOpen || (now - at <= pause && last === name)
-    gesture.current = { count: isOne ? count : count + 1, at: now, path: name, isOpen: true }
-    queueMicrotask(() => (gesture.current.isOpen = false))
     const change: Change = value === undefined ? { path: whole, remove: true } : { path: whole, value }
-    edit({ kind: 'changeBlock', id, changes: [change] }, `prop:${id}:${gesture.current.count}`)
+    edit({ kind: 'changeBlock', id, changes: [change] }, gestureOf(JSON.stringify([id, whole])))
   }
 }

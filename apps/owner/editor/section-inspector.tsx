@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import type { Section } from '#platform/blocks'
 import { Button, ChoiceRow, FileButton, Group, ImageRow, SelectRow, SliderRow, TextRow, useAsset, useWords } from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { choiceMessages, editorMessages } from './editor.messages.ts'
+import { useGesture } from './use-gesture.ts'
 
 const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'] as const
 const heights = ['fit', 'small', 'medium', 'large', 'screen'] as const
@@ -14,9 +14,9 @@ export function SectionInspector({ section }: { section: Section }) {
   const t = useWords(editorMessages)
   const c = useWords(choiceMessages)
   const { edit, canEdit } = useEditor()
-  const turn = useRef(0)
+  const gestureOf = useGesture()
   const set = (name: keyof Section, value: unknown) =>
-    edit({ kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] }, `section:${section.id}:${name}:${turn.current}`)
+    edit({ kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] }, gestureOf(`${section.id}:${name}`))
   const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) => values.map((value) => ({ value, label: c(value) }))
   const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
   return (

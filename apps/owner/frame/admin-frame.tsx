@@ -40,7 +40,7 @@ export function AdminFrame() {
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), me.refetch()])} />
   if (!site.data || !me.data) return <Waiting />
   return (
-    <LanguageProvider language={me.data.locale}>
+    <LanguageProvider language={me.data.locale} siteLocale={site.data.locale}>
       {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ? (
         <Workshop site={site.data} account={me.data} />
       ) : (

@@ -31,6 +31,7 @@ export const destinations: readonly Destination[] = [
   { name: 'members', href: '/config/members', needs: 'crm.read', group: 'manage' },
   { name: 'areas', href: '/config/areas', needs: 'settings.memberAccounts', group: 'manage' },
   { name: 'settings', href: '/config/settings', needs: 'settings.general', group: 'manage' },
+  { name: 'redirects', href: '/config/redirects', needs: 'content.edit', group: 'manage' },
   { name: 'contributors', href: '/config/contributors', needs: 'settings.userAccounts', group: 'manage' },
   { name: 'imports', href: '/config/imports', needs: 'settings.import', group: 'manage' },
   { name: 'mailbox', href: '/config/mailbox', needs: 'settings.mail', group: 'manage' },

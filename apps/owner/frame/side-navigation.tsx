@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
 import { cx, useDeskRouter, useMay, useWords } from '#platform/desk'
 import { ownerMessages } from '../owner.messages.ts'
@@ -8,8 +9,13 @@ export function SideNavigation() {
   const t = useWords(ownerMessages)
   const may = useMay()
   const { path } = useDeskRouter()
+  const nav = useRef<HTMLElement>(null)
+  // On a low screen the list is longer than its place: the screen one is on is always among what is seen of it.
+  useEffect(() => {
+    nav.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' })
+  }, [path])
   return (
-    <nav className="o-nav" aria-label={t('menu')}>
+    <nav ref={nav} className="o-nav" aria-label={t('menu')}>
       {(['site', 'shop', 'manage'] as const).map((group) => (
         <ul key={group}>
           {destinations

@@ -1,3 +1,4 @@
+import './accounts-owner.css'
 import { useState } from 'react'
 import { Badge, Dialog, EmptyState, Table, useMoments, useWords } from '#platform/desk'
 import { letterMessages } from './letter.messages.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, Table, toast, useCall, useLanguage, useMay, useSend, useWords } from '#platform/desk'
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, Table, toast, useCall, useMoments, useMay, useSend, useWords } from '#platform/desk'
 import { type BulkEdit, catalogApi, sheetApi } from '../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 
@@ -7,7 +7,6 @@ import { sheetMessages } from './sheet.messages.ts'
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sheetMessages)
   const may = useMay()
-  const language = useLanguage()
   const client = useQueryClient()
   const changes = useCall(sheetApi.changes, {})
   const undo = useSend(sheetApi.undo, {
@@ -17,7 +16,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
         void client.invalidateQueries({ queryKey: [stale.path] })
     },
   })
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog title={t('history')} size="wide" isOpen onClose={onClose}>
       {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
@@ -28,7 +27,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           entries={changes.data}
           empty={<EmptyState small>{t('historyEmpty')}</EmptyState>}
           columns={[
-            { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when.format(new Date(one.at)) },
+            { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when(one.at) },
             { id: 'what', label: t('change'), cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t('sheet')) },
             { id: 'cells', label: t('cell'), numeric: true, cell: (one) => one.cells },
             { id: 'who', label: t('where'), hideLabel: true, cell: (one) => <span className="q-quiet">{one.account}</span> },

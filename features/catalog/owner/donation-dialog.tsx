@@ -78,7 +78,7 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
             <Checkbox
               key={unit}
               isSelected={fields.recurring.includes(unit)}
-              onChange={(isIn) => set({ recurring: isIn ? [...fields.recurring, unit] : fields.recurring.filter((one) => one !== unit) })}
+              onChange={(isIn) => set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })}
             >
               {t(unit)}
             </Checkbox>
@@ -102,9 +102,11 @@ function AmountsField({ value, onChange }: { value: readonly number[]; onChange:
   const shown = value
     .map((minor) => formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false, trimZeroCents: true }))
     .join(' ')
-  const read = (text: string): number[] => {
-    const amounts = text.split(/\s+/).map((one) => parseMoney(one, facts.currency))
-    return [...new Set(amounts.filter((minor): minor is number => minor !== null && minor > 0))].slice(0, mostAmounts)
+  const read = (text: string): number[] | undefined => {
+    const parts = text.split(/\s+/).filter(Boolean)
+    const amounts = parts.map((one) => parseMoney(one, facts.currency)).filter((minor): minor is number => minor !== null && minor > 0)
+    return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
-  return <TypedField label={t('amounts')} hint={t('amountsHint')} shown={shown} read={read} onChange={onChange} suffix={facts.currency} />
+  const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }
+  return <TypedField {...words} shown={shown} read={read} onChange={onChange} suffix={facts.currency} />
 }

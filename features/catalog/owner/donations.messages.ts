@@ -5,6 +5,10 @@ export const donationsMessages = messages({
   add: { en: 'Add donation', nl: 'Donatie toevoegen' },
   amounts: { en: 'Amounts to choose from', nl: 'Bedragen om uit te kiezen' },
   amountsHint: { en: 'With spaces between them: 10 25 50.', nl: 'Met spaties ertussen: 10 25 50.' },
+  amountsWrong: {
+    en: 'Write amounts with spaces between them, such as 10 25 50.',
+    nl: 'Vul bedragen in met spaties ertussen, zoals 10 25 50.',
+  },
   closed: { en: 'Closed', nl: 'Gesloten' },
   delete: { en: 'Delete', nl: 'Verwijderen' },
   deleted: { en: '“{name}” is deleted.', nl: '‘{name}’ is verwijderd.' },

@@ -1,6 +1,7 @@
 import { messages } from '#platform/i18n'
 
 export const productMessages = messages({
+  amountWrong: { en: 'Write an amount, such as {example}.', nl: 'Vul een bedrag in, zoals {example}.' },
   access: { en: 'Access', nl: 'Toegang' },
   add: { en: 'Add', nl: 'Toevoegen' },
   addField: { en: 'Add question', nl: 'Vraag toevoegen' },

@@ -20,6 +20,9 @@ export const donateMessages = messages({
   },
   'fault.amount': { en: 'Choose one of the amounts.', nl: 'Kies een van de bedragen.' },
   'fault.range': { en: 'Choose an amount from {low} to {high}.', nl: 'Kies een bedrag van {low} tot en met {high}.' },
+  'every.WEEK': { en: 'Every week', nl: 'Elke week' },
+  'every.MONTH': { en: 'Every month', nl: 'Elke maand' },
+  'every.YEAR': { en: 'Every year', nl: 'Elk jaar' },
   'fault.every': { en: 'Choose one from the list.', nl: 'Kies er een uit de lijst.' },
   'fault.provider': { en: 'Choose a way to pay.', nl: 'Kies een betaalmethode.' },
   'fault.repeat': {

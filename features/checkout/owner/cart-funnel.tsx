@@ -1,7 +1,7 @@
 import './cart-funnel.css'
 import type { CSSProperties } from 'react'
 import type { DashboardQuery } from '#features/orders/contract'
-import { Card, EmptyState, ErrorState, Skeleton, useCall, useLanguage, useWords } from '#platform/desk'
+import { Card, EmptyState, ErrorState, Skeleton, useCall, useLocale, useWords } from '#platform/desk'
 import { type Funnel, funnelApi } from '../contract/index.ts'
 import { cartFunnelMessages } from './cart-funnel.messages.ts'
 
@@ -21,9 +21,9 @@ export function CartFunnel({ query }: { query: DashboardQuery }) {
 
 function Steps({ now, before }: { now: Funnel; before: Funnel }) {
   const t = useWords(cartFunnelMessages)
-  const language = useLanguage()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const count = new Intl.NumberFormat(language)
+  const locale = useLocale()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const count = new Intl.NumberFormat(locale)
   return (
     <>
       <dl className="cart-funnel">

@@ -9,12 +9,13 @@ interface Country {
 
 const named = new Map<string, readonly Country[]>()
 
-/** Countries by name in the site's language, the shop's own first. `codes` null: all of them. */
+/** Countries by name in the site's language, the shop's own first, or that of its language where it has not said which it is. `codes` null: all of them. */
 export async function namedCountries(ctx: SiteContext, codes: readonly string[] | null): Promise<Country[]> {
   const { settings } = await taxSettings(ctx)
+  const own = settings.country || new Intl.Locale(ctx.site.locale).region
   const wanted = codes && new Set(codes)
   const offered = allIn(ctx.site.locale).filter(({ code }) => wanted === null || wanted.has(code))
-  return offered.toSorted((one, other) => Number(other.code === settings.country) - Number(one.code === settings.country))
+  return offered.toSorted((one, other) => Number(other.code === own) - Number(one.code === own))
 }
 
 /** Sorted once for each language: it takes milliseconds and never changes. */

@@ -88,14 +88,13 @@ function AuthorTable({ authors, mayEdit, onDo }: { authors: readonly Author[]; m
           id: 'name',
           label: t('name'),
           isRowHeader: true,
-          width: '32%',
           cell: (author) => (
             <span className="q-button-row">
               <Portrait author={author} /> {author.name}
             </span>
           ),
         },
-        { id: 'about', label: t('about'), cell: ({ about }) => <span className="author-about">{about || '—'}</span> },
+        { id: 'about', label: t('about'), wideOnly: true, width: '60%', cell: ({ about }) => <span className="author-about">{about || '—'}</span> },
         {
           id: 'actions',
           label: t('actions', { name: '' }).trim(),

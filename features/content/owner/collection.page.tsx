@@ -1,6 +1,6 @@
 import './content-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Star, Tags } from 'lucide-react'
+import { Pencil, Plus, Settings2, Star, Tags } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
@@ -23,7 +23,7 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
-import { contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
+import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
 import { statusOf } from './status-words.ts'
 
@@ -55,12 +55,7 @@ export function CollectionPage() {
       actions={
         collection && (
           <>
-            <LinkButton icon={Tags} href={`/config/collections/${id}/labels`}>
-              {t('labels')}
-            </LinkButton>
-            <LinkButton icon={Pencil} href={`/config/edit/${collection.documentId}`}>
-              {t('editIndex')}
-            </LinkButton>
+            <Ways collection={collection} />
             {newItem}
           </>
         )
@@ -85,6 +80,24 @@ export function CollectionPage() {
         </Button>
       )}
     </Page>
+  )
+}
+
+/** To what a collection is beside its items. */
+function Ways({ collection: { id, documentId } }: { collection: Collection }) {
+  const t = useWords(collectionsMessages)
+  return (
+    <>
+      <LinkButton icon={Tags} href={`/config/collections/${id}/labels`}>
+        {t('labels')}
+      </LinkButton>
+      <LinkButton icon={Settings2} href={`/config/collections/${id}/settings`}>
+        {t('settings')}
+      </LinkButton>
+      <LinkButton icon={Pencil} href={`/config/edit/${documentId}`}>
+        {t('editIndex')}
+      </LinkButton>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ export const collectionsMessages = messages({
   blog: { en: 'Blog', nl: 'Blog' },
   changed: { en: 'Changed', nl: 'Gewijzigd' },
   chosen: { en: '{n} selected', nl: '{n} geselecteerd' },
+  settings: { en: 'Settings', nl: 'Instellingen' },
   collections: { en: 'Collections', nl: 'Verzamelingen' },
   collectionsLead: {
     en: 'Blogs, portfolios and other lists of pages that belong together.',

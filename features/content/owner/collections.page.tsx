@@ -107,12 +107,12 @@ function NewCollection({ onClose }: { onClose: () => void }) {
     onDone: ({ id }) => go(`/config/collections/${id}`),
   })
   const foot = (
-    <Button tone="primary" isDisabled={!title.trim()} isPending={create.isPending} onPress={() => create.mutate({ title, type })}>
+    <Button type="submit" tone="primary" isDisabled={!title.trim()} isPending={create.isPending}>
       {t('create')}
     </Button>
   )
   return (
-    <Dialog title={t('newCollection')} isOpen onClose={onClose} foot={foot}>
+    <Dialog title={t('newCollection')} isOpen onClose={onClose} foot={foot} onSubmit={() => create.mutate({ title, type })}>
       <TextField label={t('title')} value={title} onChange={setTitle} autoFocus error={create.error && sentenceOf(create.error, language)} />
       <Select label={t('kind')} value={type} onChange={setType} options={collectionTypeNames.map((value) => ({ value, label: t(value) }))} />
     </Dialog>

@@ -1,3 +1,4 @@
+import { assetIsKept } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/database'
@@ -15,6 +16,8 @@ export interface ItemFilter {
   except?: string
   /** Without what stands behind a password. */
   open?: boolean
+  /** Only what has a picture that is still kept. */
+  pictured?: boolean
 }
 
 export interface ItemPage {
@@ -83,6 +86,7 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
   if (filter.open) query = query.where('items.is_protected', '=', false)
   if (filter.except) query = query.where('items.id', '!=', filter.except)
   if (filter.month) query = inMonth(query, filter.month, ctx.site.timeZone)
+  if (filter.pictured) query = query.where(assetIsKept('items', 'image'))
   const labels = filter.labelIds
   if (!labels || labels.length === 0) return query
   return query.where(({ exists, selectFrom }) =>

@@ -116,12 +116,27 @@ test('of two discounts that do not go together the better one counts, and the co
   expect(answer.refused).toEqual([{ code: 'TEN', reason: 'not together', title: 'Summer sale' }])
 })
 
+test('a code that lost hears of the one that it lost to, not of another that counts beside it', () => {
+  const percentOff = percent(100_000, { code: 'TEN', title: 'Ten' })
+  const onBread = amount(300, { title: 'Bread' }, { kind: 'products', ids: [bread] })
+  const ships = discount({ title: 'Ships', effect: { kind: 'shipping' } })
+  const shipsTo = discount({ code: 'BELGIUM', title: 'Belgium', effect: { kind: 'shipping', countries: ['BE'] } })
+  const question = { lines: [line('a')], codes: ['TEN', 'BELGIUM'], shippingMinor: 500, shippingCountry: 'BE' }
+  const { refused } = ask(question, [onBread, percentOff, percent(200_000, { title: 'Twenty' }), ships, shipsTo])
+  expect(refused.map(({ code, ...why }) => [code, why])).toEqual([
+    ['TEN', { reason: 'not together', title: 'Twenty' }],
+    ['BELGIUM', { reason: 'not together', title: 'Ships' }],
+  ])
+})
+
 test('free shipping goes together with everything and is never taken from the goods', () => {
   const free = discount({ code: 'FREE', effect: { kind: 'shipping' } })
   const answer = ask({ lines: [line('a')], codes: ['free'], shippingMinor: 495, shippingCountry: 'NL' }, [free, percent(100_000)])
   expect([off(answer), answer.shippingDiscountMinor]).toEqual([[100], 495])
   const abroad = discount({ code: 'HOME', effect: { kind: 'shipping', countries: ['NL'] } })
-  expect(ask({ lines: [line('a')], codes: ['home'], needsShipping: false }, [abroad]).refused[0]).toMatchObject({ reason: 'no shipping' })
+  expect(ask({ lines: [line('a', { productType: 4 })], codes: ['home'], needsShipping: false }, [abroad]).refused[0]).toMatchObject({
+    reason: 'no shipping',
+  })
   expect(ask({ lines: [line('a')], codes: ['home'], shippingMinor: 495, shippingCountry: 'BE' }, [abroad]).refused[0]).toMatchObject({
     reason: 'country',
   })

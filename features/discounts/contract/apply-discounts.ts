@@ -40,7 +40,7 @@ export function applyDiscounts(question: DiscountQuestion, discounts: readonly U
   for (const code of known) {
     const discount = byCode.get(code)
     if (discount && !refusals.has(code) && !applied.some(({ discountId }) => discountId === discount.id))
-      refusals.set(code, whyNot(question, discount, applied))
+      refusals.set(code, whyNot(question, discount, candidates, applied))
   }
   return {
     lines: question.lines.map(({ id }) => ({ lineId: id, discountMinor: best.byLine.get(id) ?? 0 })),
@@ -121,12 +121,22 @@ function appliedOf(candidates: readonly UsableDiscount[], { applied }: Weighed, 
   return [...onLines, ...(shipping ? [shipping] : [])].toSorted((one, other) => (one.discountId < other.discountId ? -1 : 1))
 }
 
-function whyNot(question: DiscountQuestion, discount: UsableDiscount, applied: readonly AppliedDiscount[]): Refusal {
+/** What stood in its way is of its own sort; free shipping is in nobody's way but that of other free shipping. */
+function whyNot(
+  question: DiscountQuestion,
+  discount: UsableDiscount,
+  candidates: readonly UsableDiscount[],
+  applied: readonly AppliedDiscount[],
+): Refusal {
   const { effect } = discount
   if (effect.kind !== 'shipping' && weigh(question, [discount]).total === 0)
     return effect.kind === 'buy-x-get-y'
       ? { reason: 'buy more', buyQuantity: effect.buyQuantity, getQuantity: effect.getQuantity }
       : { reason: 'nothing left' }
-  const other = applied.find(({ discountId }) => discountId !== discount.id)
+  const group = groupOf(discount)
+  const rivals = candidates.filter(
+    (one) => applied.some(({ discountId }) => discountId === one.id) && (groupOf(one) === 'shipping') === (group === 'shipping'),
+  )
+  const other = rivals.find((one) => groupOf(one) === group) ?? rivals[0]
   return other ? { reason: 'not together', title: other.title } : { reason: 'nothing left' }
 }

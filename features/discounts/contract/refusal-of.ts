@@ -28,6 +28,7 @@ function notThisCart(discount: UsableDiscount, question: DiscountQuestion): Refu
   const { effect, minimum } = discount
   const scope = effect.kind === 'shipping' ? ({ kind: 'order' } as const) : effect.kind === 'buy-x-get-y' ? effect.buy : effect.scope
   const lines = question.lines.filter((line) => isInScope(scope, line))
+  if (effect.kind === 'shipping' && !question.needsShipping) return { reason: 'no shipping' }
   if (lines.length === 0) return { reason: 'no matching items' }
   const subtotalMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
@@ -36,7 +37,6 @@ function notThisCart(discount: UsableDiscount, question: DiscountQuestion): Refu
   if (minimum.kind === 'quantity' && quantity < minimum.quantity)
     return { reason: 'quantity', minimum: minimum.quantity, missing: minimum.quantity - quantity }
   if (effect.kind !== 'shipping') return null
-  const { shippingCountry, needsShipping } = question
-  if (!needsShipping) return { reason: 'no shipping' }
+  const { shippingCountry } = question
   return effect.countries.length > 0 && shippingCountry !== null && !effect.countries.includes(shippingCountry) ? { reason: 'country' } : null
 }

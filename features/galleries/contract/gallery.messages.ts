@@ -28,6 +28,10 @@ export const galleryMessages = messages({
   pause: { en: 'Stop the slideshow', nl: 'Diavoorstelling stoppen' },
   show: { en: 'Show picture {n} of {count}', nl: 'Afbeelding {n} van {count} tonen' },
   thumbnails: { en: 'All pictures', nl: 'Alle afbeeldingen' },
+  failed: {
+    en: 'This picture could not be loaded. Check your internet connection and try again.',
+    nl: 'Deze afbeelding kon niet worden geladen. Controleer je internetverbinding en probeer het opnieuw.',
+  },
   lightbox: { en: 'Pictures, enlarged', nl: 'Afbeeldingen, vergroot' },
   close: { en: 'Close', nl: 'Sluiten' },
   zoom: { en: 'Zoom in or out', nl: 'In- of uitzoomen' },

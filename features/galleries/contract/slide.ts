@@ -27,4 +27,19 @@ export interface GalleryData {
   state: 'shown' | 'unchosen' | 'gone'
   /** Address of the pictures after these. */
   more: string | null
+  /** Where these stand among all of a collection that is shown in parts. */
+  part?: GalleryPart
+}
+
+export interface GalleryPart {
+  /** So many come before these. */
+  first: number
+  count: number
+  /** Of the collection; its parts are `?page=1` and so on. */
+  path: string
+}
+
+/** As people count: over the whole collection, whatever part of it is on the page. */
+export function placeOf({ part, slides }: Pick<GalleryData, 'part' | 'slides'>, at: number): { n: number; count: number } {
+  return { n: at + 1 + (part?.first ?? 0), count: part?.count ?? slides.length }
 }

@@ -1,3 +1,4 @@
+import './gallery-owner.css'
 import { type KeyboardEvent, useRef } from 'react'
 import { Dialog, useAsset, useWords } from '#platform/desk'
 import type { OwnSlide } from '../contract/gallery.schema.ts'
@@ -35,7 +36,7 @@ export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
   }
   return (
     <Dialog title={t('captions')} isOpen={isOpen} onClose={onClose} size="wide">
-      <table className="q-table" style={{ width: '100%' }}>
+      <table className="q-table gallery-captions">
         <thead>
           <tr>
             <th>{t('picture')}</th>
@@ -46,23 +47,7 @@ export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
         </thead>
         <tbody ref={body}>
           {slides.map((slide, row) => (
-            <tr key={slide.id}>
-              <td>
-                <Thumbnail slide={slide} />
-              </td>
-              {columns.map((name, column) => (
-                <td key={name}>
-                  <input
-                    className="q-input"
-                    aria-label={`${t(name)}, ${row + 1}`}
-                    value={slide[name]}
-                    onChange={({ target }) => change(slide.id, name, target.value)}
-                    onKeyDown={(event) => move(event, row, column)}
-                    onPaste={(event) => paste(event.clipboardData.getData('text'), row, column) && event.preventDefault()}
-                  />
-                </td>
-              ))}
-            </tr>
+            <CaptionRow key={slide.id} slide={slide} row={row} change={change} move={move} paste={paste} />
           ))}
         </tbody>
       </table>
@@ -70,11 +55,35 @@ export function CaptionTable({ isOpen, onClose, slides, change }: Props) {
   )
 }
 
-function Thumbnail({ slide }: { slide: OwnSlide }) {
+interface RowProps {
+  slide: OwnSlide
+  row: number
+  change: Props['change']
+  move: (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => void
+  /** Whether it was more than one cell. */
+  paste: (text: string, row: number, column: number) => boolean
+}
+
+function CaptionRow({ slide, row, change, move, paste }: RowProps) {
+  const t = useWords(galleryOwnerMessages)
   const asset = useAsset(slide.asset)
-  return asset?.thumbnail ? (
-    <img src={asset.thumbnail} alt={asset.name} width={64} height={48} style={{ objectFit: 'cover' }} />
-  ) : (
-    <span>{slide.video}</span>
+  return (
+    <tr>
+      <td>{asset?.thumbnail ? <img src={asset.thumbnail} alt={asset.name} width={64} height={48} /> : <span>{slide.video}</span>}</td>
+      {columns.map((name, column) => (
+        <td key={name} data-label={t(name)}>
+          <input
+            className="q-input"
+            aria-label={`${t(name)}, ${row + 1}`}
+            value={slide[name]}
+            // Where nothing is said of it here, what the file itself says holds.
+            placeholder={name === 'alt' ? (asset?.alt ?? '') : ''}
+            onChange={({ target }) => change(slide.id, name, target.value)}
+            onKeyDown={(event) => move(event, row, column)}
+            onPaste={(event) => paste(event.clipboardData.getData('text'), row, column) && event.preventDefault()}
+          />
+        </td>
+      ))}
+    </tr>
   )
 }

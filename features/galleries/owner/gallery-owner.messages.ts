@@ -24,7 +24,7 @@ export const galleryOwnerMessages = messages({
   picture: { en: 'Picture', nl: 'Afbeelding' },
   title: { en: 'Title', nl: 'Titel' },
   description: { en: 'Description', nl: 'Beschrijving' },
-  alt: { en: 'For who cannot see it', nl: 'Voor wie het niet kan zien' },
+  alt: { en: 'Alternative text', nl: 'Alternatieve tekst' },
   video: { en: 'Address of the film', nl: 'Adres van de film' },
   design: { en: 'Design', nl: 'Ontwerp' },
   'design.grid': { en: 'Grid', nl: 'Raster' },

@@ -93,7 +93,7 @@ function SlideRow({ slide, onRemove }: { slide: OwnSlide; onRemove: () => void }
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, width: '100%' }}>
       {asset?.thumbnail ? (
-        <img src={asset.thumbnail} alt="" width={40} height={30} style={{ objectFit: 'cover', flex: 'none' }} loading="lazy" />
+        <img src={asset.thumbnail} alt="" width={40} height={30} style={{ objectFit: 'cover', flex: 'none', borderRadius: 3 }} loading="lazy" />
       ) : (
         <Film aria-hidden />
       )}

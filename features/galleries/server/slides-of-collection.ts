@@ -27,11 +27,11 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     const state = props.collection ? 'gone' : 'unchosen'
     return { data: { slides: [], collectionUrl: '', state, more: null }, tags: props.collection ? [`collection:${props.collection}`] : [] }
   }
-  const filter = { collectionId: chosen.id, ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}) }
+  const filter = { collectionId: chosen.id, ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}), pictured: true }
   const at = pageOf(props.collection === null, page)
   const offset = (at - 1) * gallerySize
-  const items = await visibleItems(ctx, filter, { order: chosen.settings.order, limit: gallerySize, offset })
   const count = Math.min(await visibleItemsCount(ctx, filter), enumerations.limits.itemsInOrderableCollection)
+  const items = await visibleItems(ctx, filter, { order: chosen.settings.order, limit: gallerySize, offset })
   const { cards, tags } = await itemCards(ctx, items, new Map([[chosen.id, chosen]]))
   const labels = await labelsOfItems(
     ctx,
@@ -47,10 +47,16 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     ]
   })
   const path = collectionPath(chosen.slug)
-  const hasMore = props.collection === null && offset + gallerySize < count
+  const isLong = props.collection === null && count > gallerySize
   const until = await nextMoment(ctx, [chosen.id])
   return {
-    data: { slides, collectionUrl: ctx.site.baseUrl + path, state: 'shown', more: hasMore ? `${path}?page=${at + 1}` : null },
+    data: {
+      slides,
+      collectionUrl: ctx.site.baseUrl + path,
+      state: 'shown',
+      more: isLong && offset + gallerySize < count ? `${path}?page=${at + 1}` : null,
+      ...(isLong && { part: { first: offset, count, path } }),
+    },
     tags: [`collection:${chosen.id}`, ...tags],
     ...(until ? { until } : {}),
   }

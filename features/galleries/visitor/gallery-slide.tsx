@@ -7,7 +7,7 @@ import { galleryMessages } from '../contract/gallery.messages.ts'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { masonrySpan, ratioOf } from '../contract/geometry.rules.ts'
-import type { GalleryData, GallerySlide } from '../contract/slide.ts'
+import { type GalleryData, type GallerySlide, placeOf } from '../contract/slide.ts'
 import { sizesOf } from './gallery-layout.ts'
 import { Film } from './gallery-film.tsx'
 
@@ -24,7 +24,7 @@ interface Props {
 export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
   const { data, page } = view
   const isFilm = Boolean(slide.video) || slide.asset?.kind === 'video'
-  const position = galleryMessages(page.language, 'position', { n: at + 1, count: data.slides.length })
+  const position = galleryMessages(page.language, 'position', placeOf(data, at))
   const isOff = options.design === 'carousel' && at >= options.slidesPerRow
   const isOffNarrow = options.design === 'carousel' && at >= 2
   return (
@@ -61,7 +61,7 @@ function Media({ slide, at, view, options, isFilm }: Omit<Props, 'as'> & { isFil
       </a>
     )
   if (!options.lightbox || !slide.asset) return picture
-  const label = galleryMessages(page.language, 'open', { n: at + 1, count: data.slides.length })
+  const label = galleryMessages(page.language, 'open', placeOf(data, at))
   return (
     <a href={largest(slide.asset)} data-open="" aria-label={slide.alt ? `${label}: ${slide.alt}` : label}>
       {picture}

@@ -63,7 +63,9 @@ function besides(gallery: Gallery, thumbnails: GalleryStart['thumbnails']): (Pro
 
 function tell({ root, index, count, slides, options }: Gallery, { position }: LightboxWords): void {
   const status = root.querySelector('.gallery-status')
-  if (status && !root.hasAttribute('data-playing')) status.textContent = position.replace('{n}', String(index + 1)).replace('{count}', String(count))
+  const { first = 0, count: all = count } = root.dataset
+  const said = position.replace('{n}', String(Number(first) + index + 1)).replace('{count}', String(all))
+  if (status && !root.hasAttribute('data-playing')) status.textContent = said
   const slide = slides[index]
   if (slide && options.historyHash) recordSlide(slide, root.closest<HTMLElement>('.gallery')?.dataset['collectionUrl'] ?? '')
 }

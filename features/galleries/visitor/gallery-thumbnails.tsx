@@ -6,7 +6,7 @@ import { optionsOf } from '../contract/gallery-options.rules.ts'
 import type { GallerySettings } from '../contract/gallery-settings.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import { ratioOf } from '../contract/geometry.rules.ts'
-import type { GalleryData } from '../contract/slide.ts'
+import { type GalleryData, placeOf } from '../contract/slide.ts'
 
 /** The row of small pictures under a slideshow: a strip of its own, linked with it. */
 export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData> }): ReactNode {
@@ -27,11 +27,7 @@ export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData
                 data-current={at === 0 ? '' : undefined}
                 style={{ '--r': Math.round(ratio * 1000) / 1000 } as CSSProperties}
               >
-                <button
-                  type="button"
-                  data-control={`to-${at}`}
-                  aria-label={galleryMessages(page.language, 'show', { n: at + 1, count: data.slides.length })}
-                >
+                <button type="button" data-control={`to-${at}`} aria-label={galleryMessages(page.language, 'show', placeOf(data, at))}>
                   {slide.asset && <Picture asset={slide.asset} alt="" sizes={`${Math.round(thumbnailHeight * ratio)}px`} />}
                 </button>
               </div>

@@ -1,15 +1,19 @@
-import type { Language } from '#platform/i18n'
+import type { ViewProps } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
+import { gallerySize } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
+import type { GalleryData } from '../contract/slide.ts'
 import type { GalleryWake } from './gallery.behaviour.ts'
 
+type View = Pick<ViewProps<GalleryProps, GalleryData>, 'props' | 'data' | 'page'>
+
 /** What the scripts say, already in the page's language. */
-export function wakeOf(props: Pick<GalleryProps, 'download' | 'share' | 'thumbnails'>, options: GalleryOptions, language: Language): GalleryWake {
-  const say = (name: Parameters<typeof galleryMessages>[1]) => galleryMessages(language, name)
+export function wakeOf({ props, data, page }: View, options: GalleryOptions): GalleryWake {
+  const say = (name: Parameters<typeof galleryMessages>[1]) => galleryMessages(page.language, name)
   const words = {
     lightbox: say('lightbox'),
-    position: galleryMessages(language, 'position', { n: '{n}', count: '{count}' }),
+    position: galleryMessages(page.language, 'position', { n: '{n}', count: '{count}' }),
     close: say('close'),
     previous: say('previous'),
     next: say('next'),
@@ -20,7 +24,8 @@ export function wakeOf(props: Pick<GalleryProps, 'download' | 'share' | 'thumbna
     pause: say('pause'),
   }
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }
+  const whole = data.part && options.lightbox ? { ...data.part, size: gallerySize, failed: say('failed') } : null
   const { design, lightbox, autoplay } = options
   const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
-  return Object.values(extras).includes(true) ? { ...start, extras } : start
+  return whole || Object.values(extras).includes(true) ? { ...start, extras: { ...extras, ...(whole && { whole }) } } : start
 }

@@ -83,6 +83,7 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     const asked = slides[slideAsked(slides)]
     if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
     else if (asked) void begin()
+    else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
   }
   follow()
   // Forward again, after going back had closed it.
@@ -91,7 +92,8 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   return () => abort.abort()
 })
 
-type OpenAt = (slide: HTMLElement, opener: HTMLElement | null) => Promise<boolean>
+/** Without a slide: the one that the address asks for, in another part of the collection. */
+type OpenAt = (slide: HTMLElement | null, opener: HTMLElement | null) => Promise<boolean>
 
 function openerFor(root: HTMLElement, slidesOf: () => HTMLElement[], more: Pick<GalleryWake, 'words' | 'extras'>, signal: AbortSignal): OpenAt {
   let isOpen = false
@@ -105,10 +107,16 @@ function openerFor(root: HTMLElement, slidesOf: () => HTMLElement[], more: Pick<
     if (isOpen) return true
     isOpen = true
     const box = await enlarger()
-    const shown = slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
-    void Promise.resolve(box?.openLightbox({ root, slides: shown, at: shown.indexOf(slide), opener, ...more })).finally(free)
+    const shown = () => slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
+    const whole = more.extras?.whole
+    const places = whole ? await (await import('./whole.dom.ts')).placesOf(root, whole, slide, shown) : placed(shown(), slide)
+    void Promise.resolve(places.at < 0 || box?.openLightbox({ root, ...places, opener, ...more })).finally(free)
     return box !== null
   }
+}
+
+function placed(slides: HTMLElement[], slide: HTMLElement | null) {
+  return { slides, at: slide ? slides.indexOf(slide) : -1 }
 }
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {

@@ -1,10 +1,13 @@
 import { adoptStyles, informationDialog } from '#platform/visitor'
+import type { LightboxStart } from './lightbox.dom.ts'
 import { drawnSign, type LightboxWords, made, part, placeOf } from './lightbox-parts.dom.ts'
+import type { Whole } from './whole.dom.ts'
 
 export interface LightboxExtras {
   download: boolean
   share: boolean
   strip: boolean
+  whole?: Whole
 }
 
 const css = `
@@ -21,13 +24,14 @@ const css = `
 `
 const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14' }
 
-/** What owners may allow beside looking: thumbnails, sharing, taking a picture home. The answer is told each index that is shown. */
-export function addExtras(
-  dialog: HTMLElement,
-  slides: readonly HTMLElement[],
-  words: LightboxWords,
-  extras: LightboxExtras,
-): (index: number) => void {
+/**
+ * What owners may allow beside looking: thumbnails, sharing, taking a picture home; and what a long collection needs. The answer is told
+ * each index that is shown.
+ */
+export async function addExtras(dialog: HTMLElement, start: LightboxStart & { extras: LightboxExtras }): Promise<(index: number) => void> {
+  const { root, slides, words, extras } = start
+  const { whole } = extras
+  const fill = whole && (await import('./fill-places.dom.ts')).fillPlaces(dialog, root, whole, slides, (at) => smallIn(dialog, at, slides[at]))
   adoptStyles(css)
   const zoom = dialog.querySelector('[data-act="zoom"]')
   // Neither is there on a page that came without encryption.
@@ -50,6 +54,7 @@ export function addExtras(
     dialog.append(stripOf(slides, words))
   }
   return (index) => {
+    fill?.(index)
     const picture = slides[index]?.querySelector('img')
     dialog.querySelector('[data-part="download"]')?.setAttribute('href', picture?.dataset['src'] ?? '')
     for (const [at, button] of dialog.querySelectorAll('.lightbox-strip button').entries()) {
@@ -75,18 +80,21 @@ function stripOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
       const small = document.createElement('button')
       Object.assign(small, { type: 'button', ariaLabel: placeOf(words, at, slides.length) })
       small.dataset['control'] = `to-${at}`
-      const source = slide.querySelector('img')
-      small.append(
-        Object.assign(document.createElement('img'), {
-          alt: '',
-          loading: 'lazy',
-          sizes: '64px',
-          srcset: source?.srcset ?? '',
-          src: source?.src ?? '',
-        }),
-      )
+      small.append(...smallOf(slide))
       return small
     }),
   )
   return row
+}
+
+function smallIn(dialog: HTMLElement, at: number, slide: HTMLElement | undefined): void {
+  dialog.querySelectorAll('.lightbox-strip button')[at]?.replaceChildren(...smallOf(slide))
+}
+
+/** None while the picture is on its way. */
+function smallOf(slide: HTMLElement | undefined): HTMLElement[] {
+  const source = slide?.querySelector('img')
+  if (!source) return []
+  const { srcset, src } = source
+  return [Object.assign(document.createElement('img'), { alt: '', loading: 'lazy', sizes: '64px', srcset, src })]
 }

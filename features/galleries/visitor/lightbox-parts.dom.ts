@@ -55,7 +55,7 @@ function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
 }
 
 /** B3.68: a film, or the picture in its largest form. */
-function slideOf(origin: HTMLElement, place: string): HTMLElement {
+export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   const slide = made('div', 'slide')
   slide.setAttribute('role', 'group')
   slide.setAttribute('aria-roledescription', 'slide')

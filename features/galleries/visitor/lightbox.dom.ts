@@ -25,7 +25,7 @@ import { startZoom } from './zoom.dom.ts'
 export interface LightboxStart {
   /** The block, whose settings say how it looks. */
   root: HTMLElement
-  slides: readonly HTMLElement[]
+  slides: HTMLElement[]
   at: number
   words: LightboxWords
   /** What was pressed: gets the focus back. */
@@ -48,7 +48,7 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
     throw new Error(`These are not the gallery designs you are looking for: ${design}. Loaded: ${Object.keys(designs).join(', ')}`)
   adoptStyles(lightboxCss)
   const dialog = buildLightbox(slides, options, words)
-  const follow = extras && (await import('./lightbox-extras.dom.ts')).addExtras(dialog, slides, words, extras)
+  const follow = extras && (await (await import('./lightbox-extras.dom.ts')).addExtras(dialog, { ...start, extras }))
   document.body.append(dialog)
   document.body.classList.add('lightbox-open')
   dialog.showModal()

@@ -1,38 +1,59 @@
 /** Joins the pictures of the pages after this one as its end comes near; where one cannot be had, its link stays and leads there. */
 export function startMore(root: HTMLElement, signal: AbortSignal): void {
-  const track = root.querySelector('.gallery-track')
-  const place = root.querySelector<HTMLElement>('.gallery-more')
-  const block = root.closest('.block')?.id
-  if (!track || !place || !block) return
   const watcher = new IntersectionObserver(
     ([seen]) => {
-      if (seen?.isIntersecting) void join()
+      if (!seen?.isIntersecting) return
+      watcher.disconnect()
+      void joinNext(root).then((hasJoined) => hasJoined && watch())
     },
     { rootMargin: '0px 0px 100%' },
   )
-  const join = async () => {
-    watcher.disconnect()
-    const next = await partAfter(place, block, signal)
-    if (!next) return
-    track.append(...next.querySelectorAll('.gallery-track > .slide'))
-    const after = next.querySelector('.gallery-more')
-    if (after) place.replaceChildren(...after.childNodes)
-    else place.remove()
-    root.dispatchEvent(new Event('slidesjoin'))
-    if (after) watcher.observe(place)
+  const watch = () => {
+    const place = root.querySelector('.gallery-more')
+    if (place && !signal.aborted) watcher.observe(place)
   }
-  watcher.observe(place)
+  watch()
   signal.addEventListener('abort', () => watcher.disconnect())
 }
 
-async function partAfter(place: HTMLElement, block: string, signal: AbortSignal): Promise<HTMLElement | null> {
-  const link = place.querySelector('a')
-  if (!link) return null
+/** Everything that is left, one part after the other. */
+export async function joinAll(root: HTMLElement): Promise<void> {
+  while (await joinNext(root));
+}
+
+const joins = new WeakMap<HTMLElement, Promise<boolean>>()
+
+/** Whoever asks while a part is on its way waits for that one. */
+function joinNext(root: HTMLElement): Promise<boolean> {
+  const joining = joins.get(root) ?? join(root).finally(() => joins.delete(root))
+  joins.set(root, joining)
+  return joining
+}
+
+async function join(root: HTMLElement): Promise<boolean> {
+  const place = root.querySelector<HTMLElement>('.gallery-more')
+  const link = place?.querySelector('a')
+  const next = link && (await galleryAt(link.href, root))
+  if (!place || !next) return false
+  root.querySelector('.gallery-track')?.append(...slidesIn(next))
+  const after = next.querySelector('.gallery-more')
+  if (after) place.replaceChildren(...after.childNodes)
+  else place.remove()
+  root.dispatchEvent(new Event('slidesjoin'))
+  return true
+}
+
+/** The same gallery as another page has it; null where that cannot be had. */
+export async function galleryAt(url: string, root: HTMLElement): Promise<HTMLElement | null> {
   try {
-    const response = await fetch(link.href, { signal })
+    const response = await fetch(url)
     const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html')
-    return page.querySelector<HTMLElement>(`[id="${block}"] .gallery`)
+    return page.querySelector<HTMLElement>(`[id="${root.closest('.block')?.id}"] .gallery`)
   } catch {
     return null
   }
+}
+
+export function slidesIn(gallery: Element): HTMLElement[] {
+  return [...gallery.querySelectorAll<HTMLElement>('.gallery-track > .slide')]
 }

@@ -1,20 +1,6 @@
 import { useState } from 'react'
 import { MoneyField, useStore } from '#features/catalog/owner'
-import {
-  Button,
-  Columns,
-  Dialog,
-  ErrorState,
-  Group,
-  Skeleton,
-  Table,
-  TextField,
-  toast,
-  useCall,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Button, Columns, Dialog, ErrorState, Group, Skeleton, Table, TextField, toast, useCall, useMoments, useSend, useWords } from '#platform/desk'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
@@ -25,11 +11,10 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
   const t = useWords(giftCardsOwnerMessages)
   const found = useCall(giftCardsApi.giftCard, { id })
   const { facts, money } = useStore()
-  const language = useLanguage()
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const card = found.data?.giftCard
   return (
-    <Dialog title={card?.last4 ? `···· ${card.last4}` : t('card')} isOpen onClose={onClose} size="wide" foot={card && <Acts card={card} />}>
+    <Dialog title={card?.last4 ? `•••• ${card.last4}` : t('card')} isOpen onClose={onClose} size="wide" foot={card && <Acts card={card} />}>
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} height={32} />}
       {card && facts && (
@@ -44,7 +29,7 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
             columns={[
               { id: 'kind', label: t('book'), isRowHeader: true, cell: (entry) => t(`kind.${entry.kind}`) },
               { id: 'note', label: t('why'), wideOnly: true, cell: (entry) => entry.note },
-              { id: 'at', label: t('moment'), short: true, cell: (entry) => when.format(new Date(entry.at)) },
+              { id: 'at', label: t('moment'), short: true, cell: (entry) => when(entry.at) },
               { id: 'amount', label: t('amount'), numeric: true, cell: (entry) => money(entry.amountMinor) },
             ]}
           />

@@ -61,7 +61,7 @@ function Cards({ cards, onOpen }: { cards: readonly GiftCard[]; onOpen: (id: str
       entries={cards}
       onAction={onOpen}
       columns={[
-        { id: 'card', label: t('card'), isRowHeader: true, short: true, cell: ({ last4 }) => (last4 ? `···· ${last4}` : '····') },
+        { id: 'card', label: t('card'), isRowHeader: true, short: true, cell: ({ last4 }) => (last4 ? `•••• ${last4}` : '••••') },
         { id: 'recipient', label: t('recipient'), wideOnly: true, cell: (one) => one.recipientName || one.recipientEmail || one.note },
         {
           id: 'balance',

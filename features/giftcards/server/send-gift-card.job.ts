@@ -38,7 +38,7 @@ export const sendGiftCardJob = job({
       paragraphs: [
         card.recipient_name === '' ? say('letter.hello') : say('letter.helloName', { name: card.recipient_name }),
         say('letter.body', { amount, shop: ctx.site.title }),
-        ...(card.message === '' ? [] : [`“${card.message}”`]),
+        ...(card.message === '' ? [] : `“${card.message}”`.split(/\s*\n\s*/)),
         say('letter.code', { code }),
       ],
       button: { label: say('letter.button'), url: ctx.site.baseUrl },

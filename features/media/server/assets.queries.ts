@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import type { Asset } from '../contract/index.ts'
 import type { AssetsTable } from './media.tables.ts'
@@ -26,6 +26,12 @@ export async function assetsByIds(ctx: SiteContext, ids: readonly string[]): Pro
 export async function assetBySource(ctx: SiteContext, source: string): Promise<Asset | null> {
   const row = await assetsOf(ctx).where('source', '=', source).orderBy('id').selectAll().executeTakeFirst()
   return row ? assetOf(row) : null
+}
+
+/** A condition on rows of another table: the asset that this column names is still kept. */
+export function assetIsKept(table: string, column: string) {
+  const of = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<SqlBool>`exists (select 1 from assets where assets.website_id = ${of('website_id')} and assets.id = ${of(column)})`
 }
 
 export function assetTag(id: string): string {

@@ -37,7 +37,6 @@ const soldSchema = z.object({ productId: idSchema, title: z.string(), revenueMin
 export const dashboardSchema = z.object({
   currency: currencySchema,
   /** As the site writes amounts. */
-  locale: z.string(),
   unit: z.enum(['hour', 'day', 'month']),
   hasOrders: z.boolean(),
   hasProducts: z.boolean(),

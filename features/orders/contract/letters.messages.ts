@@ -76,6 +76,7 @@ export const lettersMessages = messages({
   taxIncluded: { en: 'of which {name} {rate}', nl: 'waarvan {name} {rate}' },
   total: { en: 'Total', nl: 'Totaal' },
   giftCard: { en: 'Gift card •••• {last4}', nl: 'Cadeaubon •••• {last4}' },
+  paidRest: { en: 'Paid', nl: 'Betaald' },
   due: { en: 'Still to pay', nl: 'Nog te betalen' },
   shipTo: { en: 'Goes to', nl: 'Gaat naar' },
   order: { en: 'Order {number}', nl: 'Bestelling {number}' },

@@ -204,6 +204,8 @@ export const ordersApi = {
     input: manualInputSchema.pick({ lines: true, shipping: true, shippingAddress: true }).extend({ email: line(256).default('') }),
     output: orderTotalsSchema,
   }),
+  /** Where most of what is written down goes. */
+  home: endpoint({ method: 'GET', host, path: '/api/orders/home', allows, input: z.object({}), output: z.object({ country: z.string() }) }),
   orderables: endpoint({
     method: 'GET',
     host,

@@ -7,7 +7,7 @@ import {
   postalAddressSchema,
   tidyAddress,
 } from '#platform/contract'
-import { ComboBox, Select, TextField, useLanguage, useWords } from '#platform/desk'
+import { ComboBox, Select, TextField, useLocale, useWords } from '#platform/desk'
 import { orderFormsMessages } from './order-forms.messages.ts'
 
 export const noAddress: PostalAddress = postalAddressSchema.parse({})
@@ -20,7 +20,7 @@ interface Props {
 /** An address as its country writes it. */
 export function AddressFields({ address, onChange }: Props) {
   const t = useWords(orderFormsMessages)
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'region' })
+  const names = new Intl.DisplayNames([useLocale()], { type: 'region' })
   const rules = addressRules(address.country)
   const set = (part: Partial<PostalAddress>) => onChange({ ...address, ...part })
   const line = (name: Exclude<AddressField, 'phone' | 'country' | 'region'>, most = 100) => (
@@ -62,7 +62,7 @@ export function AddressFields({ address, onChange }: Props) {
 /** The names of the fields that an address of this country still wants; '' when it can be used. */
 export function useMissing(): (address: PostalAddress) => string {
   const t = useWords(orderFormsMessages)
-  const list = new Intl.ListFormat(useLanguage())
+  const list = new Intl.ListFormat(useLocale())
   return (address) => {
     const fields = [...new Set(addressFaults(address).map(({ field }) => field))]
     return list.format(fields.map((field) => t(field)))

@@ -13,7 +13,8 @@ import {
   Toolbar,
   useCallPages,
   useDeskRouter,
-  useLanguage,
+  useSiteLocale,
+  useMoments,
   useWords,
 } from '#platform/desk'
 import { type Customer, customersApi } from '../contract/index.ts'
@@ -44,9 +45,9 @@ export function CustomersScreen() {
 
 function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const t = useWords(ordersOwnerMessages)
-  const language = useLanguage()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = useMoments({ dateStyle: 'medium' })
   return (
     <Table
       label={t('customers')}
@@ -61,14 +62,14 @@ function CustomersTable({ customers }: { customers: readonly Customer[] }) {
           label: t('lastOrder'),
           wideOnly: true,
           short: true,
-          cell: (one) => (one.lastOrderAt ? day.format(new Date(one.lastOrderAt)) : ''),
+          cell: (one) => (one.lastOrderAt ? day(one.lastOrderAt) : ''),
         },
         {
           id: 'spent',
           label: t('spent'),
           numeric: true,
           short: true,
-          cell: (one) => one.spent.map(({ currency, minor }) => moneyIn(currency, language)(minor)).join(', '),
+          cell: (one) => one.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', '),
         },
       ]}
     />
@@ -87,13 +88,13 @@ export function CustomerScreen() {
 
 function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof customersApi.detail> }) {
   const t = useWords(ordersOwnerMessages)
-  const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const locale = useSiteLocale()
+  const day = useMoments({ dateStyle: 'long' })
   const facts = [
     ['E-mail', customer.email],
     [t('phone'), customer.phone || '–'],
-    [t('since'), day.format(new Date(customer.since))],
-    [t('spent'), customer.spent.map(({ currency, minor }) => moneyIn(currency, language)(minor)).join(', ')],
+    [t('since'), day(customer.since)],
+    [t('spent'), customer.spent.map(({ currency, minor }) => moneyIn(currency, locale)(minor)).join(', ')],
   ] as const
   return (
     <Page title={customer.name || customer.email}>

@@ -1,5 +1,5 @@
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { Card, Chart, type ChartPoint, EmptyState, useLanguage, useWords } from '#platform/desk'
+import { Card, Chart, type ChartPoint, EmptyState, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import type { Dashboard, Period } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { stepWords } from './dashboard-words.ts'
@@ -12,8 +12,9 @@ interface ChartCardProps {
 
 export function SalesChart({ period, seen }: ChartCardProps) {
   const t = useWords(dashboardMessages)
-  const money = moneyIn(seen.currency, seen.locale)
-  const rounded = (minor: number) => formatMoney({ minor, currency: seen.currency }, { ...moneyFormatOf(seen.locale), trimZeroCents: true })
+  const locale = useSiteLocale()
+  const money = moneyIn(seen.currency, locale)
+  const rounded = (minor: number) => formatMoney({ minor, currency: seen.currency }, { ...moneyFormatOf(locale), trimZeroCents: true })
   return (
     <Card title={t('salesChart')}>
       <Drawn kind="line" what="salesMinor" title={t('sales')} period={period} seen={seen} format={money} formatTick={rounded} />
@@ -21,7 +22,7 @@ export function SalesChart({ period, seen }: ChartCardProps) {
         <p>{t('salesNote')}</p>
         {seen.figures.now.giftCardsMinor > 0 && <p>{t('giftCardsNote', { amount: money(seen.figures.now.giftCardsMinor) })}</p>}
         {seen.others.map(({ currency, orders, salesMinor }) => (
-          <p key={currency}>{t('otherNote', { n: orders, amount: moneyIn(currency, seen.locale)(salesMinor) })}</p>
+          <p key={currency}>{t('otherNote', { n: orders, amount: moneyIn(currency, locale)(salesMinor) })}</p>
         ))}
       </div>
     </Card>
@@ -30,8 +31,8 @@ export function SalesChart({ period, seen }: ChartCardProps) {
 
 export function OrdersChart({ period, seen }: ChartCardProps) {
   const t = useWords(dashboardMessages)
-  const language = useLanguage()
-  const count = (n: number) => new Intl.NumberFormat(language).format(n)
+  const locale = useLocale()
+  const count = (n: number) => new Intl.NumberFormat(locale).format(n)
   return (
     <Card title={t('ordersChart')}>
       <Drawn kind="bar" what="orders" title={t('orders')} period={period} seen={seen} format={count} />
@@ -49,7 +50,7 @@ interface DrawnProps extends ChartCardProps {
 
 function Drawn({ kind, what, title, period, seen, format, formatTick = format }: DrawnProps) {
   const t = useWords(dashboardMessages)
-  const words = stepWords(useLanguage(), seen.unit)
+  const words = stepWords(useLocale(), seen.unit)
   const points: ChartPoint[] = seen.steps.map(({ at, beforeAt, now, before }) => ({
     id: at,
     tick: words.tick(at),

@@ -1,14 +1,14 @@
-import { Badge, useLanguage, useWords } from '#platform/desk'
+import { Badge, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import { type Dashboard, growthOf, type Period } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from './order-words.ts'
 
 /** The three numbers of a period, each with what it was before. */
-export function Figures({ period, seen: { currency, locale, figures } }: { period: Period; seen: Dashboard }) {
+export function Figures({ period, seen: { currency, figures } }: { period: Period; seen: Dashboard }) {
   const t = useWords(dashboardMessages)
-  const language = useLanguage()
-  const money = moneyIn(currency, locale)
-  const count = (n: number) => new Intl.NumberFormat(language).format(n)
+  const locale = useLocale()
+  const money = moneyIn(currency, useSiteLocale())
+  const count = (n: number) => new Intl.NumberFormat(locale).format(n)
   const { now, before } = figures
   const shared = { beforeLabel: t(`before.${period}`) }
   return (
@@ -29,9 +29,9 @@ interface FigureProps {
 }
 
 function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
-  const language = useLanguage()
+  const locale = useLocale()
   const growth = now === null || before === null ? null : growthOf(now, before)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   return (
     <section className="dashboard-figure">
       <h2>{title}</h2>

@@ -1,14 +1,15 @@
 import { Clock, type LucideIcon, Package } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
-import { Badge, Card, EmptyState, SegmentedControl, useMay, useWords } from '#platform/desk'
+import { Badge, Card, EmptyState, SegmentedControl, useSiteLocale, useMay, useWords } from '#platform/desk'
 import type { Dashboard } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { moneyIn } from './order-words.ts'
 
 /** What the owner has to do, or to wait for. */
-export function OpenWork({ work, locale }: Pick<Dashboard, 'work' | 'locale'>) {
+export function OpenWork({ work }: Pick<Dashboard, 'work'>) {
   const t = useWords(dashboardMessages)
+  const locale = useSiteLocale()
   const mayOpen = useMay()('commerce.orders')
   const unpaid = work.unpaid.reduce((sum, { orders }) => sum + orders, 0)
   const due = work.unpaid.map(({ currency, dueMinor }) => moneyIn(currency, locale)(dueMinor)).join(' + ')
@@ -41,11 +42,11 @@ function Waiting({ icon: Icon, text, beside, children }: { icon: LucideIcon; tex
 
 const rankings = ['byRevenue', 'byUnits'] as const
 
-export function TopProducts({ seen: { top, currency, locale } }: { seen: Dashboard }) {
+export function TopProducts({ seen: { top, currency } }: { seen: Dashboard }) {
   const t = useWords(dashboardMessages)
   const [rank, setRank] = useState<(typeof rankings)[number]>('byRevenue')
   const mayOpen = useMay()('commerce')
-  const money = moneyIn(currency, locale)
+  const money = moneyIn(currency, useSiteLocale())
   return (
     <Card title={t('top')}>
       {top.byRevenue.length === 0 ? (

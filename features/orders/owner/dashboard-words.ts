@@ -1,4 +1,3 @@
-import type { Language } from '#platform/i18n'
 import type { Dashboard } from '../contract/index.ts'
 
 type Unit = Dashboard['unit']
@@ -15,8 +14,7 @@ const labels: Readonly<Record<Unit, Intl.DateTimeFormatOptions>> = {
 }
 
 /** How the steps of a period are called: short under an axis, whole in a sentence. Steps are the shop's own hours and days: no zone moves them. */
-export function stepWords(language: Language, unit: Unit) {
-  const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
+export function stepWords(locale: string, unit: Unit) {
   const tick = new Intl.DateTimeFormat(locale, { ...ticks[unit], timeZone: 'UTC' })
   const label = new Intl.DateTimeFormat(locale, { ...labels[unit], timeZone: 'UTC' })
   return { tick: (step: string) => tick.format(asDate(step)), label: (step: string) => label.format(asDate(step)) }

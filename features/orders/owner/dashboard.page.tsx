@@ -38,7 +38,7 @@ export function DashboardScreen({ carts: Carts }: DashboardProps) {
           <Figures period={query.period} seen={seen} />
           <SalesChart period={query.period} seen={seen} />
           <div className="dashboard-pair">
-            <OpenWork work={seen.work} locale={seen.locale} />
+            <OpenWork work={seen.work} />
             <Carts query={query} />
             <TopProducts seen={seen} />
             <RunningLow low={seen.low} />

@@ -1,8 +1,23 @@
 import './orders-owner.css'
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { addressFaults } from '#platform/contract'
-import { Banner, Button, Card, Checkbox, Columns, Page, sentenceOf, Switch, TextArea, TextField, useLanguage, useWords } from '#platform/desk'
+import { addressFaults, type PostalAddress } from '#platform/contract'
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Columns,
+  Page,
+  sentenceOf,
+  Switch,
+  TextArea,
+  TextField,
+  useCall,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
+import { ordersApi } from '../contract/index.ts'
 import { AddressFields, useMissing } from './address-fields.tsx'
 import { NewLines } from './new-lines.tsx'
 import { NewSums } from './new-sums.tsx'
@@ -14,7 +29,7 @@ export function NewOrderScreen() {
   const t = useWords(orderFormsMessages)
   const language = useLanguage()
   const draft = useNewOrder()
-  const { order, set, isReady, place } = draft
+  const { order, set, lacks, place } = draft
   return (
     <Page title={t('newOrder')} lead={t('newOrderLead')}>
       <div className="order-screen">
@@ -30,9 +45,12 @@ export function NewOrderScreen() {
           <Card
             title={t('payment')}
             foot={
-              <Button tone="primary" isDisabled={!isReady} isPending={place.isPending} onPress={place.now}>
-                {t('place')}
-              </Button>
+              <>
+                {lacks !== null && <p className="q-hint">{t(lacks)}</p>}
+                <Button tone="primary" isDisabled={lacks !== null} isPending={place.isPending} onPress={place.now}>
+                  {t('place')}
+                </Button>
+              </>
             }
           >
             <div className="order-form">
@@ -84,13 +102,14 @@ function CustomerCard({ order: { email, name, phone, note }, set }: PartProps) {
   )
 }
 
-function DeliveryCard({ order: { isSent, address, shippingTitle, shippingMinor }, set }: PartProps) {
+function DeliveryCard({ order: { isSent, name, address, shippingTitle, shippingMinor }, set }: PartProps) {
   const t = useWords(orderFormsMessages)
+  const home = useCall(ordersApi.home, {}).data
   const missing = useMissing()
   return (
     <Card title={t('delivery')}>
       <div className="order-form">
-        <Switch isSelected={isSent} onChange={(on) => set({ isSent: on })}>
+        <Switch isSelected={isSent} onChange={(on) => set({ isSent: on, address: beginning(address, name, home?.country ?? '') })}>
           {t('isSent')}
         </Switch>
         {isSent && (
@@ -106,4 +125,11 @@ function DeliveryCard({ order: { isSent, address, shippingTitle, shippingMinor }
       </div>
     </Card>
   )
+}
+
+/** What is known already need not be typed again: whom it is for, and the country of the shop. */
+function beginning(address: PostalAddress, name: string, country: string): PostalAddress {
+  if (address.country !== '' || address.lastName !== '') return address
+  const [, firstName = '', lastName = ''] = /^(?:(\S+)\s+)?(.*)$/s.exec(name.trim()) ?? []
+  return { ...address, firstName, lastName, country }
 }

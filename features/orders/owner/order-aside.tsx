@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Printer } from 'lucide-react'
 import { paymentsMessages } from '#features/payments/contract'
-import { Badge, Card, useLanguage, useWords } from '#platform/desk'
+import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/desk'
 import type { OrderDetail } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrderRow } from './order-row.tsx'
@@ -22,7 +22,9 @@ export function CustomerCard({ detail: { order, statusUrl } }: Props) {
         {customer.phone && <span>{customer.phone}</span>}
       </div>
       <Address title={t('shipTo')} address={order.shippingAddress} />
-      <Address title={t('billTo')} address={order.billingAddress} />
+      {JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress) && (
+        <Address title={t('billTo')} address={order.billingAddress} />
+      )}
       <a className="order-out" href={statusUrl} target="_blank" rel="noopener noreferrer">
         <ExternalLink aria-hidden /> {t('statusPage')}
       </a>
@@ -31,7 +33,7 @@ export function CustomerCard({ detail: { order, statusUrl } }: Props) {
 }
 
 function Address({ title, address }: { title: string; address: OrderDetail['order']['shippingAddress'] }) {
-  const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' })
+  const countries = new Intl.DisplayNames([useLocale()], { type: 'region' })
   if (!address) return null
   const { firstName, lastName, company, line1, line2, postalCode, city, region, country } = address
   const lines = [`${firstName} ${lastName}`, company, line1, line2, `${postalCode} ${city}`, region, country && countries.of(country)]
@@ -52,7 +54,7 @@ function Address({ title, address }: { title: string; address: OrderDetail['orde
 export function PaymentsCard({ detail: { order, payments } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(paymentsMessages)
-  const money = moneyIn(order.currency, useLanguage())
+  const money = moneyIn(order.currency, useSiteLocale())
   const cards = order.giftCards
   if (payments.length === 0 && cards.length === 0) return null
   return (
@@ -84,7 +86,7 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
 /** Everything to print or to keep. */
 export function PapersCard({ detail: { order, papers } }: Props) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(order.currency, useLanguage())
+  const money = moneyIn(order.currency, useSiteLocale())
   return (
     <Card title={t('papers')}>
       <ul className="order-rows">

@@ -1,6 +1,6 @@
 import { Pictures, Thumbnail } from '#features/catalog/owner'
 import { summaryText } from '#features/forms/contract'
-import { Card, useLanguage, useWords } from '#platform/desk'
+import { Card, useLanguage, useSiteLocale, useWords } from '#platform/desk'
 import { lineDetail, type Order, type OrderDetail, type OrderLine } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrderRow } from './order-row.tsx'
@@ -14,12 +14,13 @@ interface Props {
 export function LinesCard({ detail: { order } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()
+  const locale = useSiteLocale()
   return (
     <Card title={t('lines')}>
       <Pictures ids={order.lines.map(({ image }) => image)}>
         <ul className="order-lines">
           {order.lines.map((line) => (
-            <Line key={line.id} line={line} money={moneyIn(order.currency, language)} />
+            <Line key={line.id} line={line} money={moneyIn(order.currency, locale)} />
           ))}
         </ul>
       </Pictures>
@@ -70,7 +71,7 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
 
 function Sums({ order: { currency, discounts, totals, books, position, pricesIncludeTax, shipping, status } }: { order: Order }) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(currency, useLanguage())
+  const money = moneyIn(currency, useSiteLocale())
   const back = books.refundedMinor + books.giftCardRefundedMinor
   return (
     <>

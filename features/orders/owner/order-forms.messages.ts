@@ -41,6 +41,12 @@ export const orderFormsMessages = messages({
     nl: 'Contant, per bank of op je eigen pinautomaat. Anders wacht de bestelling op betaling.',
   },
   tell: { en: 'Send the customer a confirmation', nl: 'Stuur de klant een bevestiging' },
+  lineWrong: {
+    en: 'Give each item a name and a price, and no discount above it.',
+    nl: 'Geef elk artikel een naam en een prijs, en geen hogere korting dan die prijs.',
+  },
+  emailMissing: { en: 'Fill in the e-mail address of the customer.', nl: 'Vul het e-mailadres van de klant in.' },
+  addressMissing: { en: 'Complete the address.', nl: 'Maak het adres volledig.' },
   place: { en: 'Place the order', nl: 'Bestelling plaatsen' },
   placed: { en: 'Order #{n} is placed.', nl: 'Bestelling #{n} is geplaatst.' },
   // Addresses

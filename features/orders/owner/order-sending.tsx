@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Button, Card, IconButton, type Tone, useLanguage, useSend, useWords } from '#platform/desk'
+import { Badge, Button, Card, IconButton, type Tone, useMoments, useSend, useWords } from '#platform/desk'
 import { type Fulfilment, type Order, type OrderDetail, type OrderReturn, ordersApi } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -15,7 +15,7 @@ function inWords(order: Order, lines: OrderReturn['lines']): string {
 export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' })
+  const day = useMoments({ dateStyle: 'medium' })
   const [open, setOpen] = useState<Fulfilment | null>(null)
   if (fulfilments.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderD
             <div>
               <strong>{inWords(order, one.lines)}</strong>
               <p className="q-hint">
-                {day.format(new Date(one.at))}
+                {day(one.at)}
                 {one.carrier && ` · ${one.carrier}`}
                 {one.trackingNumber && ' · '}
                 {one.trackingUrl ? (

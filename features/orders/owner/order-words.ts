@@ -15,6 +15,6 @@ export function paymentTone(status: OrderPaymentStatus): Tone {
   return status === 'refunded' || status === 'voided' ? 'plain' : 'attention'
 }
 
-export function moneyIn(currency: string, language: string): (minor: number) => string {
-  return (minor) => formatMoney({ minor, currency }, moneyFormatOf(language))
+export function moneyIn(currency: string, locale: string): (minor: number) => string {
+  return (minor) => formatMoney({ minor, currency }, moneyFormatOf(locale))
 }

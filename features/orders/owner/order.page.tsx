@@ -1,6 +1,6 @@
 import './orders-owner.css'
 import { useState } from 'react'
-import { Badge, OneScreen, Page, useLanguage, useWords } from '#platform/desk'
+import { Badge, OneScreen, Page, useMoments, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi, ordersMessages } from '../contract/index.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -28,10 +28,9 @@ export function OrderScreen() {
 function OrderPage({ detail }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
-  const language = useLanguage()
   const [open, setOpen] = useState<Opened>(null)
   const { order } = detail
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'long', timeStyle: 'short' })
   return (
     <Page
       title={
@@ -41,7 +40,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
           {order.isTest && <Badge>{t('test')}</Badge>}
         </>
       }
-      lead={`${when.format(new Date(order.placedAt))}, ${t(`from.${order.source}`)}`}
+      lead={`${when(order.placedAt)}, ${t(`from.${order.source}`)}`}
       actions={<OrderActs detail={detail} onOpen={setOpen} />}
     >
       <div className="order-screen">

@@ -1,6 +1,7 @@
 import { messages } from '#platform/i18n'
 
 export const ordersOwnerMessages = messages({
+  amountWrong: { en: 'Write an amount, such as {example}.', nl: 'Vul een bedrag in, zoals {example}.' },
   orders: { en: 'Orders', nl: 'Bestellingen' },
   lead: {
     en: '{n, plural, =0 {No orders} one {One order} other {# orders}}',

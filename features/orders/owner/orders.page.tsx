@@ -15,7 +15,8 @@ import {
   Toolbar,
   useCallPages,
   useDeskRouter,
-  useLanguage,
+  useLocale,
+  useSiteLocale,
   useSend,
   useWords,
 } from '#platform/desk'
@@ -117,9 +118,9 @@ interface TableProps {
 export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
-  const language = useLanguage()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  const placed = usePlaced()
   return (
     <Table
       label={t('orders')}
@@ -138,7 +139,7 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
             </>
           ),
         },
-        { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => day.format(new Date(order.placedAt)) },
+        { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
         { id: 'customer', label: t('customer'), wideOnly: true, isRowHeader: true, cell: (order) => order.customerName || order.email },
         {
           id: 'status',
@@ -158,8 +159,19 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
           cell: (order) => <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>,
         },
         { id: 'fulfilment', label: t('fulfilment'), wideOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
-        { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, language)(order.totalMinor) },
+        { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, locale)(order.totalMinor) },
       ]}
     />
   )
 }
+
+/** When an order came: its hour while that tells orders apart, its year once that does. */
+function usePlaced(): (at: string) => string {
+  const moment = { day: 'numeric', month: 'short' } as const
+  const locale = useLocale()
+  const near = new Intl.DateTimeFormat(locale, { ...moment, hour: '2-digit', minute: '2-digit' })
+  const far = new Intl.DateTimeFormat(locale, { ...moment, year: 'numeric' })
+  return (at) => (isThisYear(new Date(at)) ? near : far).format(new Date(at))
+}
+
+const isThisYear = (day: Date): boolean => day.getFullYear() === new Date().getFullYear()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, Select, TextField, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, Checkbox, Dialog, Select, TextField, useSiteLocale, useSend, useWords } from '#platform/desk'
 import { formatAmount, parseMoney } from '#platform/money'
 import { type Order, lineRefundMinor, moneyBackMinor, ordersApi } from '../contract/index.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
@@ -21,18 +21,20 @@ interface Props {
 /** Lines, shipping and an amount to give back. What it comes to is shown as it is chosen; the server works it out again. */
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
-  const money = moneyIn(order.currency, useLanguage())
-  const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input } = useRefund(order, start)
+  const money = moneyIn(order.currency, useSiteLocale())
+  const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input, isUnreadable } = useRefund(
+    order,
+    start,
+  )
   const send = useSend(ordersApi.refund, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
   const foot = (
     <>
       <Button onPress={onClose}>{t('close')}</Button>
-      <Button tone="primary" isDisabled={credit === 0 && back === 0} isPending={send.isPending} onPress={() => send.mutate(input)}>
+      <Button tone="primary" isDisabled={isUnreadable || (credit === 0 && back === 0)} isPending={send.isPending} onPress={() => send.mutate(input)}>
         {`${t('refund.do')} ${money(back)}`}
       </Button>
     </>
   )
-  const zero = formatAmount({ minor: 0, currency: order.currency })
   return (
     <Dialog title={t('refund.title')} isOpen onClose={onClose} foot={foot}>
       <div className="order-form">
@@ -45,16 +47,9 @@ export function RefundDialog({ order, start, onClose }: Props) {
           {t('restock')}
         </Checkbox>
         {order.totals.shippingMinor > 0 && (
-          <TextField
-            label={t('refund.shipping')}
-            value={shipping}
-            onChange={setShipping}
-            inputMode="decimal"
-            placeholder={zero}
-            suffix={order.currency}
-          />
+          <AmountField label={t('refund.shipping')} value={shipping} onChange={setShipping} currency={order.currency} />
         )}
-        <TextField label={t('refund.extra')} value={extra} onChange={setExtra} inputMode="decimal" placeholder={zero} suffix={order.currency} />
+        <AmountField label={t('refund.extra')} value={extra} onChange={setExtra} currency={order.currency} />
         <Select
           label={t('refund.to')}
           value={rest.to}
@@ -68,6 +63,24 @@ export function RefundDialog({ order, start, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+interface AmountProps {
+  label: string
+  value: string
+  onChange: (typed: string) => void
+  currency: string
+}
+
+function AmountField({ currency, ...field }: AmountProps) {
+  const t = useWords(ordersOwnerMessages)
+  const money = moneyIn(currency, useSiteLocale())
+  const error = isUnreadable(field.value, currency) ? t('amountWrong', { example: money(1200) }) : null
+  return <TextField {...field} error={error} inputMode="decimal" placeholder={formatAmount({ minor: 0, currency })} suffix={currency} />
+}
+
+function isUnreadable(typed: string, currency: string): boolean {
+  return typed.trim() !== '' && parseMoney(typed, currency) === null
 }
 
 /** What is chosen, and what it comes to. */
@@ -98,5 +111,6 @@ function useRefund(order: Order, start: RefundStart) {
     credit,
     back,
     input,
+    isUnreadable: isUnreadable(shipping, order.currency) || isUnreadable(extra, order.currency),
   }
 }

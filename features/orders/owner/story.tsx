@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Card, TextArea, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, Card, TextArea, useLanguage, useSiteLocale, useMoments, useSend, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -11,11 +11,12 @@ type Kind = keyof typeof storyMessages.catalogue
 export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const t = useWords(ordersOwnerMessages)
   const language = useLanguage()
+  const locale = useSiteLocale()
   const [text, setText] = useState('')
   const note = useSend(ordersApi.note, { refreshes: [ordersApi.detail], onDone: () => setText('') })
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const say = ({ kind, facts }: OrderDetail['events'][number]) => {
-    const amount = typeof facts['minor'] === 'number' ? moneyIn(String(facts['currency'] ?? order.currency), language)(facts['minor']) : ''
+    const amount = typeof facts['minor'] === 'number' ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor']) : ''
     const known = { reason: '', how: '', number: '', ...facts, amount }
     return kind in storyMessages.catalogue ? storyMessages(language, kind as Kind, known) : kind
   }
@@ -35,7 +36,7 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
           <li key={event.id}>
             <p>{say(event)}</p>
             <p className="q-hint">
-              {when.format(new Date(event.at))}
+              {when(event.at)}
               {event.who && ` · ${event.who}`}
             </p>
           </li>

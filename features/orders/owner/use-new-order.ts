@@ -40,8 +40,9 @@ export function useNewOrder() {
   const { go } = useDeskRouter()
   const [order, setOrder] = useState<NewOrder>(starts)
   const isAddressed = !order.isSent || addressFaults(order.address).length === 0
-  const hasLines = order.lines.length > 0 && order.lines.every(isLineFit)
-  const priced = pricedPart(order, isAddressed, t('shippingStart'))
+  const fit = order.lines.filter(isLineFit)
+  const hasLines = fit.length > 0
+  const priced = pricedPart({ ...order, lines: fit }, isAddressed, t('shippingStart'))
   const quoted = useDeferredValue(hasLines ? priced : null)
   const quote = useCall(ordersApi.quote, quoted ?? priced, { enabled: quoted !== null })
   const placing = useSend(ordersApi.place, {
@@ -57,7 +58,8 @@ export function useNewOrder() {
     order,
     set: (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part })),
     quote: { totals: hasLines ? quote.data : undefined, isWaiting: hasLines && quote.isPending },
-    isReady: hasLines && isAddressed && /^\S+@\S+\.\S+$/.test(email),
+    /** What has to be filled in before it can be placed. */
+    lacks: lackOf(order, isAddressed),
     place: {
       error: placing.error,
       isPending: placing.isPending,
@@ -67,6 +69,13 @@ export function useNewOrder() {
       },
     },
   }
+}
+
+function lackOf({ lines, email }: NewOrder, isAddressed: boolean): 'noItems' | 'lineWrong' | 'emailMissing' | 'addressMissing' | null {
+  if (lines.length === 0) return 'noItems'
+  if (!lines.every(isLineFit)) return 'lineWrong'
+  if (!/^\S+@\S+\.\S+$/.test(email)) return 'emailMissing'
+  return isAddressed ? null : 'addressMissing'
 }
 
 function pricedPart({ lines, email, isSent, address, shippingTitle, shippingMinor }: NewOrder, isAddressed: boolean, otherwise: string) {

@@ -19,7 +19,6 @@ export async function readDashboard(ctx: OwnerContext, { period, orders }: Dashb
   const own = wanted.filter((row) => row.currency === currency)
   return {
     currency,
-    locale: ctx.site.locale,
     unit,
     hasOrders: await hasOrders(ctx),
     hasProducts: await hasProducts(ctx),

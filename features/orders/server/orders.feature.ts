@@ -18,7 +18,7 @@ import { listOrders } from './list-orders.ts'
 import { noteOrder, sendLetterAgain } from './note-order.ts'
 import { readOrder } from './order-detail.ts'
 import { orderPages } from './order-pages.ts'
-import { placeByHand, quoteByHand } from './place-by-hand.ts'
+import { homeOfShop, placeByHand, quoteByHand } from './place-by-hand.ts'
 import { previewLetter } from './preview-letter.ts'
 import { refundOrder } from './refund-order.ts'
 import { addReturn, askReturn, setReturn } from './return-order.ts'
@@ -43,6 +43,7 @@ export const ordersFeature: Feature = {
     on(ordersApi.edit, editOrder),
     on(ordersApi.place, placeByHand),
     on(ordersApi.quote, quoteByHand),
+    on(ordersApi.home, homeOfShop),
     on(ordersApi.orderables, findOrderables),
     on(ordersApi.addReturn, addReturn),
     on(ordersApi.setReturn, setReturn),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { stockOf } from '#support/orders'
+import { editOrder } from './edit-order.ts'
 import { findOrderables } from './find-orderables.ts'
 import { orderDetail } from './order-detail.ts'
 import { placeByHand, quoteByHand } from './place-by-hand.ts'
@@ -54,4 +56,39 @@ test('a gift card that is written down goes to whoever buys it', async () => {
   const { order } = await as((inside) => placeByHand(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }))
   await doDueJobs(ctx)
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
+})
+
+test('what the shop sells is taxed by its class when it is written down and when the order is edited; a gift card is not', async () => {
+  await as(async (inside) => {
+    await startWithRates(inside, { table: 'nl' })
+    const settings = {
+      country: 'NL',
+      region: '',
+      pricesIncludeTax: true,
+      acrossEu: 'home',
+      reverseCharge: true,
+      removeTaxAbroad: true,
+      vatNumber: '',
+    }
+    await saveTaxSettings(inside, { ...settings, acrossEu: 'home' as const })
+  })
+  const vase = await shelf(9, 12_100)
+  const book = await product('Boek', { taxClass: 'reduced-rate', variant: { priceMinor: 10_900, isUnlimited: true } })
+  const card = await product('Bon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
+  const lines = [vase.variantId, book.variants[0]?.id ?? '', card.variants[0]?.id ?? ''].map((variantId) => ({
+    variantId,
+    title: '',
+    quantity: 1,
+    discountMinor: 0,
+  }))
+  const customer = { email: 'balie@example.com', name: '', phone: '' }
+  const wanted = { lines, customer, shipping: null, shippingAddress: null, note: '', isPaid: false, notify: false }
+  const { order } = await as((inside) => placeByHand(inside, wanted))
+  expect(order.taxes.map(({ ratePpm, amountMinor }) => [ratePpm, amountMinor])).toEqual([
+    [210_000, 2100],
+    [90_000, 900],
+  ])
+  const changed = order.lines.map(({ id }, at) => ({ lineId: id, quantity: at === 0 ? 2 : 1 }))
+  const edited = await as((inside) => editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }))
+  expect(edited.order.taxes.map(({ amountMinor }) => amountMinor)).toEqual([4200, 900])
 })

@@ -33,6 +33,12 @@ export async function quoteByHand(ctx: OwnerContext, { email, ...input }: Input<
   return (await draftByHand(ctx, { ...input, note: '', customer: { email, name: '', phone: '' } })).totals
 }
 
+export async function homeOfShop(ctx: OwnerContext): Promise<{ country: string }> {
+  ctx.require('commerce.orders')
+  const { settings } = await taxRulesFor(ctx, { country: null, email: null })
+  return { country: settings.country }
+}
+
 async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' | 'notify'>): Promise<OrderDraft> {
   const known = await sellables(
     ctx,

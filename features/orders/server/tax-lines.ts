@@ -1,4 +1,4 @@
-import { type TaxPart, standardTaxClass, taxOf } from '#features/tax/contract'
+import { type TaxPart, taxClassSchema, taxOf, untaxedClass } from '#features/tax/contract'
 import { taxRulesFor } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
@@ -23,7 +23,7 @@ export async function taxLines(ctx: SiteContext, { pricesIncludeTax, address, cu
     {
       address,
       pricesIncludeTax,
-      lines: lines.map((line) => ({ id: line.id, taxClass: line.taxClass ?? standardTaxClass, netMinor: netOf(line) })),
+      lines: lines.map((line) => ({ id: line.id, taxClass: classOf(line), netMinor: netOf(line) })),
       shipping: shipping && { netMinor: shipping.amountMinor - shipping.discountMinor },
       customer: { vatNumber: customer.vatNumber, isExempt: rules.isExempt },
     },
@@ -43,4 +43,9 @@ export async function taxLines(ctx: SiteContext, { pricesIncludeTax, address, cu
     reverseCharge: answer.reverseCharge,
     totals: totalsOf({ pricesIncludeTax, lines: taxed, shipping: taxedShipping, giftCards }),
   }
+}
+
+/** What a gift card pays for is taxed when it is spent. */
+function classOf({ productType, taxClass = '' }: UntaxedLine): string {
+  return productType === 4 ? untaxedClass : taxClassSchema.parse(taxClass)
 }

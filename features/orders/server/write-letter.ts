@@ -93,6 +93,7 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
     ...(order.shipping ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }] : []),
     ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
     ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: `−${money(amountMinor)}` })),
+    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0 ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }] : []),
     ...(order.position.dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(order.position.dueMinor), isTotal: true }] : []),
   ]
 }

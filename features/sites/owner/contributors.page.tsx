@@ -81,7 +81,7 @@ function People({ people }: { people: readonly Contributor[] }) {
           {
             id: 'role',
             label: t('role'),
-            width: 240,
+            width: '40%',
             cell: (person) => (person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />),
           },
           {
@@ -166,8 +166,9 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       title={t('inviteTitle')}
       isOpen={isOpen}
       onClose={onClose}
+      onSubmit={() => invite.mutate({ email, roles: [role] })}
       foot={
-        <Button tone="primary" isDisabled={!email} isPending={invite.isPending} onPress={() => invite.mutate({ email, roles: [role] })}>
+        <Button type="submit" tone="primary" isDisabled={!email} isPending={invite.isPending}>
           {t('invite')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useLanguage, useSend, useWords } from '#platform/desk'
+import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useSiteLocale, useMoments, useSend, useWords } from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
 import { stateTones } from './subscriptions.page.tsx'
@@ -21,14 +21,14 @@ export function SubscriptionScreen() {
 function SubscriptionPage({ detail }: { detail: Detail }) {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
-  const language = useLanguage()
+  const locale = useSiteLocale()
   const { subscription: one, renewals } = detail
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const day = useMoments({ dateStyle: 'long' })
   const facts = [
     [t('customer'), `${one.customerName} ${one.email}`.trim()],
     [t('plan'), one.planText],
-    [t('amount'), formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(language))],
-    [t('next'), one.nextRenewalAt ? day.format(new Date(one.nextRenewalAt)) : '–'],
+    [t('amount'), formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(locale))],
+    [t('next'), one.nextRenewalAt ? day(one.nextRenewalAt) : '–'],
     [t('paid'), String(one.paidCycles)],
     [t('card'), one.method ? `${one.method.brand} •••• ${one.method.last4}` : t('noCard')],
   ] as const
@@ -50,7 +50,7 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
           <ul>
             {renewals.map((renewal) => (
               <li key={renewal.cycle}>
-                {day.format(new Date(renewal.dueAt))}: {t(`cycle.${renewal.state}`, { n: renewal.attempts })}{' '}
+                {day(renewal.dueAt)}: {t(`cycle.${renewal.state}`, { n: renewal.attempts })}{' '}
                 {renewal.orderId && <a href={`/config/orders/${renewal.orderId}`}>{t('order')}</a>}
               </li>
             ))}

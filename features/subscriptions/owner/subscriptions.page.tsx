@@ -12,7 +12,8 @@ import {
   Toolbar,
   useCallPages,
   useDeskRouter,
-  useLanguage,
+  useSiteLocale,
+  useMoments,
   useWords,
 } from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -64,9 +65,9 @@ export function SubscriptionsScreen() {
 function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useWords(subscriptionsOwnerMessages)
   const say = useWords(subscriptionsMessages)
-  const language = useLanguage()
+  const locale = useSiteLocale()
   const { go } = useDeskRouter()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = useMoments({ dateStyle: 'medium' })
   return (
     <Table
       label={t('subscriptions')}
@@ -81,14 +82,14 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
           label: t('next'),
           wideOnly: true,
           short: true,
-          cell: (one) => (one.nextRenewalAt ? day.format(new Date(one.nextRenewalAt)) : ''),
+          cell: (one) => (one.nextRenewalAt ? day(one.nextRenewalAt) : ''),
         },
         {
           id: 'amount',
           label: t('amount'),
           numeric: true,
           short: true,
-          cell: (one) => formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(language)),
+          cell: (one) => formatMoney({ minor: one.totalMinor, currency: one.currency }, moneyFormatOf(locale)),
         },
       ]}
     />

@@ -24,6 +24,13 @@ test('tax is in the price or comes on top of it', () => {
   expect(ask({ pricesIncludeTax: false, lines: [line(10_000)] }, dutch).taxes[0]).toMatchObject({ baseMinor: 10_000, amountMinor: 2100 })
 })
 
+test('a rate of which nothing is counted is not told, one of 0% is', () => {
+  const dutch = rules([rate({}), rate({ taxClass: 'zero-rate', name: 'Zero', ratePpm: 0 })])
+  const taxes = (lines: TaxQuestion['lines']) => ask({ lines }, dutch).taxes.map(({ name }) => name)
+  expect(taxes([])).toEqual([])
+  expect(taxes([line(1000, 'zero-rate')])).toEqual(['Zero'])
+})
+
 test('each class of products has its own rate, and a class without one is untaxed', () => {
   const dutch = rules([rate({}), rate({ taxClass: 'reduced-rate', ratePpm: 90_000 })])
   const lines = [line(1210, 'standard', 'a'), line(1090, 'reduced-rate', 'b'), line(1000, 'zero-rate', 'c')]

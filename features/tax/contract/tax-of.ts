@@ -77,7 +77,9 @@ function gathered(amounts: readonly { netMinor: number; taxes: readonly TaxPart[
       all.set(key, { ...before, baseMinor: before.baseMinor + base, amountMinor: before.amountMinor + amountMinor })
     }
   }
-  return [...all.values()].toSorted((one, other) => other.ratePpm - one.ratePpm || (one.name < other.name ? -1 : 1))
+  // A rate of 0% says something; any rate of nothing does not.
+  const due = [...all.values()].filter(({ baseMinor, amountMinor }) => baseMinor !== 0 || amountMinor !== 0)
+  return due.toSorted((one, other) => other.ratePpm - one.ratePpm || (one.name < other.name ? -1 : 1))
 }
 
 function sumOf(taxes: readonly { amountMinor: number }[]): number {

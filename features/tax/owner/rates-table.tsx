@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useSend, useWords } from '#platform/desk'
+import { Button, ConfirmDialog, Table, Toolbar, useLanguage, useLocale, useSend, useWords } from '#platform/desk'
 import { type TaxRate, taxApi, taxClassName } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
@@ -10,11 +10,12 @@ const shownAtOnce = 300
 export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpen: (rate: TaxRate) => void }) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()
+  const locale = useLocale()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isLeaving, setLeaving] = useState(false)
   const [shown, setShown] = useState(shownAtOnce)
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
   const placeOf = ({ country, region, postal, cities }: TaxRate) =>
     [country === '*' ? t('everywhere') : (names.of(country) ?? country), region, postal.join(' '), cities.join(', ')].filter(Boolean).join(' · ')
   const open = (id: string) => {

@@ -82,33 +82,41 @@ const american: Readonly<Record<string, number>> = {
 }
 /** States that do not tax shipping which stands apart on the bill. */
 const shippingFree = new Set('AL AZ CA DC FL ID IL IA LA ME MD MA MO NV OK UT VA WY'.split(' '))
+/** What the tax is called, in the language of the shop; Austrians and Germans call it differently. */
 const names: Readonly<Record<string, string>> = {
-  NL: 'Btw',
-  BE: 'Btw',
-  DE: 'MwSt.',
-  AT: 'USt.',
-  FR: 'TVA',
-  LU: 'TVA',
-  ES: 'IVA',
-  IT: 'IVA',
-  PT: 'IVA',
-  SE: 'Moms',
-  DK: 'Moms',
-  IE: 'VAT',
-  MT: 'VAT',
-  PL: 'VAT',
+  nl: 'Btw',
+  de: 'MwSt.',
+  'de-AT': 'USt.',
+  fr: 'TVA',
+  ro: 'TVA',
+  es: 'IVA',
+  it: 'IVA',
+  pt: 'IVA',
+  sv: 'Moms',
+  da: 'Moms',
+  fi: 'ALV',
+  cs: 'DPH',
+  sk: 'DPH',
+  sl: 'DDV',
+  hr: 'PDV',
+  hu: 'ÁFA',
+  et: 'KM',
+  lv: 'PVN',
+  lt: 'PVM',
+  el: 'ΦΠΑ',
+  bg: 'ДДС',
 }
 
 /** Rates to begin with, for the owner to check: no table replaces the authority's own. */
-export function startingRates(table: (typeof taxStarters)[number]): TaxRateDraft[] {
+export function startingRates(table: (typeof taxStarters)[number], locale: string): TaxRateDraft[] {
   if (table === 'us')
     return Object.entries(american).map(([region, rate]) =>
       draft({ name: `${region} sales tax`, country: 'US', region, rate, onShipping: !shippingFree.has(region) }),
     )
+  const name = names[locale] ?? names[locale.split('-')[0] ?? ''] ?? 'VAT'
   const countries = table === 'nl' ? ['NL'] : Object.keys(european)
   return countries.flatMap((country) => {
     const [standard = 0, reduced = 0] = european[country] ?? []
-    const name = names[country] ?? 'VAT'
     const rates = [draft({ name, country, rate: standard })]
     if (reduced > 0) rates.push(draft({ name, country, rate: reduced, taxClass: 'reduced-rate' }))
     return rates

@@ -60,6 +60,17 @@ test('a shop can begin with the rates of the Netherlands, of the EU, or of the s
   expect(rates.filter(({ country }) => country === 'US')).toHaveLength(46)
 })
 
+test('the tax of a starting table has the name that it has in the language of the shop', async () => {
+  const nameIn = async (locale: string) => {
+    const shop = await testSite(ctx, { locale })
+    await shop.as((inside) => startWithRates(inside, { table: 'eu' }))
+    return new Set((await shop.as(readTax)).rates.map(({ name }) => name))
+  }
+  expect(await nameIn('nl-NL')).toEqual(new Set(['Btw']))
+  expect(await nameIn('en-GB')).toEqual(new Set(['VAT']))
+  expect(await nameIn('de-AT')).toEqual(new Set(['USt.']))
+})
+
 test('a cart is given the rates of its country and of the shop’s own, and whether its customer is exempt', async () => {
   const shop = await testSite(ctx)
   const settings = {

@@ -19,7 +19,7 @@ export async function startWithRates(ctx: OwnerContext, { table }: Input<typeof 
   ctx.require('commerce.taxes')
   return takeRates(
     ctx,
-    startingRates(table).map((rate, at) => ({ row: at + 1, rate, note: '' })),
+    startingRates(table, ctx.site.locale).map((rate, at) => ({ row: at + 1, rate, note: '' })),
     false,
   )
 }

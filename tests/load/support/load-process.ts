@@ -11,6 +11,7 @@ import { openInstallation } from '../../../apps/server/open-installation.ts'
 import { product } from '../../../apps/server/features.ts'
 import { readEnvironment } from '../../../apps/server/read-environment.ts'
 import { refreshAfterChanges } from '../../../apps/server/refresh-after-changes.ts'
+import { settleMemory } from '../../../apps/server/settle-memory.ts'
 import { startWeb } from '../../../apps/server/web.ts'
 import { type Wanted, answerCommand, menuOf } from './load-commands.ts'
 
@@ -39,6 +40,7 @@ const token = last ? await session(last) : ''
 const menu = last ? await menuOf(ctx, account, last) : null
 const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), bind: '127.0.0.1' })
 refreshAfterChanges(ctx, web.feed)
+settleMemory()
 process.send?.({ port: web.port, pages: made, token, menu, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
 process.on('message', (wanted: Wanted) => {
   if (last) void answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))

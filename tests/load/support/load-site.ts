@@ -24,7 +24,8 @@ export interface LoadSite {
 export async function startLoadSite(folder: string, sites: number, pages: number, seconds = 600): Promise<LoadSite> {
   const entry = join(import.meta.dirname, '../../../dist/server/load.js')
   if (!existsSync(entry)) throw new Error('The program is not built. Run ./quoin bench again: it builds first.')
-  const child = fork(entry, [folder, String(sites), String(pages)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const { flags } = roleProcess('web', {})
+  const child = fork(entry, [folder, String(sites), String(pages)], { execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'tell'>>(child, seconds).catch(async (error: unknown) => {
     await end(child)
     throw error

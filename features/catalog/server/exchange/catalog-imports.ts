@@ -1,17 +1,16 @@
 import type { ExportedItem } from '#features/imports/server'
-import { siteSettings } from '#features/sites/server'
-import type { ImportedRow, ImportPart, OwnerContext, SiteContext } from '#platform/context'
+import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { setProductStatus } from '../set-product-status.ts'
 import { productRowsByIds } from '../products.queries.ts'
 import { type ImportedProduct, note, type ReadLine } from './imported-product.ts'
-import { columnsOf, readTable, type Table } from './read-table.ts'
-import { isShopify, readShopify } from './read-shopify.ts'
-import { isSquarespace, readSquarespace, squarespaceColumn } from './read-squarespace.ts'
-import { isWooCommerce, readWooCommerce, wooColumn, wooUnits } from './read-woocommerce.ts'
+import { readFile, unitsOfStore } from './read-file.ts'
+import { columnsOf } from './read-table.ts'
+import { isShopify } from './read-shopify.ts'
+import { isSquarespace } from './read-squarespace.ts'
+import { isWooCommerce } from './read-woocommerce.ts'
 import { readWordPress } from './read-wordpress.ts'
-import { runProducts } from './run-products.ts'
-import { shopifyColumn } from './shopify-columns.ts'
+import { planProducts, runProducts } from './run-products.ts'
 
 /** What imports bring to the catalogue. */
 export const catalogImports: ImportPart = {
@@ -19,49 +18,30 @@ export const catalogImports: ImportPart = {
     {
       name: 'shopify',
       recognises: (head) => isShopify(columnsOf(head)),
-      read: async (ctx, file) => rowsOf(readShopify(await readTable(file, shopifyColumn), (await unitsOfStore(ctx)).currency)),
+      read: async (ctx, file) => rowsOf(await readFile(ctx, 'shopify', file)),
     },
     {
       name: 'squarespace',
       recognises: (head) => isSquarespace(columnsOf(head)),
-      read: async (ctx, file) => rowsOf(readSquarespace(await readTable(file, squarespaceColumn), await unitsOfStore(ctx))),
+      read: async (ctx, file) => rowsOf(await readFile(ctx, 'squarespace', file)),
     },
     {
       name: 'woocommerce',
       recognises: (head) => isWooCommerce(columnsOf(head)),
-      read: async (ctx, file) => {
-        const table = await readTable(file)
-        const units = wooUnits(table.columns)
-        const plain = renamed(table)
-        return rowsOf(readWooCommerce(plain, { currency: (await unitsOfStore(ctx)).currency, units }))
-      },
+      read: async (ctx, file) => rowsOf(await readFile(ctx, 'woocommerce', file)),
     },
   ],
   itemTypes: ['product', 'product_variation'],
   readItems: async (ctx, items, files) => rowsOf(readWordPress(items as readonly ExportedItem[], { ...(await unitsOfStore(ctx)), files })),
   kinds: ['product'],
-  run: (ctx, rows) =>
-    runProducts(
-      ctx,
-      rows.map((row) => ({ ...row, payload: row.payload as ImportedProduct })),
-    ),
+  plan: (ctx, rows) => planProducts(ctx, rows.map(productToRun)),
+  run: (ctx, rows) => runProducts(ctx, rows.map(productToRun)),
   targets: ['product'],
   undo: undoProducts,
 }
 
-async function unitsOfStore(ctx: SiteContext): Promise<{ currency: string; standard: string }> {
-  const { store, measurement } = await siteSettings(ctx)
-  return { currency: store.currency, standard: measurement.measurementStandard }
-}
-
-function renamed(table: Table): Table {
-  return {
-    columns: table.columns.map(wooColumn),
-    lines: table.lines.map(({ cells }) => {
-      const own = new Map([...cells].map(([name, cell]) => [wooColumn(name), cell]))
-      return { cells: own, cell: (name) => own.get(name) ?? '' }
-    }),
-  }
+function productToRun<Row extends { payload: unknown }>(row: Row): Row & { payload: ImportedProduct } {
+  return { ...row, payload: row.payload as ImportedProduct }
 }
 
 /** Each line of the file as a row: the first of a product carries it, the others are parts of it. */

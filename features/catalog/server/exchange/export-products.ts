@@ -2,7 +2,7 @@ import { collectionsByIds } from '#features/content/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Answer, answer } from '#platform/http'
 import { type ExportLine, tableOf } from './export-lines.ts'
-import { exportedProducts, exportFacts } from './export-source.tsx'
+import { type ExportedProduct, exportedProducts, type ExportFacts, exportFacts } from './export-source.ts'
 import { shopifyHead, shopifyLines } from './export-shopify.ts'
 import { squarespaceHead, squarespaceLines } from './export-squarespace.ts'
 import { wooHead, wooLines } from './export-woocommerce.ts'
@@ -18,11 +18,24 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
     const collection = product.row.collection_id
     if (!pages.has(collection)) pages.set(collection, (await collectionsByIds(ctx, [collection])).get(collection)?.slug ?? '')
     options = Math.max(options, product.row.options.length)
-    if (format === 'shopify') lines.push(...shopifyLines(product, facts))
-    else if (format === 'squarespace') lines.push(...squarespaceLines(product, facts, pages.get(collection) ?? ''))
-    else lines.push(...wooLines(product, facts))
+    lines.push(...linesOf(format, product, facts, pages.get(collection) ?? ''))
   }
-  return tableOf(format === 'shopify' ? shopifyHead : format === 'squarespace' ? squarespaceHead(options) : wooHead(facts.standard), lines)
+  return tableOf(headOf(format, facts, options), lines)
+}
+
+/** The file that one product alone would make. */
+export function fileOfProduct(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts): string {
+  return tableOf(headOf(format, facts, product.row.options.length), linesOf(format, product, facts, ''))
+}
+
+function linesOf(format: ExchangeFormat, product: ExportedProduct, facts: ExportFacts, page: string): ExportLine[] {
+  if (format === 'shopify') return shopifyLines(product, facts)
+  return format === 'squarespace' ? squarespaceLines(product, facts, page) : wooLines(product, facts)
+}
+
+function headOf(format: ExchangeFormat, { standard }: ExportFacts, options: number): readonly string[] {
+  if (format === 'shopify') return shopifyHead
+  return format === 'squarespace' ? squarespaceHead(options) : wooHead(standard)
 }
 
 export async function downloadProducts(ctx: OwnerContext, { format }: { format: ExchangeFormat }): Promise<Answer<string>> {

@@ -1,5 +1,5 @@
 import type { VariantRow } from '../sale.ts'
-import type { ExportedProduct, ExportFacts } from './export-source.tsx'
+import type { ExportedProduct, ExportFacts } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 import { isUntaxed, statusOf } from './read-shopify.ts'
 import { named, shopifyColumns } from './shopify-columns.ts'

@@ -1,6 +1,6 @@
 import { lengthIn, weightIn } from '../../contract/units.rules.ts'
 import type { VariantRow } from '../sale.ts'
-import type { ExportedProduct, ExportFacts } from './export-source.tsx'
+import type { ExportedProduct, ExportFacts } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 
 const leastOptions = 6

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { richTextOfHtml } from '#features/imports/server'
 import { slugOf } from '#features/pages/contract'
 import { paragraphs, type RichTextDoc } from '#platform/blocks'
@@ -9,20 +8,23 @@ import type { ProductRow } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
 import { wordsOfOptions } from '../set-options.ts'
 import type { NewProductRow, NewVariantRow } from '../write-products.ts'
+import { hashOfDoc } from './description-html.tsx'
+import type { Present } from './find-present.ts'
 import { type ExchangeFormat, type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
 import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
 
 /** The columns of a product that a file says. Pictures that are there already stay the same ones. */
-export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, present: ProductRow | undefined, notes: Note[]): ImportedColumns {
-  const { doc, pictures, isWhole } = product.html === '' ? { doc: paragraphs(''), pictures: [], isWhole: true } : richTextOfHtml(product.html)
-  if (!isWhole) notes.push(note('descriptionSimplified'))
+export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, found: Present | undefined, notes: Note[]): ImportedColumns {
+  const present = found?.row
+  const today = found?.today
+  const { doc, pictures, source } = descriptionOf(product, found, notes)
   const options = optionsOf(product)
   const said = saidBy[product.format]
   return {
-    type: typeOf(product, present),
-    status: product.variants.length === 0 ? 4 : product.status,
+    type: present && today?.type === product.type ? present.type : typeOf(product, present),
+    status: product.variants.length === 0 ? 4 : present && today?.status === product.status ? present.status : product.status,
     title: product.title.slice(0, 500) || product.slug || product.key,
     description: doc,
     excerpt: said.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
@@ -41,7 +43,7 @@ export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, p
     visible_from: present?.visible_from ?? null,
     visible_until: present?.visible_until ?? null,
     is_featured: said.has('isFeatured') ? product.isFeatured : (present?.is_featured ?? false),
-    tax_class: taxClassOf(product, present),
+    tax_class: present && today?.taxClass === product.taxClass ? present.tax_class : taxClassOf(product, present),
     min_quantity: present?.min_quantity ?? 1,
     max_quantity: said.has('limits') ? product.maxQuantity : (present?.max_quantity ?? null),
     form: present?.form ?? null,
@@ -49,7 +51,7 @@ export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, p
     gift_card: present?.gift_card ?? null,
     download_limit: said.has('limits') ? product.downloadLimit : (present?.download_limit ?? null),
     download_days: said.has('limits') ? product.downloadDays : (present?.download_days ?? null),
-    extra: { ...present?.extra, [product.format]: product.extra, ...sourceOf(product, doc) },
+    extra: { ...present?.extra, [product.format]: product.extra, ...source },
     changed_at: ctx.now(),
   }
 }
@@ -75,29 +77,20 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
   return product.taxClass
 }
 
+/** A description that the file only repeats stays as it is. */
+function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
+  if (found?.today?.html === product.html) return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
+  if (product.html === '') return { doc: paragraphs(''), pictures: [], source: sourceOf(product, paragraphs('')) }
+  const { doc, pictures, isWhole } = richTextOfHtml(product.html)
+  if (!isWhole) notes.push(note('descriptionSimplified'))
+  return { doc, pictures, source: sourceOf(product, doc) }
+}
+
 /** The description as the file had it: an export gives it back as long as nobody changes what became of it. */
 function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Record<string, string>> {
   return {
     source: { html: product.html, doc: hashOfDoc(doc), ...(product.related.length > 0 ? { related: JSON.stringify(product.related) } : {}) },
   }
-}
-
-export function hashOfDoc(doc: RichTextDoc): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sortedKeys(doc)))
-    .digest('hex')
-    .slice(0, 24)
-}
-
-/** jsonb keeps no order of keys. */
-function sortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortedKeys)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sortedKeys(inner)]),
-  )
 }
 
 /** Options with the values that variants have, in the order in which they come. */
@@ -114,16 +107,20 @@ function imagesOf(
   pictures: readonly { url: string; alt: string }[],
   present: readonly ProductImage[],
 ): ProductImage[] {
-  const known = new Map(present.map((image) => [image.source, image]))
-  const own = product.images.map(({ url, alt }) => ({ url: url.slice(0, 4000), alt: alt.slice(0, 1000) }))
-  const all = [...own, ...pictures.filter(({ url }) => /^https?:/i.test(url) && !own.some((image) => image.url === url))]
+  const known = new Map(present.flatMap((image) => (image.source === '' ? [] : [[image.source, image] as const])))
+  const own = new Map(present.flatMap((image) => (image.source === '' && image.asset !== null ? [[image.asset, image] as const] : [])))
+  const named = product.images.map(({ url, alt }) => ({ url: url.slice(0, 4000), alt: alt.slice(0, 1000) }))
+  const all = [...named, ...pictures.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url))]
   const made = all.map(({ url, alt }): ProductImage => {
-    const before = known.get(url)
+    const before = known.get(url) ?? own.get(assetIn(url))
     return before ? { ...before, alt: alt || before.alt } : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
   })
   // Pictures that an owner added here are not of the file and stay.
-  return [...made, ...present.filter(({ source }) => source === '')]
+  return [...made, ...present.filter((image) => image.source === '' && !made.some(({ id }) => id === image.id))]
 }
+
+/** The picture of this shop that an address of an export names; '' for any other. */
+const assetIn = (url: string): string => /\/s\/([0-9a-f]{24})\//.exec(url)?.[1] ?? ''
 
 /** The columns of a variant that a file says. */
 export function columnsOfVariant(
@@ -176,5 +173,5 @@ function sizeOf(
 
 function imageOf({ image }: ImportedVariant, images: readonly ProductImage[], before: VariantRow | undefined): string | null {
   if (before) return images.some(({ id }) => id === before.image_id) ? before.image_id : null
-  return images.find(({ source }) => image !== '' && source === image)?.id ?? null
+  return images.find(({ source, asset }) => image !== '' && (source === image || (source === '' && asset === assetIn(image))))?.id ?? null
 }

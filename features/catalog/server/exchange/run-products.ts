@@ -1,34 +1,31 @@
 import { orderBetween } from '#platform/blocks'
-import type { ImportedOutcome, OwnerContext } from '#platform/context'
+import type { ImportedOutcome, OwnerContext, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
+import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../after-products-changed.ts'
 import { lastPosition } from '../create-product.ts'
 import { fetchPicturesLater } from '../fetch-pictures.job.ts'
 import { placeProducts } from '../product-addresses.ts'
 import { numbered, tidy } from '../product-slugs.ts'
 import { ensureProductsPage, productsPages } from '../products-pages.ts'
-import { type ProductRow, productRowsByIds, variantRowsOf } from '../products.queries.ts'
+import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
 import { placeTags } from '../tag-addresses.ts'
 import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
 import { ensureCategories } from './ensure-categories.ts'
+import { findPresent, type ProductToRun } from './find-present.ts'
 import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
 import { columnsOfImported, columnsOfVariant, type ImportedColumns } from './product-rows.ts'
 import { resolveRelated } from './resolve-related.ts'
 import { type SettledSku, settleSkus } from './settle-skus.ts'
 import { updateProducts, updateVariants } from './update-products.ts'
 
-export interface ProductToRun {
-  key: string
-  payload: ImportedProduct
-  target: { kind: string; id: string } | null
-  isSame: boolean
-}
-
 interface Planned {
   key: string
   product: ImportedProduct
   present: ProductRow | undefined
+  /** The file only repeats where the product stands in categories. */
+  staysInCategories: boolean
   id: string
   columns: ImportedColumns
   notes: Note[]
@@ -38,26 +35,19 @@ interface Planned {
 export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
   const page = await pageFor(ctx, rows[0]?.payload)
-  const present = new Map(
-    (
-      await productRowsByIds(
-        ctx,
-        rows.flatMap(({ target }) => target?.id ?? []),
-      )
-    )
-      .filter(({ status }) => status !== 6)
-      .map((row) => [row.id, row]),
-  )
+  const present = await findPresent(ctx, rows)
   const outcomes = new Map<string, ImportedOutcome>()
   const planned = rows.flatMap((row): Planned[] => {
-    const before = row.target ? present.get(row.target.id) : undefined
-    if (before && row.isSame) {
-      outcomes.set(row.key, { outcome: 'unchanged', target: { kind: 'product', id: before.id } })
+    const found = present.get(row.key)
+    const before = found?.row
+    if (found?.isSame) {
+      outcomes.set(row.key, { outcome: 'unchanged', target: { kind: 'product', id: found.row.id } })
       return []
     }
     const notes: Note[] = []
-    const columns = columnsOfImported(ctx, row.payload, before, notes)
-    return [{ key: row.key, product: row.payload, present: before, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
+    const columns = columnsOfImported(ctx, row.payload, found, notes)
+    const staysInCategories = isDeepStrictEqual(found?.today?.categories, row.payload.categories)
+    return [{ key: row.key, product: row.payload, present: before, staysInCategories, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
   })
   await writeAll(ctx, page, planned)
   for (const { key, id, present: before, notes } of planned)
@@ -65,12 +55,24 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
   return outcomes
 }
 
+/** What would become of the rows, as the shop is now. */
+export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ImportedOutcome['outcome']>> {
+  const present = await findPresent(ctx, rows)
+  return new Map(
+    rows.map(({ key }) => {
+      const found = present.get(key)
+      return [key, found ? (found.isSame ? 'unchanged' : 'update') : 'create']
+    }),
+  )
+}
+
 async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, planned: readonly Planned[]): Promise<void> {
   if (planned.length === 0) return
+  const moving = planned.filter(({ staysInCategories }) => !staysInCategories)
   const categoryOf = await ensureCategories(
     ctx,
     page,
-    planned.flatMap(({ product }) => product.categories),
+    moving.flatMap(({ product }) => product.categories),
   )
   const slugs = await slugsOf(ctx, page.id, planned)
   const fresh = planned.filter(({ present }) => !present)
@@ -85,7 +87,7 @@ async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, p
   )
   await updateProducts(ctx, old)
   await writeVariants(ctx, planned)
-  await setMemberships(ctx, new Map(planned.map(({ id, product }) => [id, product.categories.flatMap((names) => categoryOf(names) ?? [])])))
+  await setMemberships(ctx, new Map(moving.map(({ id, product }) => [id, product.categories.flatMap((names) => categoryOf(names) ?? [])])))
   await placeTags(ctx, page, [...new Set(planned.flatMap(({ product }) => product.tags))])
   const placed = planned.map(({ id, columns, present }) => ({
     id,

@@ -73,7 +73,7 @@ function Cards({ data, say }: StepProps): ReactNode {
       {data.giftCards.map(({ giftCardId, last4 }) => (
         <form key={giftCardId} method="post" action="/api/commerce/checkout/gift-card">
           <input type="hidden" name="remove" value={giftCardId} />
-          <span>···· {last4}</span>
+          <span>•••• {last4}</span>
           <button aria-label={say('removeCard', { last4 })}>×</button>
         </form>
       ))}

@@ -20,8 +20,8 @@ const example: DonateView = {
   },
   facts: { currency: 'EUR', format: moneyFormatOf('en-GB'), measurementStandard: 'metric', lowStockAt: 0, installments: null },
   repeats: [
-    { unit: 'MONTH', text: 'every month' },
-    { unit: 'YEAR', text: 'every year' },
+    { unit: 'MONTH', text: 'Every month' },
+    { unit: 'YEAR', text: 'Every year' },
   ],
   typed: { amount: '2500', otherAmount: '', every: '', email: 'ana@example.com', name: 'Ana Silva', note: '', wantsNews: '' },
   gift: 'example',

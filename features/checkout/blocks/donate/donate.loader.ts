@@ -1,4 +1,3 @@
-import { periodText } from '#features/catalog/contract'
 import { donationById, storeFacts } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
@@ -36,7 +35,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
   return {
     donation,
     facts,
-    repeats: donation.recurring.map((unit) => ({ unit, text: periodText({ billingPeriod: { value: 1, unit }, numBillingCycles: 0 }, ctx.locale) })),
+    repeats: donation.recurring.map((unit) => ({ unit, text: donateMessages(ctx.locale, `every.${unit}`) })),
     typed,
     gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),
     faults: Object.fromEntries(

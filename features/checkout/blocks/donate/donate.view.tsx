@@ -31,7 +31,7 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
   return (
     <div className="checkout donate">
       <h1>{donation.title}</h1>
-      {donation.description && <p>{donation.description}</p>}
+      {donation.description && <p className="donate-about">{donation.description}</p>}
       {said && (
         <p className="checkout-said" role="alert">
           {said}

@@ -127,3 +127,16 @@ test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are lo
   const item = await app.ask('lichtval.localhost:8080', '/shots-4/shot-1')
   expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-picture"')]).toEqual([200, true, true])
 })
+
+test('a long collection is shown in parts; each knows where it stands among the items that have a picture', async () => {
+  const { collection } = await shots(enumerations.collectionTypes.mosaic, 53)
+  const at = (query: Record<string, string>) => loaded({ source: 'collection' }, { documentId: collection.documentId, query })
+  const [first, second] = [(await at({})).data, (await at({ page: '2' })).data]
+  const path = '/' + first.collectionUrl.split('/').at(-1)
+  expect([first.slides.length, first.part, first.more]).toEqual([50, { first: 0, count: 52, path }, `${path}?page=2`])
+  expect([second.slides.length, second.part, second.more]).toEqual([2, { first: 50, count: 52, path }, null])
+  expect(second.slides.at(-1)?.title).toBe('Shot 53')
+  expect((await loaded({ source: 'collection', collection: collection.id })).data.part).toBeUndefined()
+  const { text } = await app.ask('lichtval.localhost:8080', `${path}?page=2`)
+  expect(text).toMatch(/data-title="Shot 53"[^>]*><a [^>]*aria-label="Enlarge picture 52 of 52:/)
+})

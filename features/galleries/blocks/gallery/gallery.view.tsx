@@ -57,7 +57,7 @@ function Inside({ view, options }: { view: Props; options: GalleryOptions }): Re
   )
   if (!isWaking) return content
   return (
-    <Wake island={gallery} when="idle" props={wakeOf(props, options, page.language)}>
+    <Wake island={gallery} when="idle" props={wakeOf(view, options)}>
       {content}
     </Wake>
   )
@@ -85,6 +85,7 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
         aria-roledescription="carousel"
         aria-label={galleryMessages(page.language, 'gallery')}
         data-around={layout.goesAround ? '' : undefined}
+        {...(data.part && options.design !== 'carousel' && { 'data-first': data.part.first, 'data-count': data.part.count })}
       >
         <div className="gallery-view">
           <div className="gallery-track">

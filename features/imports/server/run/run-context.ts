@@ -44,11 +44,20 @@ export function records({ ctx, import: { source } }: Run) {
   return ctx.db.selectFrom('import_records').where('website_id', '=', ctx.site.id).where('source', '=', source)
 }
 
-export async function keepRecord(run: Run, key: string, target: { kind: string; id: string }, hash: string, headSeq: number | null): Promise<void> {
+export async function keepRecord(
+  run: Run,
+  key: string,
+  target: { kind: string; id: string },
+  hash: string,
+  headSeq: number | null,
+  isMade = true,
+): Promise<void> {
+  // What was there before any import is nobody's to undo.
+  const maker = isMade ? run.import.id : ''
   const values = { target_kind: target.kind, target_id: target.id, hash, head_seq: headSeq, import_id: run.import.id }
   await run.ctx.db
     .insertInto('import_records')
-    .values({ website_id: run.ctx.site.id, source: run.import.source, source_key: key, ...values, created_by_import: run.import.id })
+    .values({ website_id: run.ctx.site.id, source: run.import.source, source_key: key, ...values, created_by_import: maker })
     .onConflict((conflict) =>
       // A target that was made anew (the old one went to the trash) counts as made by this import.
       conflict.columns(['website_id', 'source', 'source_key']).doUpdateSet((row) => ({
@@ -57,7 +66,7 @@ export async function keepRecord(run: Run, key: string, target: { kind: string; 
           .case()
           .when('import_records.target_id', '=', target.id)
           .then(row.ref('import_records.created_by_import'))
-          .else(run.import.id)
+          .else(maker)
           .end(),
       })),
     )

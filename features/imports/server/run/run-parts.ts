@@ -24,7 +24,7 @@ export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Ma
     for (const row of own) {
       const { outcome, target, notes = [] } = outcomes.get(row.source_key) ?? { outcome: 'skip', target: null }
       results.set(row, { outcome, target, notes: notes.map(({ code, values }) => ({ code, values })) })
-      if (target && outcome !== 'unchanged') await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null)
+      if (target && outcome !== 'unchanged') await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null, outcome === 'create')
     }
   }
   await followLeads(run, results)

@@ -7,7 +7,7 @@ import { readExport } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
 import { begun } from '../read/begun.ts'
-import { type PartRow, readPart, stageTaken, takenItems } from './stage-parts.ts'
+import { type PartRow, plannedByFeatures, readPart, stageTaken, takenItems } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
@@ -118,10 +118,13 @@ async function stagePart(staging: Staging, { source, rows }: { source: string; r
 
 /** A part of another row becomes what that one becomes. */
 async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
-  const outcomes = new Map(rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])))
+  const outcomes = new Map([
+    ...rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])),
+    ...(await plannedByFeatures(staging.ctx, staging.source, rows)),
+  ])
   for (const row of rows) {
-    const { lead } = (row.payload ?? {}) as { lead?: string }
-    await add(staging, row, lead === undefined ? undefined : outcomes.get(lead))
+    const { lead = row.source_key } = (row.payload ?? {}) as { lead?: string }
+    await add(staging, row, row.skip ? undefined : outcomes.get(lead))
   }
 }
 

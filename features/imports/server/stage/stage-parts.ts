@@ -1,8 +1,10 @@
 import type { ImportedRow, SiteContext } from '#platform/context'
+import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
-import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
+import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { ranks } from './classify.ts'
+import { hashOfPayload } from './source-key.ts'
 
 /** A row of a later feature, as it is written down. Parts of another row hold the key of that one. */
 export interface PartRow {
@@ -39,6 +41,38 @@ export async function readPart(ctx: SiteContext, head: string, file: AsyncIterab
     if (format) return { source: format.name, rows: (await format.read(ctx, limited(file))).map(partRow) }
   }
   return null
+}
+
+/** What becomes of rows, as the features that take them foresee it. */
+export async function plannedByFeatures(ctx: SiteContext, source: string, rows: readonly PartRow[]): Promise<Map<string, ImportOutcome>> {
+  const planned = new Map<string, ImportOutcome>()
+  for (const { imports } of ctx.product.features) {
+    const own = rows.filter(({ rank, kind }) => rank === ranks.part && imports?.kinds.includes(kind))
+    if (!imports?.plan || own.length === 0) continue
+    const known = await recordsOf(
+      ctx,
+      source,
+      own.map(({ source_key }) => source_key),
+    )
+    const wanted = own.map(({ source_key: key, payload }) => {
+      const record = known.get(key)
+      const target = record ? { kind: record.target_kind, id: record.target_id } : null
+      return { key, payload, target, isSame: record?.hash === hashOfPayload(payload) }
+    })
+    for (const [key, outcome] of await imports.plan(ctx, wanted)) planned.set(key, outcome)
+  }
+  return planned
+}
+
+async function recordsOf(ctx: SiteContext, source: string, keys: readonly string[]) {
+  const rows = await ctx.db
+    .selectFrom('import_records')
+    .select(['source_key', 'target_kind', 'target_id', 'hash'])
+    .where('website_id', '=', ctx.site.id)
+    .where('source', '=', source)
+    .where(sql<boolean>`source_key = any(${keys}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.source_key, row]))
 }
 
 function partRow({ kind, key, title, payload, lead, notes, skip = false }: ImportedRow): PartRow {

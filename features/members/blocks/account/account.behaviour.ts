@@ -1,12 +1,13 @@
 import { behaviour } from '#platform/islands'
-import { crumb } from '#platform/visitor'
+import { crumb, type FailedCall } from '#platform/visitor'
 
 interface Answered {
   to?: string
   sentence?: string
   crumbFail?: boolean
-  /** Nobody answered, or nobody who speaks for us. */
-  isLost?: boolean
+  code?: string
+  /** Nothing that could be said beside a field: nobody answered, nobody who speaks for us, or we do not know what went wrong ourselves. */
+  failure?: FailedCall
 }
 
 /**
@@ -28,18 +29,18 @@ export const accountForms = behaviour<{ failed: string }>('account', (root, { fa
   return () => root.removeEventListener('submit', onSubmit)
 })
 
-type Failures = Promise<{ sayUnreachable: (url: string) => void } | null>
+type Failures = Promise<{ sayFailed: (call: FailedCall) => void } | null>
 
 async function submit(form: HTMLFormElement, failed: string, failures: Failures): Promise<void> {
   if (form.ariaBusy === 'true') return
   const problem = form.querySelector('[role="alert"]')
   form.ariaBusy = 'true'
   if (problem) problem.textContent = ''
-  const answered = await twice(form).catch((): Answered => ({ isLost: true }))
+  const answered = await twice(form).catch((): Answered => ({ failure: { url: form.action, status: 0, format: '', body: null } }))
   if (answered.to !== undefined) return follow(answered.to)
   form.ariaBusy = null
   if (problem) problem.textContent = answered.sentence ?? failed
-  if (answered.isLost) (await failures)?.sayUnreachable(form.action)
+  if (answered.failure) (await failures)?.sayFailed(answered.failure)
 }
 
 /** C7.41: with a fresh crumb, once. */
@@ -58,7 +59,12 @@ async function send(form: HTMLFormElement): Promise<Answered> {
   const answer = leaves
     ? await fetch(`${path.slice(0, -4)}?cloneCart=${values['cloneCart'] === 'on'}`, { method: 'DELETE', headers })
     : await fetch(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(values) })
-  return (await answer.json()) as Answered
+  const { status } = answer
+  const text = await answer.text()
+  const said = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Answered) : null
+  // The form itself can say what it was refused for; not that the page may not send it at all.
+  if (said && status < 500 && !(status === 403 && said.code?.startsWith('http.') && !said.crumbFail)) return said
+  return { ...said, failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: said ?? text } }
 }
 
 /** An address that differs by its hash alone would not be loaded again. */

@@ -6,7 +6,7 @@ import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { type Order, isDeliveredByPeople, lineDetail, orderPageMessages, ordersMessages } from '../../contract/index.ts'
+import { type Order, type OrderReturn, isDeliveredByPeople, lineDetail, orderPageMessages, ordersMessages, returnable } from '../../contract/index.ts'
 import { orderDetail } from '../../server/order-detail.ts'
 import { addressLines, dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
@@ -43,15 +43,17 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ctx,
     order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
   )
-  const { shippingAddress, billingAddress, books } = order
+  const { books } = order
   const returned = books.refundedMinor + books.giftCardRefundedMinor
+  const title = titleOf(order, asked.pageType, t)
+  const number = t('status', { number: `#${order.number}` })
   const query = `token=${encodeURIComponent(asked.token)}`
   return {
-    title: titleOf(order, asked.pageType, t),
+    title,
     lead: leadOf(order, asked.pageType, t),
     said: asked.done === 'return' ? t('return.done') : '',
     ribbon: order.isTest ? t('testMode') : '',
-    facts: `${t('status', { number: `#${order.number}` })} · ${t('placed', { day: day(order.placedAt) })}`,
+    facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
     instructions: order.position.dueMinor > 0 && order.status === 'open' ? await openPaymentText(ctx, `order:${order.id}`) : '',
     lines: order.lines.map((line) => ({
@@ -67,12 +69,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
       ...(returned > 0 ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(returned), isTotal: false }] : []),
     ],
-    addresses: [
-      ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
-      ...(billingAddress && JSON.stringify(billingAddress) !== JSON.stringify(shippingAddress)
-        ? [{ label: t('billTo'), lines: addressLines(billingAddress, language) }]
-        : []),
-    ],
+    addresses: addressesOf(order, language, t),
     parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
       id,
       label: t('parcel', { day: day(at) }),
@@ -88,13 +85,21 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     })),
     papers: detail.papers.map(({ id, kind, number }) => ({ label: t(kind, { number }), href: `/commerce/order-paper?${query}&id=${id}` })),
     returns: detail.returns.map(({ id, state }) => ({ id, label: t(`return.${state}`) })),
-    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, asked.token) : null,
+    returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, asked.token) : null,
     note: order.note,
     answers: answersOf(order.customFields, language),
   }
 }
 
 type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string
+
+function addressesOf({ shippingAddress, billingAddress }: Order, language: 'en' | 'nl', t: Say): OrderPageData['addresses'] {
+  const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
+  return [
+    ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
+    ...(billingAddress && !isSame ? [{ label: t('billTo'), lines: addressLines(billingAddress, language) }] : []),
+  ]
+}
 
 function titleOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
@@ -138,12 +143,12 @@ function answersOf(form: FormSummary | null, language: 'en' | 'nl'): { title: st
   return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
 }
 
-function returnForm(order: Order, token: string): OrderPageData['returnForm'] {
+function returnForm(order: Order, returns: readonly OrderReturn[], token: string): OrderPageData['returnForm'] {
   const lines = order.lines
     .map((line) => ({
       id: line.id,
       label: [line.title, line.variantTitle].filter(Boolean).join(' · '),
-      most: line.fulfilledQuantity - line.returnedQuantity,
+      most: returnable(line, returns),
     }))
     .filter(({ most }) => most > 0)
   return lines.length > 0 ? { token, lines } : null

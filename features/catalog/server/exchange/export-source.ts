@@ -2,13 +2,11 @@ import { assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
-import { plainText } from '#platform/blocks'
-import { RichText } from '#platform/render'
 import { formatAmount } from '#platform/money'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { sql } from 'kysely'
 import { products, type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
-import { hashOfDoc } from './product-rows.ts'
+import { htmlOf } from './description-html.tsx'
 
 /** A product with everything that a file says of it. */
 export interface ExportedProduct {
@@ -36,12 +34,14 @@ export async function exportFacts(ctx: SiteContext): Promise<ExportFacts> {
   }
 }
 
-/** All products but those in the bin, page by page in the owner's order. */
-export async function* exportedProducts(ctx: SiteContext): AsyncGenerator<ExportedProduct> {
+/** All products but those in the bin, page by page in the owner's order; or only `these`. */
+export async function* exportedProducts(ctx: SiteContext, these: readonly string[] | null = null): AsyncGenerator<ExportedProduct> {
+  if (these?.length === 0) return
   const names = await categoryNames(ctx)
   for (let offset = 0; ; offset += atOnce) {
     const rows = await products(ctx)
       .where('status', '!=', 6)
+      .$if(these !== null, (query) => query.where(sql<boolean>`id = any(${these}::text[])`))
       .selectAll()
       .orderBy('collection_id')
       .orderBy('position')
@@ -72,13 +72,6 @@ export async function* exportedProducts(ctx: SiteContext): AsyncGenerator<Export
     }
     if (rows.length < atOnce) return
   }
-}
-
-/** As it was imported, while nobody has changed what became of it. */
-function htmlOf(row: ProductRow): string {
-  const source = row.extra.source
-  if (source && source.doc === hashOfDoc(row.description)) return source.html ?? ''
-  return plainText(row.description).trim() === '' ? '' : renderToStaticMarkup(<RichText doc={row.description} />)
 }
 
 async function categoryNames(ctx: SiteContext): Promise<Map<string, string[][]>> {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { beginsAct, isOneGesture, type Pressed, typingPause } from './gesture.ts'
+
+const turn = (act: number, at: number, name = 'title') => ({ act, name, at })
+
+test('letters of one field are one step of undo until they rest', () => {
+  expect([isOneGesture(turn(1, 0), turn(1, typingPause)), isOneGesture(turn(1, 0), turn(1, typingPause + 1))]).toEqual([true, false])
+})
+
+test('two acts are two steps, though they change the same thing at the same moment; so are two fields', () => {
+  expect([isOneGesture(turn(1, 0), turn(2, 0)), isOneGesture(turn(1, 0), turn(1, 0, 'alt'))]).toEqual([false, false])
+})
+
+test.each<[string, Pressed, boolean]>([
+  ['a press', { type: 'pointerdown', field: null }, true],
+  ['a press into a field', { type: 'pointerdown', field: 'line' }, true],
+  ['something dropped', { type: 'drop', field: null }, true],
+  ['a click that assistive technology makes', { type: 'click', field: null }, true],
+  ['a key on a button', { type: 'keydown', key: 'Enter', field: null }, true],
+  ['a key that is held', { type: 'keydown', key: 'ArrowUp', repeat: true, field: null }, false],
+  ['a letter', { type: 'keydown', key: 'a', field: 'line' }, false],
+  ['Enter at the end of a line', { type: 'keydown', key: 'Enter', field: 'line' }, true],
+  ['a new line', { type: 'keydown', key: 'Enter', field: 'lines' }, false],
+])('%s begins an act: %j, %j', (_, pressed, begins) => {
+  expect(beginsAct(pressed)).toBe(begins)
+})

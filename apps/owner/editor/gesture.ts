@@ -1,0 +1,29 @@
+/** Typing that rests no longer is one step of undo. */
+export const typingPause = 800
+
+export interface Turn {
+  /** What a person began: a press, a key that is no letter, a drop. */
+  act: number
+  name: string
+  at: number
+}
+
+/** Two deliberate acts are two steps, however quickly they follow each other; letters of one field and a drag are one. */
+export function isOneGesture(last: Turn, now: Turn): boolean {
+  return last.act === now.act && last.name === now.name && now.at - last.at <= typingPause
+}
+
+export interface Pressed {
+  type: string
+  key?: string
+  repeat?: boolean
+  /** Where letters are typed or a slider is moved, and whether that is more than one line. */
+  field: 'line' | 'lines' | null
+}
+
+/** Whether an event begins something of its own, rather than going on with what is done. */
+export function beginsAct({ type, key, repeat = false, field }: Pressed): boolean {
+  if (type !== 'keydown') return true
+  if (repeat) return false
+  return field === null || (field === 'line' && key === 'Enter')
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { plainText, type RichTextDoc } from '#platform/blocks'
+import { RichText } from '#platform/render'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ProductRow } from '../products.queries.ts'
+
+/** A description as a file has it: as it was imported, while nobody has changed what became of it. */
+export function htmlOf({ extra: { source }, description }: Pick<ProductRow, 'extra' | 'description'>): string {
+  if (source && source.doc === hashOfDoc(description)) return source.html ?? ''
+  return plainText(description).trim() === '' ? '' : renderToStaticMarkup(<RichText doc={description} />)
+}
+
+export function hashOfDoc(doc: RichTextDoc): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sortedKeys(doc)))
+    .digest('hex')
+    .slice(0, 24)
+}
+
+/** jsonb keeps no order of keys. */
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortedKeys(inner)]),
+  )
+}

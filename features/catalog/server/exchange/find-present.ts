@@ -1,0 +1,118 @@
+import type { SiteContext } from '#platform/context'
+import { sql } from 'kysely'
+import { tidy } from '../product-slugs.ts'
+import { productRowsByIds } from '../products.queries.ts'
+import type { ProductRow } from '../products.queries.ts'
+import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
+import { saidToday, saysTheSame } from './said-today.ts'
+
+export interface ProductToRun {
+  key: string
+  payload: ImportedProduct
+  target: { kind: string; id: string } | null
+  isSame: boolean
+}
+
+/** The product of this shop that a row is about. */
+export interface Present {
+  row: ProductRow
+  /** The row asks for nothing that is not so already, or says what it said before. */
+  isSame: boolean
+  /** What the shop would say of it in the words of the file. */
+  today: ImportedProduct | undefined
+}
+
+/** Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here. */
+export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<Map<string, Present>> {
+  const targets = rows.flatMap(({ target }) => target?.id ?? [])
+  const imported = new Map((await productRowsByIds(ctx, targets)).filter(({ status }) => status !== 6).map((row) => [row.id, row]))
+  const found = new Map<string, ProductRow>()
+  for (const { key, target } of rows) {
+    const row = imported.get(target?.id ?? '')
+    if (row) found.set(key, row)
+  }
+  const open = rows.filter(({ key }) => !found.has(key))
+  for (const [key, row] of await lookAlikes(ctx, open, new Set(imported.keys()))) found.set(key, row)
+  const said = await saidOf(ctx, rows, found)
+  return new Map(
+    rows.flatMap(({ key, payload, target, isSame }): [string, Present][] => {
+      const row = found.get(key)
+      if (!row) return []
+      const today = said.get(row.id)
+      return [[key, { row, today, isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, payload)) }]]
+    }),
+  )
+}
+
+async function saidOf(
+  ctx: SiteContext,
+  rows: readonly ProductToRun[],
+  found: ReadonlyMap<string, ProductRow>,
+): Promise<Map<string, ImportedProduct>> {
+  const said = new Map<string, ImportedProduct>()
+  for (const [format, own] of Map.groupBy(rows, ({ payload }): ExchangeFormat => payload.format)) {
+    const ids = own.flatMap(({ key, isSame }) => (isSame ? [] : (found.get(key)?.id ?? [])))
+    for (const [id, product] of await saidToday(ctx, format, ids)) said.set(id, product)
+  }
+  return said
+}
+
+interface Candidate {
+  id: string
+  slug: string
+  title: string
+  skus: string[]
+}
+
+/** A SKU that was drawn here is in no other shop. */
+const drawnHere = /^SQ\d{7}$/
+
+/** Products that have a row's SKU and its title or address; without a SKU in common, both. */
+async function lookAlikes(ctx: SiteContext, rows: readonly ProductToRun[], taken: Set<string>): Promise<Map<string, ProductRow>> {
+  const candidates = await candidatesFor(
+    ctx,
+    rows.map(({ payload }) => payload),
+  )
+  const bySku = groupedBy(candidates, ({ skus }) => skus)
+  const bySlug = groupedBy(candidates, ({ slug }) => [slug])
+  const ids = new Map<string, string>()
+  for (const { key, payload } of rows) {
+    const skus = skusOf(payload)
+    const alike = [...skus.flatMap((sku) => bySku.get(sku) ?? []), ...(bySlug.get(tidy(payload.slug || payload.title)) ?? [])]
+    const match = alike.find((one) => !taken.has(one.id) && isAlike(one, payload, skus))
+    if (!match) continue
+    taken.add(match.id)
+    ids.set(key, match.id)
+  }
+  const found = new Map((await productRowsByIds(ctx, [...ids.values()])).map((row) => [row.id, row]))
+  return new Map([...ids].flatMap(([key, id]): [string, ProductRow][] => (found.has(id) ? [[key, found.get(id) as ProductRow]] : [])))
+}
+
+function isAlike(one: Candidate, payload: ImportedProduct, skus: readonly string[]): boolean {
+  const shared = skus.filter((sku) => one.skus.includes(sku))
+  const isTitleSame = one.title.trim().toLowerCase() === payload.title.trim().toLowerCase()
+  const isSlugSame = payload.slug !== '' && one.slug === tidy(payload.slug)
+  if (shared.length > 0) return isTitleSame || isSlugSame || shared.some((sku) => drawnHere.test(sku))
+  return isTitleSame && isSlugSame
+}
+
+const skusOf = ({ variants }: ImportedProduct): string[] => variants.flatMap(({ sku }) => (sku === '' ? [] : [sku]))
+
+async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduct[]): Promise<Candidate[]> {
+  if (products.length === 0) return []
+  const skus = products.flatMap(skusOf)
+  const slugs = products.flatMap(({ slug }) => (slug === '' ? [] : [tidy(slug)]))
+  const { rows } = await sql<Candidate>`
+    select p.id, p.slug, p.title, array_remove(array_agg(coalesce(v.imported_sku, v.sku)), null) as skus
+    from products p left join product_variants v on v.website_id = p.website_id and v.product_id = p.id
+    where p.website_id = ${ctx.site.id} and p.status <> 6 and (p.slug = any(${slugs}::text[]) or p.id in (
+      select product_id from product_variants where website_id = ${ctx.site.id} and coalesce(imported_sku, sku) = any(${skus}::text[])))
+    group by p.id, p.slug, p.title`.execute(ctx.db)
+  return rows
+}
+
+function groupedBy(candidates: readonly Candidate[], keysOf: (one: Candidate) => readonly string[]): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>()
+  for (const one of candidates) for (const key of new Set(keysOf(one))) groups.set(key, [...(groups.get(key) ?? []), one])
+  return groups
+}

@@ -1,0 +1,46 @@
+import { messages } from '#platform/i18n'
+
+export const collectionSettingsMessages = messages({
+  address: { en: 'Address', nl: 'Adres' },
+  addressHint: {
+    en: 'Everything in it moves along; the old addresses lead on by themselves.',
+    nl: 'Alles erin verhuist mee; de oude adressen leiden vanzelf door.',
+  },
+  back: { en: 'Back', nl: 'Terug' },
+  comments: { en: 'Show comments below what it holds', nl: 'Reacties tonen onder wat erin staat' },
+  delete: { en: 'Delete collection', nl: 'Verzameling verwijderen' },
+  deleteLead: {
+    en: 'The collection and everything in it go to the trash, where they wait for thirty days.',
+    nl: 'De verzameling en alles erin gaan naar de prullenbak en wachten daar dertig dagen.',
+  },
+  deleteTitle: { en: 'Delete {title}?', nl: '{title} verwijderen?' },
+  deleted: { en: '{title} is in the trash.', nl: '{title} ligt in de prullenbak.' },
+  feed: { en: 'Feed', nl: 'Feed' },
+  feedCount: { en: 'How many of the newest', nl: 'Hoeveel van de nieuwste' },
+  feedDescription: { en: 'Description of the feed', nl: 'Beschrijving van de feed' },
+  feedLead: { en: 'For readers who follow the collection in another program.', nl: 'Voor lezers die de verzameling in een ander programma volgen.' },
+  feedOn: { en: 'Offer a feed', nl: 'Een feed aanbieden' },
+  feedTitle: { en: 'Title of the feed', nl: 'Titel van de feed' },
+  feedWhole: { en: 'Whole texts, not only their beginning', nl: 'Hele teksten, niet alleen het begin' },
+  general: { en: 'General', nl: 'Algemeen' },
+  list: { en: 'List', nl: 'Lijst' },
+  newest: { en: 'Newest first', nl: 'Nieuwste eerst' },
+  oldest: { en: 'Oldest first', nl: 'Oudste eerst' },
+  title: { en: 'Title', nl: 'Titel' },
+  byTitle: { en: 'By title', nl: 'Op titel' },
+  manual: { en: 'In an order of your own', nl: 'In je eigen volgorde' },
+  order: { en: 'Order', nl: 'Volgorde' },
+  pattern: { en: 'Addresses of new items', nl: 'Adressen van nieuwe items' },
+  patternHint: {
+    en: '{title} is the title; {year}, {month} and {day} are of the date. What stands already keeps its address.',
+    nl: '{title} is de titel; {year}, {month} en {day} zijn van de datum. Wat er al staat, houdt zijn adres.',
+  },
+  patternWrong: {
+    en: 'It needs {title}, and no other words in braces than these.',
+    nl: 'Er hoort {title} in, en geen andere woorden tussen accolades dan deze.',
+  },
+  perPage: { en: 'Items on a page', nl: 'Items per pagina' },
+  save: { en: 'Save', nl: 'Opslaan' },
+  saved: { en: 'Saved.', nl: 'Opgeslagen.' },
+  settings: { en: 'Settings of the collection', nl: 'Instellingen van de verzameling' },
+})

@@ -1,0 +1,140 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  SearchField,
+  sentenceOf,
+  Skeleton,
+  Table,
+  TextField,
+  toast,
+  Toolbar,
+  useCall,
+  useLanguage,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
+import { pagesApi, type Redirect } from '../contract/index.ts'
+import { redirectsMessages } from './redirects.messages.ts'
+
+/** An import may bring thousands: whoever looks for one of them searches. */
+const mostShown = 200
+
+/** Old addresses, where they lead, and new ones by hand. */
+export function RedirectsPage() {
+  const t = useWords(redirectsMessages)
+  const may = useMay()
+  const [search, setSearch] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const found = useCall(pagesApi.redirects, {})
+  const all = found.data?.redirects ?? []
+  const words = search.trim().toLowerCase()
+  const matching = all.filter(({ path, target }) => `${path} ${target}`.toLowerCase().includes(words))
+  const add = may('settings.advanced') && (
+    <Button tone="primary" icon={Plus} onPress={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Page title={t('redirects')} lead={t('redirectsLead')} actions={add}>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton lines={6} height={32} />}
+      {found.data && all.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {all.length > 0 && (
+        <>
+          <Toolbar>
+            <SearchField value={search} onChange={setSearch} placeholder={t('search')} className="q-field q-grow" />
+          </Toolbar>
+          <Redirects redirects={matching.slice(0, mostShown)} />
+          {matching.length > mostShown && <p className="q-hint">{t('more', { n: matching.length - mostShown })}</p>}
+        </>
+      )}
+      {isAdding && <AddRedirect onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+function Redirects({ redirects }: { redirects: readonly Redirect[] }) {
+  const t = useWords(redirectsMessages)
+  const may = useMay()
+  const remove = useSend(pagesApi.removeRedirect, {
+    refreshes: [pagesApi.redirects],
+    onDone: (_, { path }) => toast(t('removed', { path })),
+  })
+  if (redirects.length === 0) return <EmptyState small>{t('none')}</EmptyState>
+  return (
+    <Table
+      label={t('redirects')}
+      entries={redirects.map((one) => ({ ...one, id: one.path }))}
+      columns={[
+        { id: 'from', label: t('from'), isRowHeader: true, cell: ({ path }) => path },
+        { id: 'to', label: t('to'), cell: ({ target }) => target },
+        {
+          id: 'automatic',
+          label: t('automatic'),
+          hideLabel: true,
+          short: true,
+          wideOnly: true,
+          cell: (one) => one.automatic && <Badge>{t('automatic')}</Badge>,
+        },
+        {
+          id: 'remove',
+          label: t('remove'),
+          hideLabel: true,
+          width: 56,
+          cell: ({ path }) =>
+            may('settings.advanced') && <IconButton icon={X} label={`${t('remove')}: ${path}`} onPress={() => remove.mutate({ path })} />,
+        },
+      ]}
+    />
+  )
+}
+
+function AddRedirect({ onClose }: { onClose: () => void }) {
+  const t = useWords(redirectsMessages)
+  const language = useLanguage()
+  const [fields, setFields] = useState({ path: '', target: '', permanent: true })
+  const set = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const save = useSend(pagesApi.saveRedirect, {
+    quiet: true,
+    refreshes: [pagesApi.redirects],
+    onDone: ({ path }) => {
+      toast(t('saved', { path }))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={t('add')}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => save.mutate({ ...fields, path: fields.path.trim(), target: fields.target.trim() })}
+      foot={
+        <Button type="submit" tone="primary" isDisabled={!fields.path.trim() || !fields.target.trim()} isPending={save.isPending}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <TextField label={t('from')} hint={t('fromHint')} value={fields.path} onChange={(path) => set({ path })} maxLength={1000} autoFocus />
+      <TextField
+        label={t('to')}
+        hint={t('toHint')}
+        value={fields.target}
+        onChange={(target) => set({ target })}
+        maxLength={2000}
+        error={save.error ? sentenceOf(save.error, language) : null}
+      />
+      <Checkbox isSelected={fields.permanent} onChange={(permanent) => set({ permanent })} hint={t('permanentHint')}>
+        {t('permanent')}
+      </Checkbox>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
+import { ownerVisit, samples, soon } from '#support/editor'
+
+const place = samples()
+const { page, complaints } = await ownerVisit()
+const config = `${place.admin('lichtval')}/config`
+
+test('by keyboard an owner lets an old address lead on, hears of one that would lead to itself, and takes it away', async () => {
+  await page.goto(`${config}/redirects`)
+  await page.getByRole('button', { name: 'Add redirect' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('From').fill('/leads-somewhere')
+  await dialog.getByLabel('To', { exact: true }).fill('/leads-somewhere')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('to itself leads nowhere').waitFor()
+  await dialog.getByLabel('To', { exact: true }).fill('/about')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+
+  const visitor = await visit()
+  const old = `${place.site('lichtval')}/leads-somewhere`
+  await soon(visitor.page, old, async (seen) => expect(new URL(seen.url()).pathname).toBe('/about'))
+
+  await page.getByPlaceholder('Search addresses').fill('leads-some')
+  await page.getByRole('button', { name: 'Remove: /leads-somewhere' }).click()
+  await page.getByText('/leads-somewhere leads nowhere any more.').waitFor()
+  await soon(visitor.page, old, async (seen) => expect(new URL(seen.url()).pathname).toBe('/leads-somewhere'))
+})
+
+test('a collection is named, moved, ordered and deleted where its settings are', async () => {
+  await page.goto(`${config}/collections`)
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Field notes')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Field notes' }).waitFor()
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+  await page.getByLabel('Address', { exact: true }).fill('notes')
+  await page.getByRole('textbox', { name: 'Items on a page' }).fill('7')
+  await page.getByLabel('Addresses of new items').fill('{year}')
+  await page.getByText('It needs {title}').waitFor()
+  expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  await page.getByLabel('Addresses of new items').fill('{year}/{title}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+
+  await page.reload()
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('notes')
+  expect(await page.getByRole('textbox', { name: 'Items on a page' }).inputValue()).toBe('7')
+  await page.getByRole('button', { name: 'Delete collection' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click()
+  await page.getByText('Field notes is in the trash.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Collections' }).waitFor()
+  expect(await page.getByText('/notes', { exact: true }).count()).toBe(0)
+  // The redirect that was refused.
+  expect(complaints).toEqual([expect.stringContaining('400')])
+})
