@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isUrlPattern } from '#features/pages/contract'
 import {
   Button,
@@ -74,6 +74,11 @@ function Cards({ collection }: { collection: Collection }) {
   const { title, slug, settings } = collection
   const isChanged = JSON.stringify(draft) !== JSON.stringify({ title, slug, settings })
   const isFit = draft.title.trim() !== '' && isUrlPattern(draft.settings.itemPattern)
+  const foot = (
+    <Button tone="primary" isDisabled={!isChanged || !isFit} isPending={save.isPending} onPress={() => save.mutate({ id: collection.id, ...draft })}>
+      {t('save')}
+    </Button>
+  )
   return (
     <>
       <Card title={t('general')}>
@@ -88,17 +93,7 @@ function Cards({ collection }: { collection: Collection }) {
         />
       </Card>
       <ListCard draft={draft} set={set} />
-      <FeedCard draft={draft} set={set} />
-      <div className="q-button-row end">
-        <Button
-          tone="primary"
-          isDisabled={!isChanged || !isFit}
-          isPending={save.isPending}
-          onPress={() => save.mutate({ id: collection.id, ...draft })}
-        >
-          {t('save')}
-        </Button>
-      </div>
+      <FeedCard draft={draft} set={set} foot={foot} />
       {may('content.delete') && <DeleteCard collection={collection} />}
     </>
   )
@@ -136,12 +131,12 @@ function ListCard({ draft: { settings }, set }: CardProps) {
   )
 }
 
-function FeedCard({ draft: { settings }, set }: CardProps) {
+function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactNode }) {
   const t = useWords(collectionSettingsMessages)
   const { feed } = settings
   const change = (part: Partial<typeof feed>) => set({ feed: { ...feed, ...part } })
   return (
-    <Card title={t('feed')} lead={t('feedLead')}>
+    <Card title={t('feed')} lead={t('feedLead')} foot={foot}>
       <Switch isSelected={feed.enabled} onChange={(enabled) => change({ enabled })}>
         {t('feedOn')}
       </Switch>
