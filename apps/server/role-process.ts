@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * pieces of its own); and what it keeps of young objects is small.
  */
 export function roleProcess(role: 'web' | 'worker', env: Environment): { flags: string[]; env: Environment } {
-  const flags = ['--enable-source-maps', '--expose-gc']
+  const flags = ['--expose-gc']
   if (role === 'web') return { flags, env }
   const limit = String(128 * 1024)
   const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: limit, MALLOC_TRIM_THRESHOLD_: limit }

@@ -63,7 +63,7 @@ export const deskMessages = messages({
   noAccessBack: { en: 'Back to the start', nl: 'Terug naar het begin' },
   noAccessTitle: { en: 'No access', nl: 'Geen toegang' },
   retry: { en: 'Try again', nl: 'Opnieuw proberen' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   search: { en: 'Search', nl: 'Zoeken' },
   searchPages: { en: 'Search pages', nl: 'Zoek pagina’s' },
   showMore: { en: 'Show more', nl: 'Meer tonen' },

@@ -15,6 +15,8 @@ export interface TableColumn<E> {
   sortable?: boolean
   /** Left out where there is little room. */
   wideOnly?: boolean
+  /** Left out on tablets too: what another column says more shortly. */
+  roomyOnly?: boolean
   /** Where there is little room it stands beneath the name of the row. */
   beneath?: boolean
   width?: number | string
@@ -96,8 +98,8 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
   )
 }
 
-const classOf = <E,>({ numeric, wideOnly, beneath, short }: TableColumn<E>) =>
-  cx(numeric && 'q-num', (wideOnly || beneath) && 'q-wide-only', short && 'q-short')
+const classOf = <E,>({ numeric, wideOnly, roomyOnly, beneath, short }: TableColumn<E>) =>
+  cx(numeric && 'q-num', (wideOnly || beneath || roomyOnly) && 'q-wide-only', roomyOnly && 'q-roomy-only', short && 'q-short')
 
 function Beneath<E>({ columns, entry }: { columns: readonly TableColumn<E>[]; entry: E }) {
   const beneath = columns.filter((column) => column.beneath)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit, type Window } from '#support/browser'
 import { atCheckout } from '#support/checkout-driver'
 import { checkoutPlace } from '#support/checkout-shop'
@@ -146,6 +147,28 @@ test('where the shop wants wallets, one of the device pays without a card being 
   await page.getByRole('heading', { name: 'Express checkout' }).waitFor()
   await page.getByRole('button', { name: 'Stripe wallet' }).click()
   await paid(page)
+  await shop.express(false)
+})
+
+test('A3.26 beside the cart a wallet says who pays and where it goes, and what is paid follows that', async () => {
+  await shop.express(true)
+  const { page, context, complaints } = await visit({ width: 390, height: 844 })
+  const { scripts } = await serveStripe(context, place.stripe)
+  await page.goto(`${origin}/shop/mug`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).waitFor()
+  expect(scripts).toEqual([])
+  await page.goto(`${origin}/cart`)
+  const wallet = page.getByRole('region', { name: 'Express checkout' }).getByRole('button', { name: 'Stripe wallet' })
+  await wallet.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByText('2 items').first().waitFor()
+  await wallet.press('Enter')
+  await paid(page)
+  expect((await payments()).map(({ captured_minor: captured }) => captured)).toContain(2 * 1210 + 495)
+  await page.getByText('Ana Maria Silva').first().waitFor()
+  expect(complaints.filter((one) => /uncaught|Content Security Policy/.test(one))).toEqual([])
   await shop.express(false)
 })
 

@@ -80,3 +80,14 @@ test('the command gives back what is left of it', async () => {
   expect([exported.code, line]).toEqual([0, expect.stringContaining('420')])
   expect(line).toMatch(/,shopify,0,/)
 })
+
+test('an import that is undone says what went and what stays', async () => {
+  const { page } = await ownerVisit()
+  await page.goto(`${place.admin('klei')}/config/imports`)
+  await page
+    .getByRole('row', { name: /shopify\.csv/ })
+    .getByText('shopify.csv')
+    .click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('This import is undone. Its products are deleted, with their variants. Pictures and categories of products stay.').waitFor()
+})

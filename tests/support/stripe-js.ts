@@ -75,9 +75,27 @@ function stripeJs(): void {
                   const wallet = document.createElement('button')
                   wallet.type = 'button'
                   wallet.textContent = 'Stripe wallet'
-                  wallet.onclick = () => {
+                  wallet.onclick = async () => {
                     input.value = '4242424242424242'
-                    heard['confirm']?.({})
+                    const asked = (event: string, facts: object) =>
+                      new Promise<Record<string, unknown>>((resolve, reject) => heard[event]?.({ ...facts, resolve, reject }))
+                    // Where nobody listens for it, who pays is known already.
+                    if (!heard['click']) return heard['confirm']?.({})
+                    const asks = await asked('click', {})
+                    const address = { line1: 'Gracht 1', line2: null, city: 'Utrecht', state: '', postal_code: '3511 AB', country: 'NL' }
+                    const person = { name: 'Ana Maria Silva', address }
+                    if (!asks['emailRequired']) throw new Error('An order needs an e-mail address.')
+                    const confirmed = { billingDetails: { ...person, email: 'ana@example.com' }, paymentFailed: () => undefined }
+                    if (!asks['shippingAddressRequired']) return heard['confirm']?.(confirmed)
+                    const first = (given: Record<string, unknown>) => {
+                      const [rate] = given['shippingRates'] as { id: string; amount: number }[]
+                      if (!rate || !Number.isInteger(rate.amount)) throw new Error('Shipping needs a rate.')
+                      return rate
+                    }
+                    first(asks)
+                    const shippingRate = first(await asked('shippingaddresschange', { address: { ...address, line1: undefined } }))
+                    await asked('shippingratechange', { shippingRate })
+                    heard['confirm']?.({ ...confirmed, shippingAddress: person, shippingRate })
                   }
                   place.append(wallet)
                   heard['ready']?.({ availablePaymentMethods: { applePay: true } })
@@ -89,6 +107,9 @@ function stripeJs(): void {
                 heard['ready']?.({})
               },
             }
+          },
+          update: ({ amount }: { amount: number }) => {
+            if (!Number.isInteger(amount)) throw new Error('Elements are updated with an amount.')
           },
           submit: async () => (input.value === '' ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } } : {}),
         }

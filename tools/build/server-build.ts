@@ -3,7 +3,6 @@ import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
-import { slimMapsPlugin } from './slim-maps.ts'
 
 const entries = { main: 'apps/server/main.ts', command: 'apps/command/main.ts', load: 'tests/load/support/load-process.ts' }
 const own = /^(\.|\/|#|\0)/
@@ -18,7 +17,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [doors(root), wrapperPlugin(Object.keys(input)), slimMapsPlugin()],
+    plugins: [doors(root), wrapperPlugin(Object.keys(input))],
     ssr: { external: true, noExternal: [] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {

@@ -9,5 +9,5 @@ export const richTextMessages = messages({
   list: { en: 'List', nl: 'Lijst' },
   numbers: { en: 'Numbered list', nl: 'Genummerde lijst' },
   quote: { en: 'Quote', nl: 'Citaat' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
 })

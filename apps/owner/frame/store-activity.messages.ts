@@ -33,6 +33,7 @@ export const storeActivityMessages = messages({
   'members.blocked': { en: 'Blocked a member', nl: 'Lid geblokkeerd' },
   'members.removed': { en: 'Removed a member', nl: 'Lid verwijderd' },
   'members.unblocked': { en: 'Unblocked a member', nl: 'Blokkering van lid opgeheven' },
+  'reviews.imported': { en: 'Brought in reviews', nl: 'Beoordelingen binnengehaald' },
   'reviews.changed': { en: 'Moderated a review', nl: 'Beoordeling gemodereerd' },
   'shipping.zone_removed': { en: 'Removed a shipping zone', nl: 'Verzendzone verwijderd' },
   'tax.exempt_changed': { en: 'Changed who pays no tax', nl: 'Belastingvrijstelling gewijzigd' },

@@ -28,7 +28,7 @@ export const categoriesMessages = messages({
   lead: { en: 'Drag a category to where it belongs, also into another one.', nl: 'Sleep een categorie naar haar plek, ook in een andere.' },
   name: { en: 'Name', nl: 'Naam' },
   picture: { en: 'Picture', nl: 'Afbeelding' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   slug: { en: 'Address', nl: 'Adres' },
   toProducts: { en: 'Products', nl: 'Producten' },
   view: { en: 'View on site', nl: 'Bekijken op site' },

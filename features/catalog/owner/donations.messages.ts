@@ -30,7 +30,7 @@ export const donationsMessages = messages({
   open: { en: 'Open', nl: 'Open' },
   other: { en: 'Let people name an amount of their own', nl: 'Mensen zelf een bedrag laten kiezen' },
   recurring: { en: 'Again and again', nl: 'Steeds opnieuw' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   state: { en: 'State', nl: 'Toestand' },
   title: { en: 'Title', nl: 'Titel' },
   WEEK: { en: 'Every week', nl: 'Elke week' },

@@ -97,7 +97,7 @@ export const productMessages = messages({
   sale: { en: 'Sale price', nl: 'Aanbiedingsprijs' },
   saleFrom: { en: 'Sale starts', nl: 'Aanbieding begint' },
   saleUntil: { en: 'Sale ends', nl: 'Aanbieding eindigt' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
   select: { en: 'Drop-down list', nl: 'Keuzelijst' },
   seo: { en: 'Search engines and links', nl: 'Zoekmachines en links' },

@@ -74,7 +74,7 @@ export const sheetMessages = messages({
   saleFrom: { en: 'Sale from', nl: 'Aanbieding vanaf' },
   salePrice: { en: 'Sale price', nl: 'Aanbiedingsprijs' },
   saleUntil: { en: 'Sale until', nl: 'Aanbieding tot' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: '{n, plural, one {# cell} other {# cells}} saved.', nl: '{n, plural, one {# cel} other {# cellen}} bewaard.' },
   search: { en: 'Search by name, SKU or brand', nl: 'Zoek op naam, SKU of merk' },
   seoDescription: { en: 'Search description', nl: 'Zoekbeschrijving' },

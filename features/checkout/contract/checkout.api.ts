@@ -34,6 +34,13 @@ export const checkoutApi = {
   card: endpoint({ ...step, path: '/api/commerce/checkout/gift-card', input: z.object({ code: line(60).default(''), remove: idSchema.optional() }) }),
   /** Details come from a wallet of the test gateway; the shopper then sees the total and pays. */
   testWallet: endpoint({ ...step, path: '/api/commerce/checkout/express', input: z.object({}) }),
+  /** What a wallet of a provider knows, from the cart's page. */
+  wallet: endpoint({
+    ...step,
+    path: '/api/commerce/checkout/wallet',
+    input: postalAddressSchema.extend({ email: line(256).default(''), option: line(60).default('') }),
+    output: z.union([z.object({ go: z.string() }), z.object({ fingerprint: z.string(), dueMinor: z.int() })]),
+  }),
   /** Pays and places the order, at the amounts that the shopper was shown. */
   order: endpoint({
     ...step,

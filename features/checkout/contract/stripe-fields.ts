@@ -9,3 +9,11 @@ export interface StripeFieldsFacts {
   isKept: boolean
   words: { failed: string; offline: string; busy: string }
 }
+
+/** What its wallets beside the cart need to know too. */
+export interface StripeExpressFacts extends StripeFieldsFacts {
+  /** To which the shop sends; null: everywhere. */
+  countries: readonly string[] | null
+  /** Said of shipping until the wallet has told where it goes. */
+  later: string
+}

@@ -22,6 +22,6 @@ export const checkoutSettingsMessages = messages({
   isOn: { en: 'Write to them', nl: 'Schrijf ze een bericht' },
   hours: { en: 'After so many hours without a change', nl: 'Na zoveel uur zonder wijziging' },
   words: { en: 'Change its words', nl: 'Wijzig de tekst' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
 })

@@ -3,6 +3,7 @@ import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { cartBlockContract } from '../blocks/cart/cart.contract.ts'
 import { cartMessages } from '../contract/index.ts'
+import { offersStripeExpress, stripeOrigins } from './stripe-facts.ts'
 
 const id = '000000000000000000000205'
 const section = '000000000000000000001205'
@@ -13,6 +14,7 @@ export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
   query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],
   isPrivate: true,
+  reaches: async (ctx) => ((await offersStripeExpress(ctx)) ? stripeOrigins : []),
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: cartMessages(ctx.locale, 'title') }),
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },

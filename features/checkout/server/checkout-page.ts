@@ -4,12 +4,11 @@ import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { checkoutBlockContract } from '../blocks/checkout/checkout.contract.ts'
 import { checkoutMessages } from '../contract/index.ts'
+import { stripeOrigins } from './stripe-facts.ts'
 
 const id = '000000000000000000000201'
 const section = '000000000000000000001201'
 const block = '000000000000000000002201'
-/** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
-const stripeOrigins = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com']
 
 /** The checkout, a document with one fixed block; it works by forms alone. */
 export const checkoutPage: SystemPage = {

@@ -24,6 +24,7 @@ import { readEntryForm } from './edit-fields.ts'
 import { changeGiftCards } from './change-gift-cards.ts'
 import { cloneCart } from './clone-cart.ts'
 import { recogniseCart } from './recognise-cart.ts'
+import { takeWallet } from './take-wallet.ts'
 import { takeTestWallet } from './test-wallet.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
 import { readCart } from './with-cart-errors.ts'
@@ -57,6 +58,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.giftCard, giftCardCheckout),
     on(checkoutApi.details, saveDetails),
     on(checkoutApi.testWallet, takeTestWallet),
+    on(checkoutApi.wallet, takeWallet),
     on(checkoutApi.shipping, saveShipping),
     on(checkoutApi.card, changeGiftCards, { transaction: 'own' }),
     on(checkoutApi.order, orderFromCheckout, { transaction: 'own' }),

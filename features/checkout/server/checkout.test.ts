@@ -226,3 +226,12 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   expect(paid).toMatchObject([{ gift_card_minor: 1000, total_minor: 2420 + 495 }])
   expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({ balanceMinor: 0, state: 'spent' })
 })
+
+test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
+  const browser = await shopperWith(mug)
+  const wallet = async (known: Record<string, string>) => (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()
+  expect(await wallet({ ...home, postalCode: '' })).toEqual({ go: '/checkout?step=details&said=wrong' })
+  const priced = await wallet(home)
+  expect(priced).toEqual({ fingerprint: await fingerprintFor(browser), dueMinor: 1210 + 495 })
+  expect(await app.browser(host).send('POST', '/api/commerce/checkout/wallet', home)).toMatchObject({ status: 404 })
+})

@@ -12,6 +12,7 @@ export const giftCardsOwnerMessages = messages({
     nl: 'Nog geen cadeaubonnen. Verkoop er een als product, of geef er hier een weg.',
   },
   none: { en: 'No gift card fits this search.', nl: 'Geen cadeaubon past bij deze zoekopdracht.' },
+  find: { en: 'Search gift cards', nl: 'Cadeaubonnen zoeken' },
   search: { en: 'Last four of the code, name or e-mail', nl: 'Laatste vier van de code, naam of e-mail' },
   card: { en: 'Card', nl: 'Bon' },
   recipient: { en: 'Recipient', nl: 'Ontvanger' },

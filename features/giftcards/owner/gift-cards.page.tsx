@@ -28,7 +28,7 @@ export function GiftCardsScreen() {
     <Page title={t('giftCards')} lead={t('lead')} actions={!isEmpty && add}>
       {!isEmpty && (
         <Toolbar>
-          <SearchField label={t('search')} placeholder={t('search')} value={search} onChange={setSearch} />
+          <SearchField label={t('search')} placeholder={t('find')} value={search} onChange={setSearch} />
         </Toolbar>
       )}
       <Found

@@ -68,7 +68,7 @@ export const orderFormsMessages = messages({
   },
   contact: { en: 'Contact and address', nl: 'Contact en adres' },
   tellEdit: { en: 'Send the customer the order as it is now', nl: 'Stuur de klant de bestelling zoals die nu is' },
-  keep: { en: 'Save the changes', nl: 'Wijzigingen bewaren' },
+  keep: { en: 'Save the changes', nl: 'Wijzigingen opslaan' },
   kept: { en: 'The order is changed.', nl: 'De bestelling is gewijzigd.' },
   // Parcels
   carrier: { en: 'Carrier', nl: 'Vervoerder' },

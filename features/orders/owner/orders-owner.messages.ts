@@ -122,7 +122,7 @@ export const ordersOwnerMessages = messages({
   subject: { en: 'Subject', nl: 'Onderwerp' },
   intro: { en: 'First words', nl: 'Begin' },
   outro: { en: 'Last words', nl: 'Slot' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
   preview: { en: 'See a preview', nl: 'Voorbeeld bekijken' },
   'letter.order-confirmed': { en: 'Order confirmed', nl: 'Bestelling bevestigd' },

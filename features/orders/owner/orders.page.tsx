@@ -158,7 +158,7 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
           short: true,
           cell: (order) => <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>,
         },
-        { id: 'fulfilment', label: t('fulfilment'), wideOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
+        { id: 'fulfilment', label: t('fulfilment'), roomyOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
         { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, locale)(order.totalMinor) },
       ]}
     />

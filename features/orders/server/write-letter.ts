@@ -42,7 +42,7 @@ export function writeLetter(
     shop: site.title,
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
     title: say(words.subject),
-    intro: say(words.intro),
+    intro: [say(words.intro), ...(needsAccount ? [t('access.guest', { email: order.customer.email })] : [])].join('\n\n'),
     outro: say(words.outro),
     lines: linesOf(order, money, tracking?.lines),
     ...(stop ? { stop } : {}),
@@ -53,10 +53,7 @@ export function writeLetter(
       { label: t(buttonOf(kind)), url },
       ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
     ],
-    notes: [
-      ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
-      ...(needsAccount ? [t('access.guest', { email: order.customer.email })] : []),
-    ],
+    notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],
   }
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
 }

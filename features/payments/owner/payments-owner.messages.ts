@@ -31,6 +31,6 @@ export const paymentsOwnerMessages = messages({
   capture: { en: 'When is the money taken?', nl: 'Wanneer wordt het geld geïnd?' },
   'capture.now': { en: 'At once', nl: 'Meteen' },
   'capture.later': { en: 'When I say so: it is only held at first', nl: 'Wanneer ik het aangeef: eerst alleen gereserveerd' },
-  save: { en: 'Save', nl: 'Bewaren' },
+  save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
 })

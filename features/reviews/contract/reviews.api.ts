@@ -48,8 +48,26 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
+/** What became of a row of a file. */
+const takenRow = z.object({
+  row: z.number().int(),
+  outcome: z.enum(['added', 'same', 'refused']),
+  /** Whom it is by and what it is about, to find it in the file. */
+  title: z.string(),
+  why: z.enum(['', 'noProduct', 'noRating', 'shortened']),
+})
+export type TakenReview = z.infer<typeof takenRow>
+
 const owned = { host: 'admin', allows: 'commerce.productReviews' } as const
 export const reviewsOwnerApi = {
+  csv: endpoint({ ...owned, method: 'GET', path: '/api/reviews/export.csv', input: z.strictObject({}), output: z.unknown() }),
+  importFile: endpoint({
+    ...owned,
+    method: 'POST',
+    path: '/api/reviews/import',
+    input: z.strictObject({ text: z.string().max(8_000_000), dryRun: z.boolean() }),
+    output: z.object({ rows: z.array(takenRow) }),
+  }),
   list: endpoint({
     ...owned,
     method: 'GET',

@@ -26,6 +26,7 @@ export const reviewMessages = messages({
     nl: '{average} van 5 · {n, plural, one {# beoordeling} other {# beoordelingen}}',
   },
   ofFive: { en: '{n} of 5 stars', nl: '{n} van 5 sterren' },
+  anonymous: { en: 'A customer', nl: 'Een klant' },
   answer: { en: 'Answer of {site}', nl: 'Antwoord van {site}' },
   'letter.subject': { en: 'How do you like it?', nl: 'Hoe bevalt je aankoop?' },
   'letter.said': {
@@ -42,5 +43,9 @@ export const reviewMessages = messages({
   'problem.reviews.request_expired': { en: 'Your request for a review has expired', nl: 'Je beoordelingsverzoek is verlopen' },
   'problem.reviews.already_reviewed': { en: 'You have already reviewed this purchase', nl: 'Je hebt deze aankoop al beoordeeld' },
   'problem.reviews.purchase_missing': { en: 'This is not among what you bought.', nl: 'Dit hoort niet bij wat je kocht.' },
+  'problem.reviews.not_reviews': {
+    en: 'This file holds no reviews. It needs a column “rating” and one that names the product: “product_handle”, “sku” or “product_title”.',
+    nl: 'Dit bestand bevat geen beoordelingen. Er moet een kolom ‘rating’ in staan en een die het product noemt: ‘product_handle’, ‘sku’ of ‘product_title’.',
+  },
   'problem.reviews.review_missing': { en: 'There is no such review.', nl: 'Die beoordeling is er niet.' },
 })

@@ -1,9 +1,10 @@
 import './reviews-owner.css'
-import { Star } from 'lucide-react'
+import { Download, Star } from 'lucide-react'
 import { useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
 import { Button, EmptyState, Found, Page, SegmentedControl, TextArea, toast, useCallPages, useMoments, useSend, useWords } from '#platform/desk'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
+import { ImportReviews } from './import-reviews.tsx'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
 const statuses = ['pending', 'approved', 'hidden'] as const
@@ -15,7 +16,19 @@ export function ReviewsScreen() {
   const [status, setStatus] = useState<Review['status']>('pending')
   const found = useCallPages(reviewsOwnerApi.list, { status })
   return (
-    <Page title={t('reviews')} lead={t('lead')}>
+    <Page
+      title={t('reviews')}
+      lead={t('lead')}
+      actions={
+        <>
+          <a className="q-button plain medium" href="/api/reviews/export.csv" download>
+            <Download aria-hidden />
+            {t('export')}
+          </a>
+          <ImportReviews />
+        </>
+      }
+    >
       <div className="q-toolbar">
         <SegmentedControl
           label={t('status')}

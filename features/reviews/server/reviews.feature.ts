@@ -4,6 +4,8 @@ import { requestBlock } from '../blocks/review-request/review-request.block.ts'
 import { reviewsBlock } from '../blocks/reviews/reviews.block.ts'
 import { reviewsApi, reviewsOwnerApi } from '../contract/index.ts'
 import { hearFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
+import { exportReviews } from './export-reviews.ts'
+import { importReviews } from './import-reviews.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
 import { requestPage } from './request-page.ts'
 import { readRequest, sendReview } from './send-review.ts'
@@ -18,6 +20,8 @@ export const reviewsFeature: Feature = {
     on(reviewsApi.request, readRequest),
     on(reviewsApi.send, sendReview),
     on(reviewsOwnerApi.list, listReviews),
+    on(reviewsOwnerApi.csv, exportReviews),
+    on(reviewsOwnerApi.importFile, importReviews),
     on(reviewsOwnerApi.change, changeReview),
   ],
 }

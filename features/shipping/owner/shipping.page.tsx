@@ -87,7 +87,7 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
         entries={zones}
         onOpen={onOpen}
         columns={[
-          { id: 'name', label: t('name'), isRowHeader: true, width: '28%', cell: ({ name }) => name },
+          { id: 'name', label: t('name'), isRowHeader: true, width: 160, cell: ({ name }) => name },
           { id: 'places', label: t('places'), wideOnly: true, cell: listed },
           { id: 'rates', label: t('rates'), short: true, cell: ({ rates }) => t('count', { n: rates.length }) },
           removalColumn({ label: t('remove'), titleOf: ({ name }: ShippingZone) => t('removeTitle', { name }), onRemove: setLeaving }),

@@ -12,22 +12,27 @@ export const cartBlockContract = blockContract({
   starts: {},
   size: { w: 24, h: 12 },
   examples: {
-    two: { props: {}, data: { view: exampleCart, waiting: null, stop: '', alsoBought: null } },
+    two: { props: {}, data: { view: exampleCart, express: null, waiting: null, stop: '', alsoBought: null } },
     empty: {
       props: {},
       data: {
         view: { ...exampleCart, cart: { ...exampleCart.cart, entries: [], totalQuantity: 0, requiresShipping: false } },
+        express: null,
         waiting: null,
         stop: '',
         alsoBought: null,
       },
     },
-    below: { props: {}, data: { view: { ...exampleCart, minimumMinor: 15_000 }, waiting: null, stop: '', alsoBought: null } },
-    waiting: { props: {}, data: { view: exampleCart, waiting: { token: 'example', titles: ['2 × Buoy'] }, stop: '', alsoBought: null } },
+    below: { props: {}, data: { view: { ...exampleCart, minimumMinor: 15_000 }, express: null, waiting: null, stop: '', alsoBought: null } },
+    waiting: {
+      props: {},
+      data: { view: exampleCart, express: null, waiting: { token: 'example', titles: ['2 × Buoy'] }, stop: '', alsoBought: null },
+    },
     failed: {
       props: {},
       data: {
         view: { ...exampleCart, said: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true } },
+        express: null,
         waiting: null,
         stop: '',
         alsoBought: null,

@@ -19,6 +19,7 @@ import { editFieldsOf } from '../../server/edit-fields.ts'
 import { namedCart } from '../../server/named-cart.ts'
 import { namedCountries } from '../../server/named-countries.ts'
 import { priceCart } from '../../server/price-cart.ts'
+import { stripeExpress } from '../../server/stripe-facts.ts'
 import { offersTestWallet } from '../../server/test-wallet.ts'
 import { shopPath } from '../../server/shop-path.ts'
 import type { CartProps } from './cart.contract.ts'
@@ -56,7 +57,13 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     shop: await shopPath(ctx),
     words: cartWords(ctx.locale),
   }
-  return { view, waiting: await waitingAt(ctx, query.take), stop: query.stop ?? '', alsoBought: await alsoBought(ctx, cart, facts) }
+  return {
+    view,
+    express: await stripeExpress(ctx, priced),
+    waiting: await waitingAt(ctx, query.take),
+    stop: query.stop ?? '',
+    alsoBought: await alsoBought(ctx, cart, facts),
+  }
 }
 
 async function waitingAt(ctx: VisitorContext, token: string | undefined): Promise<CartBlockData['waiting']> {

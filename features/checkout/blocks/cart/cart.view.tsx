@@ -4,13 +4,17 @@ import { type PageFacts, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
 import type { CartView as CartData } from '../../contract/cart-view.ts'
+import type { StripeExpressFacts } from '../../contract/stripe-fields.ts'
 import cart from './cart.island.tsx'
 import type { CartProps } from './cart.contract.ts'
 import { cartAlert } from './cart-alert.behaviour.ts'
+import { stripeExpress } from './stripe-express.behaviour.ts'
 import { cartPictures } from './cart-pictures.behaviour.ts'
 
 export interface CartBlockData {
   view: CartData
+  /** Of the provider whose wallets stand beside the cart. */
+  express: StripeExpressFacts | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
   /** Of a letter, whose reader wants no more of them. */
@@ -32,6 +36,15 @@ export function CartView({ data, page }: ViewProps<CartProps, CartBlockData>): R
       <Wake island={cartPictures} when="load" props={{}}>
         <Wake island={cart} when="touch" props={data.view} />
       </Wake>
+      {data.express && (
+        <Wake island={stripeExpress} when="idle" props={data.express}>
+          <section className="cart-wallets" aria-labelledby="cart-wallets" hidden>
+            <h2 id="cart-wallets">{cartMessages(page.language, 'express')}</h2>
+            <div data-mount />
+            <p className="cart-failure" role="alert" data-said hidden />
+          </section>
+        </Wake>
+      )}
       {data.alsoBought && <AlsoBought {...data.alsoBought} page={page} />}
     </>
   )

@@ -1,4 +1,3 @@
-import type { PaymentOption } from '#features/payments/contract'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { euCountries } from '#features/tax/contract'
@@ -14,6 +13,7 @@ import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
 import { namedCountries } from '../../server/named-countries.ts'
+import { stripeFacts } from '../../server/stripe-facts.ts'
 import { offersTestWallet } from '../../server/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
@@ -56,26 +56,11 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     faults: query.said === 'wrong' ? faultTexts(ctx, checkout, address.country) : {},
     asksVat: euCountries.includes(settings.country),
     options,
-    stripe: stripeOf(ctx, checkout, options),
+    stripe: stripeFacts(ctx, priced, options),
     isExpress: store.expressCheckout,
     testWallet: !(await offersTestWallet(ctx)) ? 'none' : query.wallet === 'test' && !isIncomplete ? 'chosen' : 'offered',
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
-  }
-}
-
-/** What the payment is begun with, so that its fields fit it. */
-function stripeOf({ site, locale }: VisitorContext, { priced }: Checkout, options: readonly PaymentOption[]): CheckoutView['stripe'] {
-  const script = options.find(({ provider }) => provider === 'stripe')?.script
-  if (!script || priced.totals.dueMinor === 0) return null
-  const say = (name: 'said.failed' | 'offline' | 'busy') => checkoutMessages(locale, name)
-  return {
-    ...script,
-    locale: site.locale,
-    amountMinor: priced.totals.dueMinor,
-    currency: priced.currency,
-    isKept: priced.lines.some(({ row }) => row.is_subscription),
-    words: { failed: say('said.failed'), offline: say('offline'), busy: say('busy') },
   }
 }
 

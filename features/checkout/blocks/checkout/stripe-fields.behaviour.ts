@@ -1,10 +1,7 @@
 import { behaviour } from '#platform/islands'
 import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
-import { callShop } from '../cart/cart-calls.dom.ts'
-import { openStripe, sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
-
-/** Where Stripe leads back to; the server asks Stripe how it went. */
-const returnPath = '/commerce/checkout-return'
+import { payByStripe } from './stripe-pay.dom.ts'
+import { openStripe, type StripeOpened } from './stripe-script.dom.ts'
 
 /**
  * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants them. Without them (no script,
@@ -20,7 +17,8 @@ export const stripeFields = behaviour<StripeFieldsFacts>('stripe-fields', (root,
   let fields: Promise<StripeOpened | null> | null = null
   const open = () => (opening ??= openStripe(place, facts))
   const isChosen = () => new FormData(form).get('provider') === 'stripe'
-  const payWith = (opened: StripeOpened) => whileBusy(button, facts.words.busy, async () => say(place, await pay(opened, agreed?.value ?? '', facts)))
+  const payWith = (opened: StripeOpened) =>
+    whileBusy(button, facts.words.busy, async () => say(place, await payByStripe(opened, agreed?.value ?? '', facts)))
   const choose = (): void => {
     if (isChosen()) fields ??= open().then((opened) => showFields(place, opened))
   }
@@ -56,29 +54,9 @@ function showWallets(express: HTMLElement, { elements }: StripeOpened, payNow: (
   const mount = express.querySelector<HTMLElement>('[data-mount]')
   if (!mount) return
   const element = elements.create('expressCheckout', { buttonHeight: 48 })
-  element.on('ready', ({ availablePaymentMethods }: { availablePaymentMethods?: object }) => (express.hidden = !availablePaymentMethods))
+  element.on('ready', ({ availablePaymentMethods }) => (express.hidden = !availablePaymentMethods))
   element.on('confirm', () => void payNow())
   element.mount(mount)
-}
-
-/** Answers what went wrong, in a sentence; when nothing did, the page is left. */
-async function pay({ stripe, elements }: StripeOpened, fingerprint: string, { words }: StripeFieldsFacts): Promise<string> {
-  const checked = await elements.submit()
-  if (checked.error) return sentenceOf(checked.error, words.failed)
-  const asked = { fingerprint, provider: 'stripe', inPage: 'yes' }
-  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', asked)
-  if (!answered.ok) return answered.sentence ?? (answered.isOffline ? words.offline : words.failed)
-  const { go, clientSecret } = answered.body
-  if (clientSecret === undefined) return leaveFor(go ?? '/checkout')
-  const confirmParams = { return_url: location.origin + returnPath }
-  const confirmed = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-  return confirmed.error ? sentenceOf(confirmed.error, words.failed) : leaveFor(returnPath)
-}
-
-/** The button stays busy until the next page is there. */
-function leaveFor(path: string): Promise<string> {
-  location.assign(path)
-  return new Promise(() => {})
 }
 
 async function whileBusy(button: HTMLButtonElement, words: string, work: () => Promise<void>): Promise<void> {

@@ -3,11 +3,40 @@ import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
 /** As much of Stripe.js as we use. */
 interface StripeElement {
   mount: (place: HTMLElement) => void
-  on: (event: string, heard: (event: { availablePaymentMethods?: object }) => void) => void
+  on: (event: string, heard: (event: WalletEvent) => void) => void
+}
+
+interface WalletAddress {
+  line1?: string
+  line2?: string | null
+  city?: string
+  state?: string
+  postal_code?: string
+  country?: string
+}
+
+export interface WalletDetails {
+  name?: string
+  email?: string
+  phone?: string
+  address?: WalletAddress
+}
+
+/** What a wallet says; which of it, its event decides. */
+export interface WalletEvent {
+  availablePaymentMethods?: object
+  address?: WalletAddress
+  billingDetails?: WalletDetails
+  shippingAddress?: WalletDetails
+  shippingRate?: { id: string }
+  resolve?: (answer: object) => void
+  reject?: () => void
+  paymentFailed?: (facts: { reason: 'fail' }) => void
 }
 
 interface StripeElements {
   create: (kind: 'payment' | 'expressCheckout', options?: object) => StripeElement
+  update: (options: { amount: number }) => void
   submit: () => Promise<{ error?: StripeError }>
 }
 

@@ -1,0 +1,95 @@
+import { behaviour } from '#platform/islands'
+import type { Cart } from '../../contract/cart.schema.ts'
+import type { StripeExpressFacts } from '../../contract/stripe-fields.ts'
+import { leaveFor, payByStripe } from '../checkout/stripe-pay.dom.ts'
+import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } from '../checkout/stripe-script.dom.ts'
+import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
+
+/** Stripe's wallets beside the cart: what is paid follows the address and the way of sending that the wallet says. None: nothing is shown. */
+export const stripeExpress = behaviour<StripeExpressFacts>('stripe-express', (root, facts) => {
+  const place = root.querySelector<HTMLElement>('.cart-wallets')
+  if (place) void openStripe(place, facts).then((opened) => opened && offer(place, opened, facts))
+})
+
+function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFacts): void {
+  const mount = place.querySelector<HTMLElement>('[data-mount]')
+  if (!mount) return
+  let shownMinor = facts.amountMinor
+  const show = (cart: Cart): Cart => {
+    shownMinor = cart.grandTotalCents
+    opened.elements.update({ amount: shownMinor })
+    return cart
+  }
+  const element = opened.elements.create('expressCheckout', { buttonHeight: 48 })
+  element.on('ready', ({ availablePaymentMethods }) => (place.hidden = !availablePaymentMethods))
+  // The cart may have changed since the page was made.
+  element.on('click', ({ resolve }) => void callCart('GET', '').then((answered) => answered.ok && resolve?.(asksOf(show(answered.body), facts))))
+  const follow = ({ resolve, reject }: WalletEvent, call: Promise<Answered>): void =>
+    void call.then((answered) => {
+      if (!answered.ok || (answered.body.requiresShipping && answered.body.shippingOptions.length === 0)) reject?.()
+      else resolve?.({ shippingRates: ratesOf(show(answered.body), facts) })
+    })
+  element.on('shippingaddresschange', (event) => {
+    const { country = '', state = '', postal_code: postalCode = '' } = event.address ?? {}
+    follow(event, callCart('PUT', '/shipping-location', { country, region: state, postalCode }))
+  })
+  element.on('shippingratechange', (event) => follow(event, callCart('PUT', '/shipping-option', { id: event.shippingRate?.id ?? '' })))
+  element.on('confirm', (event) => void confirm(event).then((sentence) => say(place, sentence)))
+  const confirm = async (event: WalletEvent): Promise<string> => {
+    const answered = await callShop<{ go?: string; fingerprint?: string; dueMinor?: number }>('POST', '/checkout/wallet', detailsOf(event))
+    const { go, fingerprint = '', dueMinor } = answered.ok ? answered.body : {}
+    if (answered.ok && go === undefined && dueMinor === shownMinor) return payByStripe(opened, fingerprint, facts)
+    event.paymentFailed?.({ reason: 'fail' })
+    if (answered.ok) return leaveFor(go ?? '/checkout?said=changed')
+    return answered.sentence ?? (answered.isOffline ? facts.words.offline : facts.words.failed)
+  }
+  element.mount(mount)
+}
+
+/** What the wallet is to ask of the shopper. */
+function asksOf(cart: Cart, facts: StripeExpressFacts): object {
+  const asks = { emailRequired: true, billingAddressRequired: true }
+  if (!cart.requiresShipping) return asks
+  const { countries } = facts
+  return {
+    ...asks,
+    shippingAddressRequired: true,
+    ...(countries ? { allowedShippingCountries: countries } : {}),
+    shippingRates: ratesOf(cart, facts),
+  }
+}
+
+/** The way that is chosen stands first, as wallets take the first for granted. */
+function ratesOf({ shippingOptions, selectedShippingOption }: Cart, { later }: StripeExpressFacts): object[] {
+  if (shippingOptions.length === 0) return [{ id: 'later', amount: 0, displayName: later }]
+  const chosenFirst = shippingOptions.toSorted(
+    (one, other) => Number(other.id === selectedShippingOption.id) - Number(one.id === selectedShippingOption.id),
+  )
+  return chosenFirst.map(({ id, title, costCents }) => ({ id, amount: costCents, displayName: title }))
+}
+
+function detailsOf({ billingDetails, shippingAddress, shippingRate }: WalletEvent): object {
+  const { name = '', address = {} }: WalletDetails = shippingAddress ?? billingDetails ?? {}
+  const [lastName = '', ...first] = name.trim().split(/\s+/).toReversed()
+  const { line1, line2, city, state, postal_code: postalCode, country } = address
+  return {
+    email: billingDetails?.email ?? '',
+    phone: billingDetails?.phone ?? '',
+    firstName: first.toReversed().join(' '),
+    lastName,
+    line1: line1 ?? '',
+    line2: line2 ?? '',
+    city: city ?? '',
+    region: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
+    option: shippingRate?.id ?? '',
+  }
+}
+
+function say(place: HTMLElement, sentence: string): void {
+  const said = place.querySelector<HTMLElement>('[data-said]')
+  if (!said) return
+  said.textContent = sentence
+  said.hidden = sentence === ''
+}

@@ -1,0 +1,30 @@
+import type { StripeFieldsFacts } from '../../contract/stripe-fields.ts'
+import { callShop } from '../cart/cart-calls.dom.ts'
+import { sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
+
+/** Where Stripe leads back to; the server asks Stripe how it went. */
+const returnPath = '/commerce/checkout-return'
+
+/** Answers what went wrong, in a sentence; when nothing did, the page is left. */
+export async function payByStripe(
+  { stripe, elements }: StripeOpened,
+  fingerprint: string,
+  { words }: Pick<StripeFieldsFacts, 'words'>,
+): Promise<string> {
+  const checked = await elements.submit()
+  if (checked.error) return sentenceOf(checked.error, words.failed)
+  const asked = { fingerprint, provider: 'stripe', inPage: 'yes' }
+  const answered = await callShop<{ go?: string; clientSecret?: string }>('POST', '/checkout/order', asked)
+  if (!answered.ok) return answered.sentence ?? (answered.isOffline ? words.offline : words.failed)
+  const { go, clientSecret } = answered.body
+  if (clientSecret === undefined) return leaveFor(go ?? '/checkout')
+  const confirmParams = { return_url: location.origin + returnPath }
+  const confirmed = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
+  return confirmed.error ? sentenceOf(confirmed.error, words.failed) : leaveFor(returnPath)
+}
+
+/** What was pressed stays busy until the next page is there. */
+export function leaveFor(path: string): Promise<string> {
+  location.assign(path)
+  return new Promise(() => {})
+}

@@ -1,0 +1,83 @@
+import { FileInput } from 'lucide-react'
+import { useState } from 'react'
+import { Banner, Button, Dialog, FileDrop, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import { reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
+import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
+
+const mostShown = 20
+
+/** Reviews of a file: what would come of it is shown before anything does. */
+export function ImportReviews() {
+  const t = useWords(reviewsOwnerMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={FileInput} onPress={() => setOpen(true)}>
+        {t('import')}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(reviewsOwnerMessages)
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const look = useSend(reviewsOwnerApi.importFile, { quiet: true })
+  const take = useSend(reviewsOwnerApi.importFile, {
+    quiet: true,
+    refreshes: [reviewsOwnerApi.list],
+    onDone: ({ rows }) => {
+      toast(t('imported', { n: countOf(rows, 'added') }))
+      onClose()
+    },
+  })
+  const read = ([file]: readonly File[]) => {
+    void file?.text().then((said) => {
+      setText(said)
+      look.mutate({ text: said, dryRun: true })
+    })
+  }
+  const error = look.error ?? take.error
+  const rows = look.data?.rows ?? []
+  const added = countOf(rows, 'added')
+  const foot = look.data && (
+    <Button tone="primary" isDisabled={added === 0} isPending={take.isPending} onPress={() => take.mutate({ text, dryRun: false })}>
+      {t('importNow', { n: added })}
+    </Button>
+  )
+  return (
+    <Dialog title={t('import')} isOpen onClose={onClose} foot={foot}>
+      <div className="review-import">
+        <p className="q-hint">{t('importHint')}</p>
+        <FileDrop accept={['.csv', 'text/csv']} onFiles={read} />
+        {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
+        {look.data && <Found rows={rows} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the file holds, and why not all of it comes. */
+function Found({ rows }: { rows: readonly TakenReview[] }) {
+  const t = useWords(reviewsOwnerMessages)
+  const told = rows.filter(({ why }) => why !== '')
+  return (
+    <div aria-live="polite">
+      <p>{t('foundRows', { added: countOf(rows, 'added'), same: countOf(rows, 'same'), refused: countOf(rows, 'refused') })}</p>
+      {told.length > 0 && (
+        <ul className="q-hint">
+          {told.slice(0, mostShown).map(({ row, title, why }) => (
+            <li key={row}>{t('foundRow', { row, title, why: why === '' ? '' : t(why) })}</li>
+          ))}
+          {told.length > mostShown && <li>{t('foundMore', { n: told.length - mostShown })}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function countOf(rows: readonly TakenReview[], outcome: TakenReview['outcome']): number {
+  return rows.filter((row) => row.outcome === outcome).length
+}

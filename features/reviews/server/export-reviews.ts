@@ -1,0 +1,37 @@
+import { csvCell } from '#features/imports/server'
+import type { OwnerContext } from '#platform/context'
+import { type Answer, answer } from '#platform/http'
+import type { ReviewsTable } from './reviews.tables.ts'
+
+/** As Shopify and most services for reviews name them, so that they can be taken anywhere. */
+const columns = ['product_handle', 'product_title', 'state', 'rating', 'author', 'body', 'reply', 'created_at', 'replied_at']
+const states: Readonly<Record<ReviewsTable['status'], string>> = { approved: 'published', pending: 'pending', hidden: 'hidden' }
+
+/** All reviews, the newest first. */
+export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> {
+  ctx.require('commerce.productReviews')
+  const rows = await ctx.db
+    .selectFrom('reviews')
+    .leftJoin('products', (join) => join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'))
+    .selectAll('reviews')
+    .select(['products.title', 'products.slug'])
+    .where('reviews.website_id', '=', ctx.site.id)
+    .orderBy('reviews.id', 'desc')
+    .execute()
+  const lines = rows.map((row) => [
+    row.slug ?? '',
+    row.title ?? '',
+    states[row.status],
+    String(row.rating),
+    row.author_name,
+    row.body,
+    row.answer,
+    row.written_at.toISOString(),
+    row.answered_at?.toISOString() ?? '',
+  ])
+  return answer({
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': `attachment; filename="${ctx.site.name}-reviews.csv"` },
+    body: `\uFEFF${[columns, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`,
+  })
+}
