@@ -136,6 +136,14 @@ test('a line that is gone counts in no sum and stops the checkout, one whose pri
   expect([priced.lines[0]?.trouble?.kind, priced.canCheckOut]).toEqual(['price changed', true])
 })
 
+test('a gift card of an amount of one’s own is named without the amount that was chosen beside it', () => {
+  const options = [{ name: 'Amount', value: '€ 25' }]
+  const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
+  const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
+  const titleOf = (one: CartFacts['lines'][number]) => composeCart(facts({ lines: [one] })).lines[0]?.sellable?.variantTitle
+  expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
+})
+
 test('what a shopper agreed to has another name as soon as anything costs something else', () => {
   const lines = [line(1, 1, { priceMinor: 500 })]
   const before = composeCart(facts({ lines })).fingerprint

@@ -29,7 +29,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
   const found = troubleOf(row, sellable, unitMinor)
   return {
     row,
-    sellable,
+    sellable: withAmount(row, sellable),
     ...nothing,
     isCounted: found?.kind !== 'gone' && found?.kind !== 'sold out',
     unitMinor,
@@ -37,6 +37,11 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
     summary: sellable.form ? summaryOf(sellable.form, row.answers) : [],
     trouble: found,
   }
+}
+
+/** A gift card of an amount of one's own is none of the amounts that it could have been. */
+function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {
+  return amount_minor !== null && sellable.giftCard?.otherAmounts === true ? { ...sellable, options: [], variantTitle: '' } : sellable
 }
 
 function troubleOf(row: CartLineRow, sellable: Sellable, unitMinor: number): Trouble | null {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { returnStock, sellables, takeStock } from '#features/catalog/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
@@ -67,12 +68,18 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
 async function finish(ctx: OwnerContext, before: Order, { notify }: EditInput): Promise<void> {
   const after = await refreshOrder(ctx, before.id)
   const minor = Math.abs(after.totals.totalMinor - before.totals.totalMinor)
+  if (isDeepStrictEqual(billed(after), billed(before))) return
   const kind = after.totals.totalMinor < before.totals.totalMinor ? 'edited.less' : minor === 0 ? 'edited' : 'edited.more'
   await tellEvent(ctx, before.id, kind, { minor, currency: before.currency })
   const round = newId(ctx.now().getTime())
   await withdrawInvoice(ctx, before, `edit:${round}:withdrawn`)
   await issueInvoice(ctx, after, `edit:${round}`)
   if (notify) await planLetter(ctx, { orderId: before.id, kind: after.position.dueMinor > 0 ? 'order-received' : 'order-confirmed' })
+}
+
+/** All that an invoice says: where none of it changed, the one that there is still holds. */
+function billed({ lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }: Order) {
+  return { lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }
 }
 
 function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {

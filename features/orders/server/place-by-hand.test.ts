@@ -91,4 +91,7 @@ test('what the shop sells is taxed by its class when it is written down and when
   const changed = order.lines.map(({ id }, at) => ({ lineId: id, quantity: at === 0 ? 2 : 1 }))
   const edited = await as((inside) => editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }))
   expect(edited.order.taxes.map(({ amountMinor }) => amountMinor)).toEqual([4200, 900])
+  const saved = await as((inside) => editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }))
+  expect(edited.papers.length).toBeGreaterThan(0)
+  expect([saved.papers, saved.events]).toEqual([edited.papers, edited.events])
 })
