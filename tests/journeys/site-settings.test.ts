@@ -55,7 +55,7 @@ test('a collection is named, moved, ordered and deleted where its settings are',
   await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click()
   await page.getByText('Field notes is in the trash.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Collections' }).waitFor()
-  expect(await page.getByText('/notes', { exact: true }).count()).toBe(0)
+  await page.getByText('/notes', { exact: true }).waitFor({ state: 'detached' })
   // The redirect that was refused.
   expect(complaints).toEqual([expect.stringContaining('400')])
 })
