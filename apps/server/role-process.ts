@@ -10,5 +10,5 @@ export function roleProcess(role: 'web' | 'worker', env: Environment): { flags: 
   if (role === 'web') return { flags, env }
   const limit = String(128 * 1024)
   const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: limit, MALLOC_TRIM_THRESHOLD_: limit }
-  return { flags: [...flags, '--max-semi-space-size=1', '--optimize-for-size'], env: { ...memory, ...env } }
+  return { flags: [...flags, '--max-semi-space-size=2'], env: { ...memory, ...env } }
 }
