@@ -39,7 +39,7 @@ function typeProperties({ type, heading, body }: SiteStyles): Record<string, str
   return {
     'font-heading': fontStack(fontOf(heading.family)),
     'font-body': fontStack(bodyFont),
-    'font-mono': 'ui-monospace,"JetBrains Mono",SFMono-Regular,Menlo,Consolas,monospace',
+    'font-mono': 'ui-monospace,"JetBrains Mono",Menlo,Consolas,monospace',
     'weight-heading': String(heading.weight),
     'size-xs': fluid(13, 13.5),
     'size-s': fluid(type.base.phone * 0.88, type.base.wide * 0.86),
