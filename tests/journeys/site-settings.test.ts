@@ -4,7 +4,7 @@ import { ask } from '#support/request'
 
 const place = samples()
 const { page, complaints } = await ownerVisit()
-const config = `${place.admin('lichtval')}/config`
+const config = `${place.admin('kade-9')}/config`
 
 test('by keyboard an owner lets an old address lead on, hears of one that would lead to itself, and takes it away', async () => {
   await page.goto(`${config}/redirects`)
@@ -16,15 +16,15 @@ test('by keyboard an owner lets an old address lead on, hears of one that would 
   await dialog.getByLabel('To', { exact: true }).fill('/leads-somewhere')
   await page.keyboard.press('Enter')
   await dialog.getByText('to itself leads nowhere').waitFor()
-  await dialog.getByLabel('To', { exact: true }).fill('/about')
+  await dialog.getByLabel('To', { exact: true }).fill('/delivery')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 
   const visitors = async () => {
-    const { status, headers } = await ask(place.port, new URL(place.site('lichtval')).host, '/leads-somewhere')
+    const { status, headers } = await ask(place.port, new URL(place.site('kade-9')).host, '/leads-somewhere')
     return [status, headers.location]
   }
-  await expect.poll(visitors, { timeout: 15_000 }).toEqual([301, '/about'])
+  await expect.poll(visitors, { timeout: 15_000 }).toEqual([301, '/delivery'])
 
   await page.getByPlaceholder('Search addresses').fill('leads-some')
   await page.getByRole('button', { name: 'Remove: /leads-somewhere' }).click()
