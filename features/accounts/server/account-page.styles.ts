@@ -4,7 +4,7 @@ const inter = `${fontFolder}${fontFile({ slug: 'inter' }, 'latin', 'normal')}`
 
 /** The look of the owner area for pages that come before it: ink on paper, one blue, light and dark. */
 export const accountPageCss = `
-@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${inter})format("woff2")}
+@font-face{font-family:Inter;font-weight:100 900;font-display:optional;src:url(${inter})format("woff2")}
 :root{color-scheme:light dark;--ink:#16181d;--quiet:#5a6270;--paper:#fff;--line:#16181d24;--edge:#16181d70;--blue:#0066d6;--over:#0057b8;--on:#fff;--red:#b3261e;--wash:#fdf0ef;--a:#f1f3f6;--b:#eceff3;--c:#f6f7f9;--ground:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f0f2f5;--quiet:#a3abb8;--paper:#16181d;--line:#ffffff24;--edge:#ffffff66;--blue:#4da3ff;--over:#77b9ff;--on:#0b1220;--red:#ff9d94;--wash:#3a1c1a;--a:#1d2026;--b:#202329;--c:#1a1d22;--ground:#16181d}}
 *{box-sizing:border-box}
