@@ -46,7 +46,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}/`
 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterAll(async () => {
+  // A browser keeps connections open that it may want again: waiting for them would have no end.
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  await closed
+})
 
 async function opened(body: string, { held = false } = {}): Promise<Page> {
   html = body
