@@ -4,6 +4,7 @@ import { orderById } from '#features/orders/server'
 import { paymentsOf } from '#features/payments/server'
 import { firstOrderOf } from '#features/subscriptions/server'
 import type { SiteContext } from '#platform/context'
+import { updateRows } from '#platform/database'
 import type {} from './areas.tables.ts'
 
 /** Hears `orders.paid`: what opens areas is granted; a renewal that is paid gives back what a refund had taken. */
@@ -45,14 +46,7 @@ export async function hearDisputeLost(ctx: SiteContext, event: unknown): Promise
 
 async function endGrant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {
   const { website_id, order_id, product_id, plan_key } = await grantOf(ctx, order, line)
-  await ctx.db
-    .updateTable('access_grants')
-    .set({ ended_at: ctx.now() })
-    .where('website_id', '=', website_id)
-    .where('order_id', '=', order_id)
-    .where('product_id', '=', product_id)
-    .where('plan_key', '=', plan_key)
-    .execute()
+  await updateRows(ctx.db, 'access_grants', { website_id, order_id, product_id, plan_key }, { ended_at: ctx.now() })
 }
 
 type AccessLine = Order['lines'][number] & { productId: string }

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#platform/context'
+import { upsertRow } from '#platform/database'
 import type { TypedForm } from '../contract/index.ts'
 import type {} from './catalog.tables.ts'
 import { products } from './products.queries.ts'
@@ -11,12 +12,8 @@ export async function keepRefusedForm(
   ctx: SiteContext,
   { cartId, subject, typed }: { cartId: string; subject: string; typed: TypedForm },
 ): Promise<void> {
-  const facts = { subject, typed, at: ctx.now() }
-  await ctx.db
-    .insertInto('refused_forms')
-    .values({ website_id: ctx.site.id, cart_id: cartId, ...facts })
-    .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(facts))
-    .execute()
+  const row = { website_id: ctx.site.id, cart_id: cartId, subject, typed, at: ctx.now() }
+  await upsertRow(ctx.db, 'refused_forms', row, { key: ['website_id', 'cart_id'] })
 }
 
 /** As `keepRefusedForm`, of the form beside a product. Passwords are typed again. */
