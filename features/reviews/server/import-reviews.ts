@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
-import { type Input, newId, type Output } from '#platform/contract'
+import { enumerations, type Input, newId, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
-import { type ReviewsTable } from './reviews.tables.ts'
+import type { ReviewsTable } from './reviews.tables.ts'
 import { reviewMessages, type reviewsOwnerApi, type TakenReview } from '../contract/index.ts'
 import { type ReadReview, readReviewsFile } from './read-reviews-file.ts'
 
@@ -93,7 +93,7 @@ async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['pro
     )
     .select(['products.id', 'products.slug', 'products.title', 'product_variants.sku', 'product_variants.imported_sku'])
     .where('products.website_id', '=', ctx.site.id)
-    .where('products.status', '!=', 6)
+    .where('products.status', '!=', enumerations.contentStatuses.deleted)
     .execute()
   const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))
   const skus = new Map(rows.flatMap(({ sku, imported_sku, id }) => [sku, imported_sku].flatMap((one) => (one ? [[one, id] as const] : []))))

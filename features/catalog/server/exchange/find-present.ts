@@ -1,10 +1,12 @@
 import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
 import { tidy } from '../product-slugs.ts'
-import { productRowsByIds } from '../products.queries.ts'
-import type { ProductRow } from '../products.queries.ts'
+import { type ProductRow, productRowsByIds } from '../products.queries.ts'
 import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
 import { saidToday, saysTheSame } from './said-today.ts'
+
+const { deleted } = enumerations.contentStatuses
 
 export interface ProductToRun {
   key: string
@@ -25,7 +27,7 @@ export interface Present {
 /** Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here. */
 export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<Map<string, Present>> {
   const targets = rows.flatMap(({ target }) => target?.id ?? [])
-  const imported = new Map((await productRowsByIds(ctx, targets)).filter(({ status }) => status !== 6).map((row) => [row.id, row]))
+  const imported = new Map((await productRowsByIds(ctx, targets)).filter(({ status }) => status !== deleted).map((row) => [row.id, row]))
   const found = new Map<string, ProductRow>()
   for (const { key, target } of rows) {
     const row = imported.get(target?.id ?? '')
@@ -105,7 +107,7 @@ async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduc
   const { rows } = await sql<Candidate>`
     select p.id, p.slug, p.title, array_remove(array_agg(coalesce(v.imported_sku, v.sku)), null) as skus
     from products p left join product_variants v on v.website_id = p.website_id and v.product_id = p.id
-    where p.website_id = ${ctx.site.id} and p.status <> 6 and (p.slug = any(${slugs}::text[]) or p.id in (
+    where p.website_id = ${ctx.site.id} and p.status <> ${deleted} and (p.slug = any(${slugs}::text[]) or p.id in (
       select product_id from product_variants where website_id = ${ctx.site.id} and coalesce(imported_sku, sku) = any(${skus}::text[])))
     group by p.id, p.slug, p.title`.execute(ctx.db)
   return rows
