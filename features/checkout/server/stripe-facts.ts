@@ -28,11 +28,12 @@ export function stripeFacts({ site, locale }: SiteContext, priced: PricedCart, o
 /** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
 export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null): Promise<StripeExpressFacts | null> {
   // What gift cards pay for is not in the total that a wallet shows.
-  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await offersStripeExpress(ctx))) return null
+  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await siteSettings(ctx)).store.expressCheckout) return null
   const facts = stripeFacts(ctx, priced, await paymentOptions(ctx))
   return facts && { ...facts, countries: await shippingCountries(ctx), later: cartMessages(ctx.locale, 'shippingLater') }
 }
 
+/** Whether the page of the cart may reach Stripe at all, whatever is in it. */
 export async function offersStripeExpress(ctx: SiteContext): Promise<boolean> {
   const { store } = await siteSettings(ctx)
   return store.expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')
