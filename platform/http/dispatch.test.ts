@@ -33,6 +33,21 @@ test.each([
   expect(done.length).toBe(before)
 })
 
+test('A6.07 A6.08 A8.11 R1.31 whoever is refused is told in one word whether to sign in first or that this is not theirs to do', async () => {
+  const anna = asAnna()
+  await anna.send('POST', '/api/things/7', {})
+  const elsewhere = { origin: 'http://evil.example' }
+  const crumb = `?crumb=${anna.cookies.get('crumb')}`
+  const refused = [
+    await web.browser(admin).send('POST', '/api/things/7', {}),
+    await asVera().send('POST', '/api/things/7', {}),
+    await anna.ask(`/api/things/7${crumb}`, { method: 'POST', body: {}, headers: elsewhere }),
+    await anna.send('POST', '/api/things/nowhere/at-all', {}),
+  ]
+  const words = refused.map((answered) => Object.keys(answered.json()).filter((name) => /^(?:login|authorization)/.test(name)))
+  expect(words).toEqual([['loginRequired'], ['authorizationFail'], ['authorizationFail'], []])
+})
+
 test.each(['/API/things/7', '/api//things/7', '/api/things/7/', '/api/%74hings/7?', '/api/things/../things/7', '//api/things/7'])(
   '%s gets nobody past the permission',
   async (path) => {

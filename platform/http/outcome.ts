@@ -89,7 +89,16 @@ export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Prob
       body: problemPage(body, visit.language),
     }
   }
-  return { status, headers: { ...base, ...bareHeaders(), 'Content-Type': 'application/problem+json; charset=utf-8' }, body: JSON.stringify(body) }
+  const headers = { ...base, ...bareHeaders(), 'Content-Type': 'application/problem+json; charset=utf-8' }
+  return { status, headers, body: JSON.stringify({ ...refusalOf(body, status), ...body }) }
+}
+
+const unauthorised = ['http.not_allowed', 'http.foreign_origin', 'accounts.not_allowed']
+
+/** R1.31: what a script asks of an answer before it reads the sentence: whether to sign in first (A6.07), or that it may not do this at all (A6.08). */
+function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: true; authorizationFail?: true } {
+  if (status === 401) return { loginRequired: true }
+  return unauthorised.includes(code) ? { authorizationFail: true } : {}
 }
 
 /** Nothing was done; the fresh crumb lets the caller try once more. */

@@ -20,8 +20,8 @@ export interface FailedCall {
   body: unknown
 }
 
-/** Answers that say nothing a person could act on: a defect that was logged, a page that may not do what it does. */
-const cleaned = ['http.defect', 'http.foreign_origin', 'http.not_allowed']
+/** A defect that was logged: its answer says nothing that a person could act on. */
+const cleaned = 'http.defect'
 /** As much of a foreign answer as helps whoever is told about it. */
 const longest = 300
 
@@ -31,7 +31,7 @@ export function systemErrorOf({ url, status, format, body }: FailedCall): System
   const number = (facts['details'] as { id?: unknown } | undefined)?.id
   const errorKey = [facts['errorKey'], number, facts['code']].find((one) => typeof one === 'string') ?? status
   const key = String(errorKey)
-  if (facts['authorizationFail'] === true || cleaned.includes(String(facts['code']))) return { kind: 'cleaned', errorKey: key }
+  if (facts['authorizationFail'] === true || facts['code'] === cleaned) return { kind: 'cleaned', errorKey: key }
   if (status === 0 || status >= 500) return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
   return { kind: 'other', errorKey: key, url, format, text: text ?? readable(body) }
 }

@@ -180,7 +180,7 @@ test.each([
 test('B8.03 A8.11 a failed call is a cleaned error, a network error or something else', () => {
   const of = (status: number, body: unknown) => systemErrorOf({ url: '/api/x', status, format: 'json', body })
   expect(of(403, { authorizationFail: true, errorKey: 'e1' })).toEqual({ kind: 'cleaned', errorKey: 'e1' })
-  expect(of(403, { code: 'http.foreign_origin' })).toEqual({ kind: 'cleaned', errorKey: 'http.foreign_origin' })
+  expect(of(403, { authorizationFail: true, code: 'http.foreign_origin' })).toEqual({ kind: 'cleaned', errorKey: 'http.foreign_origin' })
   expect(of(500, { code: 'http.defect', details: { id: 'e2' } })).toEqual({ kind: 'cleaned', errorKey: 'e2' })
   expect(of(0, null)).toEqual({ kind: 'network', errorKey: '0', url: '/api/x' })
   expect(of(503, { error: 'Back at noon.' })).toEqual({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' })
