@@ -14,6 +14,7 @@ import { authorsShowing } from './authors.queries.ts'
 import { collectionById } from './collections.queries.ts'
 import { collectionKind } from './collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
+import { hearRemoved } from './hear-removed.ts'
 import { itemKinds } from './item.kinds.ts'
 import { labelById } from './labels.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
@@ -40,6 +41,7 @@ export const contentFeature: Feature = {
   ],
   jobs: [moveAddresses, relabelDrafts, trashItems, uncoverItemsJob],
   assetUses: authorsShowing,
+  listens: { 'media.removed': hearRemoved },
   subjects: {
     collection: async (ctx, id) => collectionById(ctx, id),
     label: async (ctx, id) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OwnerContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { changed } from '#platform/database'
-import { enqueue, longJob } from '#platform/jobs'
+import { emit, enqueue, longJob } from '#platform/jobs'
 import { mediaProblems } from '../contract/index.ts'
 import { assetTag } from './assets.queries.ts'
 
@@ -12,6 +12,7 @@ export async function removeAsset(ctx: OwnerContext, { id }: { id: string }): Pr
   const row = await ctx.db.deleteFrom('assets').where('website_id', '=', ctx.site.id).where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
+  await emit(ctx, 'media.removed', { assetId: id })
   await changed(ctx, [assetTag(id)])
   return {}
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
+import { accountsFeature, startSession } from '#features/accounts/server'
 import { contentFeature, createCollection, createItem } from '#features/content/server'
 import { mediaFeature, storeAsset } from '#features/media/server'
-import { pagesFeature, publish, trashDocument } from '#features/pages/server'
+import { changeDocument, pagesFeature, publish, trashDocument } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
+import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import sharp from 'sharp'
@@ -18,7 +20,7 @@ import { loadGalleries } from './gallery.loader.ts'
 
 const features = [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, galleriesFeature]
 const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
-const { as, site } = await testSite(ctx, { name: 'lichtval', title: 'Lichtval', locale: 'en-GB' })
+const { account, as, site } = await testSite(ctx, { name: 'lichtval', title: 'Lichtval', locale: 'en-GB' })
 const app = await runningApp(ctx)
 const body = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
   .png()
@@ -129,7 +131,7 @@ test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are lo
 })
 
 test('a long collection is shown in parts; each knows where it stands among the items that have a picture', async () => {
-  const { collection } = await shots(enumerations.collectionTypes.mosaic, 53)
+  const { collection, ids } = await shots(enumerations.collectionTypes.mosaic, 53)
   const at = (query: Record<string, string>) => loaded({ source: 'collection' }, { documentId: collection.documentId, query })
   const [first, second] = [(await at({})).data, (await at({ page: '2' })).data]
   const path = '/' + first.collectionUrl.split('/').at(-1)
@@ -139,4 +141,20 @@ test('a long collection is shown in parts; each knows where it stands among the 
   expect((await loaded({ source: 'collection', collection: collection.id })).data.part).toBeUndefined()
   const { text } = await app.ask('lichtval.localhost:8080', `${path}?page=2`)
   expect(text).toMatch(/data-title="Shot 53"[^>]*><a [^>]*aria-label="Enlarge picture 52 of 52:/)
+  const front = async () => /aria-label="Enlarge picture 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
+  expect(await front()).toBe('52')
+  const alone = await picture('alone.png')
+  await as(async (inside) => {
+    const changes = [{ path: ['image'], value: alone.id }]
+    await changeDocument(inside, { id: ids.at(-1) ?? '', operation: { kind: 'changeSettings', changes } })
+    await publish(inside, { documents: ids.slice(-1) })
+  })
+  await doDueJobs(ctx)
+  expect(await front()).toBe('52')
+  // The picture stands on the second page; the first says how many there are.
+  const session = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
+  const owner = app.browser('lichtval.admin.localhost:8080', { '__Host-quoin': session })
+  expect((await owner.send('DELETE', `/api/media/${alone.id}`, {})).status).toBe(200)
+  await doDueJobs(ctx)
+  expect(await front()).toBe('51')
 })
