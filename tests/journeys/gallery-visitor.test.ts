@@ -126,6 +126,20 @@ test('an address leads to a picture that is not on the page yet; one that is in 
   await other.close()
 })
 
+test('B2.02 an address asks a slideshow that nothing enlarges for a picture of another page, and is led to that page', async () => {
+  const own = await galleryWindow({ still: true })
+  const show = (at: number): Opening => ({
+    galleries: part(at).galleries.map((one) => ({ ...one, props: { design: 'slideshow', lightbox: false } })),
+  })
+  await own.route(/\/work\?page=[23]$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: lab.htmlOf(show(Number(route.request().url().slice(-1)))) }),
+  )
+  const page = await lab.open(own, { ...show(1), after: '#itemId=65a1f0c2e4b0a1b2c3d40115' })
+  await page.waitForURL(/\/work\?page=3#itemId=65a1f0c2e4b0a1b2c3d40115$/)
+  await soon(() => page.locator('.slide[data-current]').getAttribute('data-title')).toBe('Title 116')
+  await own.close()
+})
+
 test('with a tag chosen, those that carry it are counted, also the ones that come later', async () => {
   const page = await collection()
   await choose(page, 'Coast')

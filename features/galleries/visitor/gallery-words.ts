@@ -24,7 +24,8 @@ export function wakeOf({ props, data, page }: View, options: GalleryOptions): Ga
     pause: say('pause'),
   }
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }
-  const whole = data.part && options.lightbox ? { ...data.part, size: gallerySize, failed: say('failed') } : null
+  const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
+  const whole = data.part && (options.lightbox || isShow) ? { ...data.part, size: gallerySize, failed: say('failed') } : null
   const { design, lightbox, autoplay } = options
   const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
   return whole || Object.values(extras).includes(true) ? { ...start, extras: { ...extras, ...(whole && { whole }) } } : start

@@ -7,6 +7,7 @@ import { isArrow, isInSight } from './keyboard.dom.ts'
 import type { LightboxExtras } from './lightbox-extras.dom.ts'
 import type { LightboxWords } from './lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
+import type { Whole } from './whole.dom.ts'
 
 export interface GalleryWake {
   design: GalleryDesign
@@ -83,8 +84,10 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     const asked = slides[slideAsked(slides)]
     if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
     else if (asked) void begin()
-    else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
+    else if (extras?.whole && location.hash.includes('itemId=')) void (lightbox ? openAt(null, null) : elsewhere(extras.whole))
   }
+  // It shows the pictures of its own page alone: another page has the one that is asked for.
+  const elsewhere = async (whole: Whole) => (await import('./whole.dom.ts')).goToPart(root, whole, slidesOf)
   follow()
   // Forward again, after going back had closed it.
   addEventListener('popstate', () => lightbox && location.hash.includes('itemId=') && follow(), { signal })

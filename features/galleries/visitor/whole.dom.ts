@@ -27,9 +27,18 @@ export async function placesOf(root: HTMLElement, whole: Whole, opened: HTMLElem
     const slides = shown()
     return { slides, at: opened ? slides.indexOf(opened) : -1 }
   }
-  const here = shown()
-  const slides = Array.from({ length: Math.max(whole.count, whole.first + here.length) }, (_, at) => here[at - whole.first] ?? waiting(at, whole))
+  const slides = allOf(whole, shown())
   return { slides, at: opened ? slides.indexOf(opened) : await search(root, whole, slides) }
+}
+
+/** To the page that has the picture that the address asks for; where none has it, this one stays. */
+export async function goToPart(root: HTMLElement, whole: Whole, shown: () => HTMLElement[]): Promise<void> {
+  const at = await search(root, whole, allOf(whole, shown()))
+  if (at >= 0) location.replace(`${whole.path}?page=${Math.floor(at / whole.size) + 1}${location.hash}`)
+}
+
+function allOf(whole: Whole, here: HTMLElement[]): HTMLElement[] {
+  return Array.from({ length: Math.max(whole.count, whole.first + here.length) }, (_, at) => here[at - whole.first] ?? waiting(at, whole))
 }
 
 function waiting(at: number, { size }: Whole): HTMLElement {
