@@ -138,6 +138,37 @@ describe('an index', () => {
     await expect.poll(() => page.locator('.gallery-status').textContent()).toBe('2 of 12')
     await page.close()
   })
+
+  test('as the practices for carousels have it: a named region, slides that say what they are, buttons that name what they move', async () => {
+    const page = await awake(still, slideshow, 6)
+    const region = page.locator('section[aria-roledescription="carousel"]')
+    expect(await region.getAttribute('aria-label')).toBe('Pictures')
+    const said = (node: Element) => ['role', 'aria-roledescription', 'aria-label'].map((name) => node.getAttribute(name))
+    expect(await region.locator('.slide').first().evaluate(said)).toEqual(['group', 'slide', '1 of 6'])
+    const buttons = await region.locator('button').evaluateAll((all) =>
+      all.map((one) => {
+        const moved = document.getElementById(one.getAttribute('aria-controls') ?? '')
+        return [one.ariaLabel, moved?.querySelectorAll('[aria-roledescription="slide"]').length]
+      }),
+    )
+    expect(buttons).toEqual([
+      ['Previous picture', 6],
+      ['Next picture', 6],
+    ])
+    await control(page, 'previous').focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Next picture')
+    for (const [key, index] of [
+      ['Enter', 1],
+      ['Space', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await becomes(page, index)
+    }
+    // Nobody is read out what moves by itself; what somebody asked for is.
+    expect(await region.locator('[aria-live="polite"]').textContent()).toBe('3 of 6')
+    await page.close()
+  })
 })
 
 describe('addresses', () => {

@@ -53,6 +53,9 @@ describe('autoplay', () => {
     await page.keyboard.press('Enter')
     expect(await control(page, 'pause').getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => page.locator('.gallery-show').getAttribute('data-playing')).toBeNull()
+    await page.keyboard.press('Space')
+    expect(await control(page, 'pause').getAttribute('aria-pressed')).toBe('false')
+    expect(await page.locator('.gallery-status').textContent()).toBe('')
     await page.close()
   })
 

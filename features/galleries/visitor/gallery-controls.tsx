@@ -6,15 +6,23 @@ import type { GallerySlide } from '../contract/slide.ts'
 
 const signs = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M8.5 6v12M15.5 6v12' }
 
-export function GalleryControls({ page, options, count }: { page: PageFacts; options: GalleryOptions; count: number }): ReactNode {
+interface ControlsProps {
+  page: PageFacts
+  options: GalleryOptions
+  count: number
+  /** The id of what the buttons move. */
+  track: string
+}
+
+export function GalleryControls({ page, options, count, track }: ControlsProps): ReactNode {
   // As the scripts will have it: nothing moves or goes once they are there.
   const isCarousel = options.design === 'carousel'
   const few = { hidden: isCarousel && count <= Math.min(2, options.slidesPerRow), fits: isCarousel && count <= options.slidesPerRow }
   return (
     <div className="gallery-controls">
       {options.autoplay && <Control name="pause" page={page} hidden />}
-      <Control name="previous" page={page} off={!options.loop} {...few} />
-      <Control name="next" page={page} {...few} />
+      <Control name="previous" page={page} track={track} off={!options.loop} {...few} />
+      <Control name="next" page={page} track={track} {...few} />
       <span className="gallery-status sr" aria-live="polite" />
     </div>
   )
@@ -23,18 +31,20 @@ export function GalleryControls({ page, options, count }: { page: PageFacts; opt
 interface ControlProps {
   name: keyof typeof signs
   page: PageFacts
+  track?: string
   hidden?: boolean
   /** Everything is in sight where there is room for as many as were set. */
   fits?: boolean
   off?: boolean
 }
 
-function Control({ name, page, hidden = false, fits = false, off = false }: ControlProps): ReactNode {
+function Control({ name, page, track, hidden = false, fits = false, off = false }: ControlProps): ReactNode {
   return (
     <button
       type="button"
       data-control={name}
       aria-label={galleryMessages(page.language, name)}
+      aria-controls={track}
       hidden={hidden}
       data-fits={fits ? '' : undefined}
       {...(off && { className: 'disabled', 'aria-disabled': true })}

@@ -78,6 +78,7 @@ function Wall({ view, options }: { view: Props; options: GalleryOptions }): Reac
 function Show({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { data, page } = view
   const layout = layoutOf(options, view.props, data.slides)
+  const track = `slides-${view.id}`
   return (
     <>
       <section
@@ -88,13 +89,13 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
         {...(data.part && options.design !== 'carousel' && { 'data-first': data.part.first, 'data-count': data.part.count })}
       >
         <div className="gallery-view">
-          <div className="gallery-track">
+          <div className="gallery-track" id={track}>
             {data.slides.map((slide, at) => (
               <Slide key={slide.id} as="div" slide={slide} at={at} view={view} options={options} />
             ))}
           </div>
         </div>
-        {data.slides.length > 1 && <GalleryControls page={page} options={options} count={data.slides.length} />}
+        {data.slides.length > 1 && <GalleryControls page={page} options={options} count={data.slides.length} track={track} />}
       </section>
       {options.thumbnails && options.design === 'stacked' && data.slides.length > 1 && <Thumbnails view={view} />}
     </>
