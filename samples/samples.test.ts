@@ -5,6 +5,7 @@ import { createSite, siteByName, siteSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { product } from '../apps/server/features.ts'
+import { designSettings } from '../features/galleries/contract/gallery.rules.ts'
 import { createSamples, samples } from './index.ts'
 
 const ctx = await testContext({ features: product.features })
@@ -32,6 +33,15 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
     })
   },
 )
+
+test('the photographer shows pictures in every design that there is', async () => {
+  const site = await siteByName(ctx, 'lichtval')
+  if (!site) throw new Error('lichtval was not made')
+  const published = await inSite({ ...ctx, locale: 'en' as const }, site, (inside) => publishedDocuments(inside, {}))
+  const galleries = published.flatMap(({ document }) => Object.values(document.blocks)).filter(({ type }) => type === 'gallery')
+  const designs = new Set(galleries.map(({ props }) => String((props['options'] as { design?: string } | undefined)?.design ?? props['design'])))
+  expect(designs).toEqual(new Set([...designSettings, 'autorows']))
+})
 
 test('making the samples again changes nothing', async () => {
   const before = await ctx.db

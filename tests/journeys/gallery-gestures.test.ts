@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awakeGallery, becomes, carousel, slideshow, strip } from '#support/gallery-driver'
+import { awakeGallery, becomes, carousel, slideshow, strip, stroke, swipe } from '#support/gallery-driver'
 import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
@@ -18,23 +18,6 @@ describe('fingers', () => {
     touch = await galleryWindow({ width: 400, height: 800, touch: true })
   })
   afterAll(() => touch.close())
-
-  /** Real touch events: down, along a line in so many milliseconds, up. */
-  async function swipe(page: Page, selector: string, dx: number, milliseconds: number, dy = 0): Promise<void> {
-    const box = (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const [x, y] = [box.x + box.width / 2 - dx / 2, box.y + Math.min(box.height, 600) / 2]
-    const session = await page.context().newCDPSession(page)
-    const steps = 6
-    // What is said to have happened before the page began counts as its first moment, and the gesture as shorter than it was.
-    await page.waitForFunction((age) => performance.now() > age, milliseconds + 100)
-    const began = Date.now() / 1000 - milliseconds / 1000 - 0.02
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number, touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + (milliseconds * at) / steps / 1000 })
-    await send('touchStart', 0, [{ x, y }])
-    for (let at = 1; at <= steps; at += 1) await send('touchMove', at, [{ x: x + (dx * at) / steps, y: y + (dy * at) / steps }])
-    await send('touchEnd', steps, [])
-    await session.detach()
-  }
 
   test('B4.71 B4.72 R1.44 80 px in 100 ms go on, 40 px do not', async () => {
     const page = await awake(touch, slideshow)
@@ -87,6 +70,35 @@ describe('fingers', () => {
       await expect.poll(seen).toBeGreaterThan(0)
       await page.close()
     }
+  })
+
+  test('in the lightbox two fingers zoom around their middle, a double tap does and undoes it, one finger goes on, and one that draws the picture down closes', async () => {
+    const page = await opened(touch, { galleries: [{ props: { design: 'grid' }, slides: pictureSlides(3) }] })
+    await page.locator('[data-open]').first().tap()
+    await page.locator('dialog.lightbox .slide[data-current]').waitFor()
+    const still = () => page.waitForFunction(() => document.querySelectorAll('dialog .slide:not([inert])').length === 1)
+    await still()
+    const transform = () => page.locator('dialog .slide[data-current] .lightbox-picture').evaluate((one) => (one as HTMLElement).style.transform)
+    const apart = (gap: number) => [
+      { x: 200 - gap / 2, y: 400 },
+      { x: 200 + gap / 2, y: 400 },
+    ]
+    await stroke(page, { path: [apart(100), apart(150), apart(200)], milliseconds: 200 })
+    await expect.poll(transform).toContain('scale(2)')
+    await stroke(page, { path: [apart(200), apart(90)], milliseconds: 200 })
+    await expect.poll(transform).toBe('')
+    const tap = (x: number, y: number) => ({ path: [[{ x, y }]], milliseconds: 30 })
+    await stroke(page, tap(200, 400), tap(201, 402))
+    await expect.poll(transform).toContain('scale(2.5)')
+    // Elsewhere: whatever time has passed, it belongs to no earlier tap.
+    await stroke(page, tap(260, 480), tap(261, 482))
+    await expect.poll(transform).toBe('')
+    await swipe(page, '.lightbox-stage', -120, 100)
+    await expect.poll(() => page.locator('[data-part="count"]').textContent()).toBe('2 of 3')
+    await still()
+    await swipe(page, '.lightbox-stage', 0, 300, 300)
+    await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
+    await page.close()
   })
 })
 

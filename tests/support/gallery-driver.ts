@@ -41,3 +41,49 @@ export async function becomes(page: Page, index: number, at = 0): Promise<void> 
 export function control(page: Page, name: string): Locator {
   return page.locator(`[data-control="${name}"]`).first()
 }
+
+export interface Finger {
+  x: number
+  y: number
+}
+
+/** Where the fingers are, one moment after the other, spread over so many milliseconds. */
+export interface Stroke {
+  path: readonly (readonly Finger[])[]
+  milliseconds: number
+}
+
+const betweenStrokes = 80
+
+/**
+ * Real touch events: in each stroke fingers come down, move and are lifted. What is said to have happened before the page began counts as
+ * its first moment, and the gesture as shorter than it was: so the page grows that old first.
+ */
+export async function stroke(page: Page, ...strokes: readonly Stroke[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const all = strokes.reduce((sum, { milliseconds }) => sum + milliseconds + betweenStrokes, 0)
+  await page.waitForFunction((age) => performance.now() > age, all + 100)
+  let now = Date.now() - all
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })), timestamp: now / 1000 })
+  for (const { path, milliseconds } of strokes) {
+    const [first = [], ...others] = path
+    await send('touchStart', first)
+    for (const fingers of others) {
+      now += milliseconds / others.length
+      await send('touchMove', fingers)
+    }
+    now += others.length === 0 ? milliseconds : 0
+    await send('touchEnd', [])
+    now += betweenStrokes
+  }
+  await session.detach()
+}
+
+/** One finger along a line, from left or right of the middle of what it touches. */
+export async function swipe(page: Page, selector: string, dx: number, milliseconds: number, dy = 0): Promise<void> {
+  const box = (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2 - dx / 2, box.y + Math.min(box.height, 600) / 2]
+  const steps = 6
+  await stroke(page, { path: Array.from({ length: steps + 1 }, (_, at) => [{ x: x + (dx * at) / steps, y: y + (dy * at) / steps }]), milliseconds })
+}
