@@ -140,6 +140,25 @@ test('two pictures taken away one right after the other come back one by one', a
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
 })
 
+test('every design is chosen in the panel, and the canvas shows it with the rows that belong to it', async () => {
+  const { page, canvas } = editor
+  for (const [option, design, row] of [
+    ['Grid that fits itself', 'autogrid', 'Width of a column'],
+    ['Columns', 'autocolumns', 'Width of a column'],
+    ['Rows', 'autorows', 'Height of a row'],
+    ['List', 'list', 'Width of the picture'],
+    ['Carousel', 'carousel', 'In a row'],
+    ['Slideshow', 'stacked', 'Goes on by itself'],
+    ['Strip', 'strip', 'Goes on by itself'],
+    ['One below the other', 'base', 'Space between'],
+    ['Grid', 'grid', 'In a row'],
+  ] as const) {
+    await pick('Design', option)
+    await canvas.locator(`.gallery[data-design="${design}"]`).waitFor()
+    await page.getByText(row, { exact: true }).first().waitFor()
+  }
+})
+
 test('the pictures of products stand in their place: of a tag, a products page, a category, or chosen by hand', async () => {
   const { page } = editor
   await choose('Products')
@@ -193,4 +212,23 @@ test('own pictures are still there, and are put in order by keyboard: its handle
   await said('Drop complete')
   await press('Undo')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
+})
+
+test('galleries of SmugMug are copied by their addresses: too many are refused before anything is done, and one that cannot be had says why', async () => {
+  const { page } = editor
+  const before = await names()
+  await press('Copy from SmugMug')
+  const dialog = page.getByRole('dialog', { name: 'Copy pictures from SmugMug' })
+  const field = dialog.getByRole('textbox', { name: 'Addresses of galleries, one a line' })
+  await field.fill(Array.from({ length: 21 }, (_, at) => `name.smugmug.com/Album-${at}`).join('\n'))
+  await dialog.getByText('21 galleries of 20 at most').waitFor()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await dialog.getByText('These are 21 addresses; 20 galleries at most are copied at once.').waitFor()
+  await field.fill('http://192.168.0.7/Mountains')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('leads into a private network').waitFor()
+  expect(await names()).toEqual(before)
+  await press('Hide')
+  await soon(() => page.getByText('leads into a private network').count()).toBe(0)
 })

@@ -41,4 +41,37 @@ export const galleryMessages = messages({
   filters: { en: 'Show pictures tagged', nl: 'Toon afbeeldingen met label' },
   all: { en: 'All', nl: 'Alles' },
   more: { en: 'More pictures', nl: 'Meer afbeeldingen' },
+  'problem.galleries.too_many_addresses': {
+    en: 'These are {n} addresses; {most} galleries at most are copied at once. Take some away, and copy them afterwards.',
+    nl: 'Dit zijn {n} adressen; hoogstens {most} galerijen tegelijk worden gekopieerd. Haal er een paar weg en kopieer die daarna.',
+  },
+  'problem.galleries.gallery_missing': {
+    en: 'This gallery is not saved yet, or was taken off the page. Wait a moment and try again.',
+    nl: 'Deze galerij is nog niet bewaard, of staat niet meer op de pagina. Wacht even en probeer het opnieuw.',
+  },
+  'problem.galleries.is_copying': {
+    en: 'Pictures are being copied into this gallery. Wait until that has ended, or stop it.',
+    nl: 'Er worden al afbeeldingen naar deze galerij gekopieerd. Wacht tot dat klaar is, of stop het.',
+  },
+  'problem.galleries.copy_missing': { en: 'There is no such copy on this site.', nl: 'Deze kopie bestaat niet op deze site.' },
+  'problem.galleries.no_feed': {
+    en: 'This is not a public gallery of SmugMug. Open the gallery without signing in, copy its address from there, and check that its feeds are allowed.',
+    nl: 'Dit is geen openbare galerij van SmugMug. Open de galerij zonder in te loggen, kopieer daar het adres, en kijk of de feeds van de galerij aan staan.',
+  },
+  'problem.galleries.no_pictures': {
+    en: 'There are no pictures in this gallery. Check on SmugMug that it is public and holds pictures.',
+    nl: 'In deze galerij staan geen afbeeldingen. Kijk op SmugMug of hij openbaar is en afbeeldingen bevat.',
+  },
+  'problem.galleries.is_full': {
+    en: 'A gallery holds {most} pictures: those that come after it is full are left out.',
+    nl: 'In een galerij passen {most} afbeeldingen: wat daarna komt wordt weggelaten.',
+  },
+  'problem.galleries.stopped': {
+    en: 'The copying stopped for a reason on our side. What was copied stays; copy again, and what is missing follows.',
+    nl: 'Het kopiëren stopte door een fout aan onze kant. Wat gekopieerd is blijft; kopieer opnieuw, dan volgt wat ontbreekt.',
+  },
+  'problem.galleries.taken': {
+    en: 'The gallery was taken off the page while pictures were copied into it. Those that came lie in the library.',
+    nl: 'De galerij is van de pagina gehaald terwijl er afbeeldingen naartoe werden gekopieerd. Wat al binnen was, staat in de bibliotheek.',
+  },
 })

@@ -57,6 +57,8 @@ export const middleBreakpoint = 724
 export const swipeBreakpoint = 767
 /** C9.27, R1.72: pictures in one gallery block. */
 export const gallerySize = 50
+/** Pictures of its own that a block keeps: more than it shows, so that none is lost when others go. */
+export const slidesAtMost = 250
 
 /** B3.23–B3.38: a gallery to which nothing was said. */
 export const galleryDefaults = {

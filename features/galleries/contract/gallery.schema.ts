@@ -2,7 +2,7 @@ import { linkSchema, text } from '#platform/blocks'
 import { idSchema } from '#platform/contract'
 import { focalPointSchema } from '#features/media/contract'
 import { z } from 'zod'
-import { clickBehaviors, galleryDesigns, gallerySize, metaPositions, transitionNames } from './gallery.rules.ts'
+import { clickBehaviors, galleryDesigns, gallerySize, metaPositions, slidesAtMost, transitionNames } from './gallery.rules.ts'
 import { boundaryKinds } from './new-swipe.rules.ts'
 
 export const gallerySources = ['own', 'collection', 'tag', 'products'] as const
@@ -20,6 +20,7 @@ const slideSchema = z.object({
   focalPoint: focalPointSchema.nullable().default(null),
 })
 export type OwnSlide = z.infer<typeof slideSchema>
+export const blankSlide: Omit<OwnSlide, 'id'> = { asset: null, video: '', title: '', description: '', alt: '', link: null, focalPoint: null }
 
 /** Which products: some chosen ones, or those of a products page, a category, a tag. */
 const productsSchema = z.object({
@@ -74,7 +75,7 @@ export const galleryPropsSchema = z.object({
   collection: idSchema.nullable().default(null),
   tag: idSchema.nullable().default(null),
   products: productsSchema.prefault({}),
-  slides: z.array(slideSchema).max(250).default([]),
+  slides: z.array(slideSchema).max(slidesAtMost).default([]),
   /** A name of `designSettings`; any other is the plain layout. */
   design: z.string().max(40).default('grid'),
   imageAspectRatio: z.string().max(20).default('Auto'),

@@ -19,12 +19,14 @@ import {
 } from '#platform/desk'
 import { newId } from '#platform/contract'
 import { gallerySize } from '../contract/gallery.rules.ts'
-import type { OwnSlide } from '../contract/gallery.schema.ts'
+import { blankSlide, type OwnSlide } from '../contract/gallery.schema.ts'
 import { CaptionTable } from './caption-table.tsx'
+import { CopyButton, CopyCourse } from './copy-rows.tsx'
 import { galleryOwnerMessages } from './gallery-owner.messages.ts'
 import { showOnCanvas } from './show-on-canvas.ts'
 
 interface Props {
+  document: string
   block: string
   slides: readonly OwnSlide[]
   onChange: (slides: OwnSlide[]) => void
@@ -32,19 +34,18 @@ interface Props {
   change: (id: string, name: keyof OwnSlide, value: unknown) => void
 }
 
-const blank: Omit<OwnSlide, 'id'> = { asset: null, video: '', title: '', description: '', alt: '', link: null, focalPoint: null }
-
 /** The owner's own pictures: many at once, in the order in which they are dragged, each with its words. */
-export function SlideList({ block, slides, onChange, change }: Props) {
+export function SlideList({ document, block, slides, onChange, change }: Props) {
   const t = useWords(galleryOwnerMessages)
   const [chosen, setChosen] = useState<string | null>(null)
   const [hasTable, setHasTable] = useState(false)
+  const [copy, setCopy] = useState<string | null>(null)
   // Files arrive long after they were chosen: meanwhile slides may have come, gone and moved.
   const present = useRef(slides)
   useEffect(() => {
     present.current = slides
   })
-  const add = (assets: readonly string[]) => onChange([...present.current, ...assets.map((asset) => ({ ...blank, id: newId(), asset }))])
+  const add = (assets: readonly string[]) => onChange([...present.current, ...assets.map((asset) => ({ ...blankSlide, id: newId(), asset }))])
   const { chooseAsset } = usePanelServices()
   const fromLibrary = async () => {
     const asset = await chooseAsset('image')
@@ -62,13 +63,15 @@ export function SlideList({ block, slides, onChange, change }: Props) {
         <Button size="small" onPress={() => void fromLibrary()}>
           {t('fromLibrary')}
         </Button>
-        <Button size="small" icon={Film} onPress={() => onChange([...slides, { ...blank, id: newId() }])}>
+        <Button size="small" icon={Film} onPress={() => onChange([...slides, { ...blankSlide, id: newId() }])}>
           {t('film')}
         </Button>
         <Button size="small" isDisabled={slides.length === 0} onPress={() => setHasTable(true)}>
           {t('captions')}
         </Button>
+        <CopyButton document={document} block={block} onStarted={setCopy} />
       </ButtonRow>
+      <CopyCourse document={document} block={block} watched={copy} onWatch={setCopy} />
       <span className="q-hint">{slides.length > gallerySize ? t('atMost', { n: gallerySize }) : t('count', { n: slides.length })}</span>
       <List
         label={t('slides')}

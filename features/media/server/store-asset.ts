@@ -1,7 +1,7 @@
 import { newId } from '#platform/contract'
 import type { SiteContext } from '#platform/context'
 import { enqueue } from '#platform/jobs'
-import { type Asset, type FocalPoint, shownName } from '../contract/index.ts'
+import { type Asset, type FocalPoint, mediaProblems, shownName } from '../contract/index.ts'
 import { assetOf } from './assets.queries.ts'
 import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
@@ -16,18 +16,24 @@ export interface NewAsset {
   /** Address an import took it from: see `assetBySource`. */
   source?: string
   id?: string
+  /** Only a picture is wanted: anything else that comes under its name is refused. */
+  pictureOnly?: boolean
 }
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
-export async function storeAsset(ctx: SiteContext, { body, name, id = newId(ctx.now().getTime()), ...facts }: NewAsset): Promise<Asset> {
+export async function storeAsset(ctx: SiteContext, { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
+  if (pictureOnly && kept.kind !== 'image') {
+    await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])
+    throw mediaProblems.unreadable({ name: shownName(name) })
+  }
   return insertAsset(ctx, { id, name, kept, ...facts })
 }
 
 /** The row for a file that is in the store already. */
 export async function insertAsset(
   ctx: SiteContext,
-  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id'> & { id: string; kept: KeptFile },
+  { id, name, kept, ...facts }: Omit<NewAsset, 'body' | 'id' | 'pictureOnly'> & { id: string; kept: KeptFile },
 ): Promise<Asset> {
   const state = hasRenditions(kept) ? 'waiting' : 'ready'
   const row = await ctx.db

@@ -23,14 +23,16 @@ export function galleryPanelWith(rows: SourceRows) {
   }
 }
 
-function Sources({ id, props, change, rows: { products: ProductRows } }: Panel & { rows: SourceRows }) {
+function Sources({ id, props, change, page, rows: { products: ProductRows } }: Panel & { rows: SourceRows }) {
   const t = useWords(galleryOwnerMessages)
   const options = gallerySources.map((value) => ({ value, label: t(`source.${value}`) }))
   const changeSlide = (slide: string, name: keyof OwnSlide, value: unknown) => change(['slides', { id: slide }, name], value)
   return (
     <Group>
       <ChoiceRow label={t('source')} value={props.source} options={options} onChange={(source) => change('source', source)} />
-      {props.source === 'own' && <SlideList block={id} slides={props.slides} onChange={(slides) => change('slides', slides)} change={changeSlide} />}
+      {props.source === 'own' && (
+        <SlideList document={page.documentId} block={id} slides={props.slides} onChange={(slides) => change('slides', slides)} change={changeSlide} />
+      )}
       {props.source === 'products' && (
         <ProductRows
           value={props.products}

@@ -1,6 +1,7 @@
 import { assetById, assetBySource, storeAsset } from '#features/media/server'
 import { fetchFromOutside } from '#platform/egress'
 import { Problem } from '#platform/contract'
+import { fileNameIn } from '../file-name-in.ts'
 import { metaOf } from './item-pieces.ts'
 import { placeholderPicture } from './placeholder-picture.ts'
 import type { ExportedItem } from '../read/records.ts'
@@ -21,12 +22,7 @@ const largest = 60_000_000
 export function mediaPayload(row: StagedRow): MediaPayload {
   const payload = row.payload as ExportedItem | { kind: 'picture'; url: string }
   const url = payload.kind === 'picture' ? payload.url : payload.attachmentUrl || payload.guid
-  const file = decoded(
-    url
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? '',
-  )
+  const file = fileNameIn(url)
   const isPicture =
     payload.kind === 'picture' || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico)$/i.test(file) || !/\.[a-z0-9]{2,5}$/i.test(file)
   return {
@@ -34,14 +30,6 @@ export function mediaPayload(row: StagedRow): MediaPayload {
     name: (file || row.title || 'file').slice(0, 200),
     alt: payload.kind === 'picture' ? '' : metaOf(payload, '_wp_attachment_image_alt').slice(0, 1000),
     isPicture,
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }
 

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { Banner, Button, Progress, lazyDialog, useCall, useSend, useWords } from '#platform/desk'
+import { copiesApi } from '../contract/copies.api.ts'
+import type { GalleryCopy } from '../contract/copies.schema.ts'
+import { copiesOwnerMessages } from './copies.messages.ts'
+
+const CopyDialog = lazyDialog(() => import('./copy-dialog.tsx').then((module) => module.CopyDialog))
+
+interface Place {
+  document: string
+  block: string
+}
+
+/** Copying from elsewhere: asks from where, and below it, how far it is and what came of it. */
+export function CopyButton({ onStarted, ...place }: Place & { onStarted: (copy: string) => void }) {
+  const t = useWords(copiesOwnerMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        {t('copy')}
+      </Button>
+      <CopyDialog isOpen={isOpen} onClose={() => setOpen(false)} onStarted={onStarted} {...place} />
+    </>
+  )
+}
+
+/** `watched`: the copy that was begun or seen running here. Whoever comes when it has ended is told nothing of it. */
+export function CopyCourse({ watched, onWatch, ...place }: Place & { watched: string | null; onWatch: (copy: string | null) => void }) {
+  const t = useWords(copiesOwnerMessages)
+  const [isRunning, setRunning] = useState(false)
+  const copy = useCall(copiesApi.last, place, { refetchInterval: isRunning ? 1000 : false }).data
+  const stop = useSend(copiesApi.stop, { refreshes: [copiesApi.last] })
+  const runsNow = copy?.state === 'running'
+  if (runsNow !== isRunning) setRunning(runsNow)
+  useEffect(() => {
+    if (runsNow && copy.id !== watched) onWatch(copy.id)
+  })
+  if (!copy || copy.id !== watched) return null
+  if (!runsNow) return <Outcome copy={copy} onHide={() => onWatch(null)} />
+  return (
+    <div className="gallery-copy">
+      <Progress {...progressOf(copy, t)} />
+      <Button size="small" isPending={stop.isPending} onPress={() => stop.mutate({ id: copy.id })}>
+        {t('stop')}
+      </Button>
+    </div>
+  )
+}
+
+type Say = (name: keyof typeof copiesOwnerMessages.catalogue, values?: Record<string, number>) => string
+
+function progressOf(copy: GalleryCopy, t: Say): { label: string; value: number } {
+  const { galleries, galleriesRead, pictures, picturesDone } = copy
+  return galleriesRead < galleries
+    ? { label: t('reading', { n: galleriesRead + 1, all: galleries }), value: (galleriesRead / galleries) * 20 }
+    : { label: t('copying', { n: Math.min(picturesDone + 1, pictures), all: pictures }), value: 20 + (picturesDone / Math.max(1, pictures)) * 80 }
+}
+
+function Outcome({ copy, onHide }: { copy: GalleryCopy; onHide: () => void }) {
+  const t = useWords(copiesOwnerMessages)
+  const { state, added, present, failures } = copy
+  const said = [state === 'stopped' ? t('stopped') : '', t('added', { n: added }), present > 0 ? t('present', { n: present }) : '']
+  return (
+    <Banner tone={failures.length > 0 ? 'attention' : 'success'}>
+      <p>{said.filter(Boolean).join(' ')}</p>
+      {failures.length > 0 && (
+        <>
+          <p>{t('failed', { n: failures.length })}</p>
+          <ul className="gallery-copy-failures">
+            {failures.map(({ address, sentence }, at) => (
+              <li key={at}>
+                {address && !sentence.includes(address) && <strong>{address}</strong>} {sentence}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button size="small" tone="quiet" onPress={onHide}>
+        {t('hide')}
+      </Button>
+    </Banner>
+  )
+}

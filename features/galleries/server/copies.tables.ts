@@ -1,0 +1,39 @@
+import type { CopyState } from '../contract/copies.schema.ts'
+
+/** A picture of a gallery elsewhere, as its feed names it. */
+export interface FeedPicture {
+  url: string
+  caption: string
+  credit: string
+}
+
+/** A problem, and the address that has it. */
+export interface CopyFailure {
+  address: string
+  code: string
+  details: Record<string, unknown>
+  sentence: string
+}
+
+export interface GalleryCopiesTable {
+  website_id: string
+  id: string
+  account_id: string
+  document_id: string
+  block_id: string
+  addresses: readonly string[]
+  galleries_read: number
+  pictures: readonly FeedPicture[]
+  pictures_done: number
+  added: number
+  present: number
+  failures: readonly CopyFailure[]
+  state: CopyState
+  created_at: Date
+}
+
+declare module '#platform/database' {
+  interface Tables {
+    gallery_copies: GalleryCopiesTable
+  }
+}

@@ -1,0 +1,81 @@
+import { changeDocument, draftOf } from '#features/pages/server'
+import type { Asset } from '#features/media/contract'
+import { storeAsset } from '#features/media/server'
+import type { OwnerContext } from '#platform/context'
+import { Problem, newId } from '#platform/contract'
+import { copyProblems } from '../contract/copies.problems.ts'
+import { slidesAtMost } from '../contract/gallery.rules.ts'
+import { blankSlide, type GalleryProps, type OwnSlide } from '../contract/gallery.schema.ts'
+import type { CopyRow } from './copies.queries.ts'
+import type { FeedPicture } from './copies.tables.ts'
+
+/** A picture with what became of it on its way: known before, fetched, or not to be had. */
+export type Arrived = FeedPicture & ({ asset: Asset } | { file: { body: Uint8Array<ArrayBuffer>; name: string } } | { problem: Problem })
+
+interface Inserted {
+  added: number
+  present: number
+  problems: { address: string; problem: Problem }[]
+  /** Nothing more can be inserted. */
+  isOver: boolean
+}
+
+/** Files into the library, slides into the gallery: one operation, which editors that are open hear of. */
+export async function insertSlides(ctx: OwnerContext, copy: CopyRow, arrived: readonly Arrived[]): Promise<Inserted> {
+  const inserted: Inserted = { added: 0, present: 0, problems: [], isOver: false }
+  const place = { id: copy.document_id, block: copy.block_id }
+  const standing = await slidesOf(ctx, place)
+  if (!standing) return over(inserted, copyProblems.taken())
+  const assets = new Set(standing.map(({ asset }) => asset))
+  const slides: OwnSlide[] = []
+  for (const picture of arrived) {
+    if (standing.length + slides.length >= slidesAtMost) over(inserted, copyProblems.isFull({ most: slidesAtMost }))
+    if (inserted.isOver) break
+    const asset = await assetOf(ctx, picture)
+    if (asset instanceof Problem) inserted.problems.push({ address: picture.url, problem: asset })
+    else if (assets.has(asset)) inserted.present += 1
+    else slides.push(slideOf(ctx, picture, asset))
+    if (typeof asset === 'string') assets.add(asset)
+  }
+  if (slides.length === 0) return inserted
+  const changes = slides.map((slide) => ({ path: ['slides', { id: slide.id }], value: slide }))
+  await changeDocument(ctx, { id: place.id, operation: { kind: 'changeBlock', id: place.block, changes } })
+  return { ...inserted, added: slides.length }
+}
+
+function over(inserted: Inserted, problem: Problem): Inserted {
+  inserted.isOver = true
+  inserted.problems.push({ address: '', problem })
+  return inserted
+}
+
+/** null: the block is gone, or is another one. */
+async function slidesOf(ctx: OwnerContext, { id, block }: { id: string; block: string }): Promise<GalleryProps['slides'] | null> {
+  const { type, props } = (await draftOf(ctx, id)).blocks[block] ?? {}
+  return type === 'gallery' ? ((props as GalleryProps).slides ?? []) : null
+}
+
+async function assetOf(ctx: OwnerContext, picture: Arrived): Promise<string | Problem> {
+  if ('problem' in picture) return picture.problem
+  if ('asset' in picture) return picture.asset.id
+  try {
+    const { caption, credit, url } = picture
+    return (await storeAsset(ctx, { ...picture.file, alt: caption.slice(0, 1000), credit, source: url, pictureOnly: true })).id
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+/** The first line of a caption is the title, the others follow it. */
+function slideOf(ctx: OwnerContext, { caption }: FeedPicture, asset: string): OwnSlide {
+  const [title = '', ...rest] = caption.split('\n')
+  const isShort = title.length <= 300
+  return {
+    ...blankSlide,
+    id: newId(ctx.now().getTime()),
+    asset,
+    title: isShort ? title : '',
+    description: (isShort ? rest.join('\n') : caption).slice(0, 2000),
+  }
+}

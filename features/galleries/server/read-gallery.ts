@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2'
+import { byteDecoder } from '#features/imports/server'
+import type { fetchFromOutside } from '#platform/egress'
+import { copyProblems } from '../contract/copies.problems.ts'
+import { slidesAtMost } from '../contract/gallery.rules.ts'
+import type { FeedPicture } from './copies.tables.ts'
+import { isFeed, readFeed } from './feed-parser.ts'
+
+export type Ask = (...asked: Parameters<typeof fetchFromOutside>) => ReturnType<typeof fetchFromOutside>
+
+const limits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
+const partsAtMost = 10
+
+/** The pictures of a public gallery of SmugMug, by the address of its page or of its feed. */
+export async function readGallery(address: string, ask: Ask): Promise<FeedPicture[]> {
+  const first = await textAt(inEverySize(address), ask)
+  const linked = isFeed(first.text) ? null : feedOf(first)
+  const pictures = await followed(linked ? await textAt(linked, ask) : first, ask)
+  if (pictures.length === 0) throw copyProblems.noPictures()
+  return pictures.slice(0, slidesAtMost)
+}
+
+interface Text {
+  url: string
+  text: string
+}
+
+/** Long galleries come in parts. */
+async function followed(start: Text, ask: Ask): Promise<FeedPicture[]> {
+  const pictures = new Map<string, FeedPicture>()
+  let part: Text | null = start
+  for (let count = 0; part && count < partsAtMost; count += 1) {
+    if (!isFeed(part.text)) throw copyProblems.noFeed()
+    const feed = readFeed(part.text, part.url)
+    for (const picture of feed.pictures) pictures.set(picture.url, picture)
+    part = feed.next && pictures.size < slidesAtMost ? await textAt(feed.next, ask) : null
+  }
+  return [...pictures.values()]
+}
+
+async function textAt(address: string, ask: Ask): Promise<Text> {
+  const { url, bytes } = await ask(address, limits)
+  return { url, text: byteDecoder()(bytes, true) }
+}
+
+/** The feed that a gallery's page names, rather that of the gallery than that of its photographer. */
+function feedOf({ text, url: address }: Text): string {
+  const feeds: string[] = []
+  const parser = new Parser({
+    onopentag: (name, { rel, type, href }) => {
+      const isFeed = name === 'link' && rel === 'alternate' && /^application\/(?:atom|rss)\+xml$/.test(type ?? '')
+      const url = isFeed && href ? URL.parse(href, address) : null
+      if (url) feeds.push(url.href)
+    },
+  })
+  parser.end(text)
+  const named = feeds.find((url) => /[?&]Type=gallery&/i.test(url)) ?? dataOf(text, address) ?? feeds[0]
+  if (!named) throw copyProblems.noFeed()
+  return inEverySize(named)
+}
+
+/** Pages that name no feed still tell the gallery's number and key to their scripts. */
+function dataOf(html: string, address: string): string | null {
+  const [, id] = /"albumId":"?(\d+)/.exec(html) ?? []
+  const [, key] = /"albumKey":"(\w+)"/.exec(html) ?? []
+  return id && key ? new URL(`/hack/feed.mg?Type=gallery&Data=${id}_${key}`, address).href : null
+}
+
+/** SmugMug names every size of a picture, and all pictures at once, where it is asked to. */
+function inEverySize(address: string): string {
+  const url = URL.parse(address)
+  if (!url?.pathname.endsWith('/hack/feed.mg')) return address
+  for (const [name, value] of Object.entries({ format: 'rss200', Paging: '0', ImageCount: String(slidesAtMost) })) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,113 @@
+import { asImporter, fileNameIn } from '#features/imports/server'
+import { uploadLimits } from '#features/media/contract'
+import { assetBySource } from '#features/media/server'
+import type { OwnerContext, PlatformContext, Site } from '#platform/context'
+import { Problem } from '#platform/contract'
+import { inSite, isUnreachable } from '#platform/database'
+import { copyProblems } from '../contract/copies.problems.ts'
+import { slidesAtMost } from '../contract/gallery.rules.ts'
+import { copiesOf, type CopyRow, keepCopy } from './copies.queries.ts'
+import type { CopyFailure } from './copies.tables.ts'
+import { type Arrived, insertSlides } from './insert-slides.ts'
+import { type Ask, readGallery } from './read-gallery.ts'
+
+interface Running {
+  site: Site
+  copyId: string
+  /** Stop after this moment; the next call goes on from there. */
+  until: number
+  ask: Ask
+}
+
+/** Pictures that are fetched side by side, and inserted by one operation. */
+const atOnce = 4
+const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
+
+/** Goes on with a copy until the time is over; true when nothing is left to do. What breaks it as a whole ends it, with a sentence. */
+export async function runCopy(ctx: PlatformContext, running: Running): Promise<boolean> {
+  try {
+    return await goOn(ctx, running)
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    ctx.log.error({ error, copyId: running.copyId }, 'The copying of pictures stopped.')
+    const failure = failureOf('', error instanceof Problem ? error : copyProblems.stopped())
+    await inSite(ctx, running.site, async (inside) => {
+      const row = await copiesOf(inside).where('id', '=', running.copyId).select('failures').executeTakeFirst()
+      if (row) await keepCopy(inside, running.copyId, { state: 'stopped', failures: [...row.failures, failure] })
+    })
+    return true
+  }
+}
+
+/** The galleries first, then their pictures. */
+async function goOn(ctx: PlatformContext, running: Running): Promise<boolean> {
+  for (;;) {
+    const row = await inSite(ctx, running.site, (inside) => copiesOf(inside).where('id', '=', running.copyId).selectAll().executeTakeFirst())
+    if (row?.state !== 'running') return true
+    if (row.galleries_read < row.addresses.length) await readNext(ctx, running, row)
+    else if (row.pictures_done < row.pictures.length) await copyNext(ctx, running, row)
+    else await step(ctx, running, row, async () => ({ state: 'done' }))
+    if (Date.now() > running.until) return false
+  }
+}
+
+async function readNext(ctx: PlatformContext, running: Running, row: CopyRow): Promise<void> {
+  const address = row.addresses[row.galleries_read] ?? ''
+  const found = await readGallery(address, running.ask).catch(foreseen)
+  await step(ctx, running, row, async () => {
+    const read = { galleries_read: row.galleries_read + 1 }
+    if (found instanceof Problem) return { ...read, failures: [...row.failures, failureOf(address, found)] }
+    const pictures = [...row.pictures, ...found]
+    const full = pictures.length > slidesAtMost ? [failureOf(address, copyProblems.isFull({ most: slidesAtMost }))] : []
+    return { ...read, pictures: pictures.slice(0, slidesAtMost), failures: [...row.failures, ...full] }
+  })
+}
+
+/** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
+async function copyNext(ctx: PlatformContext, running: Running, row: CopyRow): Promise<void> {
+  const wanted = row.pictures.slice(row.pictures_done, row.pictures_done + atOnce)
+  const known = await inName(ctx, running, row, (owner) => Promise.all(wanted.map(({ url }) => assetBySource(owner, url))))
+  const arrived = await Promise.all(
+    wanted.map(async (picture, at): Promise<Arrived> => {
+      const asset = known[at]
+      if (asset?.kind === 'image' && asset.type !== 'image/svg+xml') return { ...picture, asset }
+      const fetched = await running.ask(picture.url, fetching).catch(foreseen)
+      return fetched instanceof Problem
+        ? { ...picture, problem: fetched }
+        : { ...picture, file: { body: fetched.bytes, name: fileNameIn(picture.url) } }
+    }),
+  )
+  await step(ctx, running, row, async (owner) => {
+    const { added, present, problems, isOver } = await insertSlides(owner, row, arrived)
+    return {
+      pictures_done: isOver ? row.pictures.length : row.pictures_done + wanted.length,
+      added: row.added + added,
+      present: row.present + present,
+      failures: [...row.failures, ...problems.map(({ address, problem }) => failureOf(address, problem))],
+    }
+  })
+}
+
+/** One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since it was read. */
+async function step(ctx: PlatformContext, running: Running, row: CopyRow, work: (owner: OwnerContext) => Promise<Partial<CopyRow>>): Promise<void> {
+  await inName(ctx, running, row, async (owner) => {
+    const held = await copiesOf(owner).where('id', '=', row.id).select(['state', 'galleries_read', 'pictures_done']).forUpdate().executeTakeFirst()
+    const isSame = held?.galleries_read === row.galleries_read && held.pictures_done === row.pictures_done
+    if (held?.state === 'running' && isSame) await keepCopy(owner, row.id, await work(owner))
+  })
+}
+
+function inName<R>(ctx: PlatformContext, { site }: Running, row: CopyRow, work: (owner: OwnerContext) => Promise<R>): Promise<R> {
+  return asImporter(ctx, site, row.account_id, work)
+}
+
+/** What was not foreseen is a defect: the queue tries again. */
+function foreseen(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
+}
+
+function failureOf(address: string, problem: Problem): CopyFailure {
+  const { code, details, sentence } = problem.toBody()
+  return { address, code, details, sentence }
+}
