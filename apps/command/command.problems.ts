@@ -40,6 +40,7 @@ export const commandProblems = problems('command', {
   noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
+  diskRefuses: ['conflict', (d: { path: string; reason: string }) => `${d.path} cannot be used: ${d.reason}. Mend that, then run this again.`],
   notOurArchive: [
     'missing',
     (d: { file: string }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { missedOf } from './bench.command.ts'
 import { type Command, helpOf, read } from './command.ts'
+import { commands } from './commands.ts'
 import { nearest } from './nearest.ts'
 
 const say = () => {}
@@ -56,4 +57,12 @@ test('a bar is missed when its ratio is over it, under it, or was never measured
   expect(missedOf({ ratios: { speed: 0.6, wait: 2, weight: 1 }, budgets })).toEqual([])
   expect(missedOf({ ratios: { speed: 0.59, wait: 2.1 }, budgets })).toEqual(['speed', 'wait', 'weight'])
   expect(missedOf({ ratios: { speed: Number.NaN, wait: 0, weight: 0 }, budgets })).toEqual(['speed'])
+})
+
+const onInstallations = commands.filter(({ options }) => options?.['data']).map((one) => [one.name, one] as const)
+
+test.each(onInstallations)('%s ends with a sentence where its data folder can neither be nor be made', async (_, one) => {
+  const needed = Object.entries(one.options ?? {}).filter(([, { required }]) => required)
+  const typed = [...(one.takes ?? []).map(() => 'x'), ...needed.flatMap(([name]) => [`--${name}`, 'x']), '--data', '/proc/quoin']
+  await expect(async () => one.run(read(one, typed, say))).rejects.toMatchObject({ code: 'server.data_unwritable' })
 })

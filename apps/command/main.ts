@@ -1,6 +1,7 @@
 import { Problem } from '#platform/contract'
-import { isUnreachable } from '#platform/database'
+import { databaseProblems, isUnreachable } from '#platform/database'
 import { mappedStack } from '#platform/log'
+import { fileReason } from '../server/file-reason.ts'
 import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { commands } from './commands.ts'
@@ -60,12 +61,20 @@ function explain(cause: unknown): number {
   return 1
 }
 
-/** A database of one's own that is away or refuses is no fault of the program: what it says helps. */
+/** A database or a disk that is away, full or refuses is no fault of the program: what it says helps. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Problem) return error
   const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown }
   const reason = typeof message === 'string' ? message : ''
   const isOfFile = typeof syscall === 'string' && !/connect|getaddrinfo/.test(syscall)
-  if (isUnreachable(error) && !isOfFile) return commandProblems.databaseAway({ reason })
+  if (isOfFile) return asFileRefusal(error, reason)
+  if (isUnreachable(error)) return commandProblems.databaseAway({ reason })
+  if (code === '53100') return databaseProblems.diskFull()
   return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '') ? commandProblems.databaseRefuses({ reason }) : error
+}
+
+function asFileRefusal(error: unknown, message: string): unknown {
+  const reason = fileReason(error)
+  const { path = message } = error as NodeJS.ErrnoException
+  return reason ? commandProblems.diskRefuses({ path, reason }) : error
 }

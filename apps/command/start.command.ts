@@ -17,10 +17,11 @@ export const startCommand: Command = {
   },
   examples: ['./quoin start', './quoin start --port 9000 --data /var/lib/quoin', 'DATABASE_URL=postgres://… ./quoin start --role web'],
   run: async (given) => {
+    const settings = readEnvironment({ port: portOf(given.text('port')), data: given.text('data') })
     const { promise: toldToStop, resolve } = Promise.withResolvers<void>()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
     return start({
-      settings: readEnvironment({ port: portOf(given.text('port')), data: given.text('data') }),
+      settings,
       product,
       log: openLog('start', 'error'),
       samples: !given.has('no-samples'),

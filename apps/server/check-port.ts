@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { serverProblems } from './server.problems.ts'
 
 /** Fails with a sentence when nothing can listen on the port: asked before anything else is started. */
-export async function checkPort(port: number, bind: string): Promise<void> {
+export async function checkPort(port: number, bind: string | undefined): Promise<void> {
   const server = createServer()
   try {
-    server.listen({ port, host: bind })
+    server.listen(port, bind)
     await once(server, 'listening')
   } catch (error) {
     throw listenProblem(error, port, bind)
@@ -16,10 +16,10 @@ export async function checkPort(port: number, bind: string): Promise<void> {
 }
 
 /** A failed `listen` as a sentence; anything else as it is. */
-export function listenProblem(error: unknown, port: number, bind: string): unknown {
+export function listenProblem(error: unknown, port: number, bind: string | undefined): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return serverProblems.portTaken({ port })
   if (code === 'EACCES') return serverProblems.portForbidden({ port })
-  if (code === 'EADDRNOTAVAIL' || code === 'EINVAL' || code === 'ENOTFOUND') return serverProblems.hostUnfit({ host: bind })
+  if (bind && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND)$/.test(code ?? '')) return serverProblems.hostUnfit({ host: bind })
   return error
 }

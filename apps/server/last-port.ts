@@ -5,13 +5,17 @@ const usual = 8080
 
 /** Kept beside the data, so that commands which print addresses name the port on which `start` serves. */
 export function keepPort(dataFolder: string, port: number): void {
-  writeFileSync(join(dataFolder, 'port'), `${port}\n`)
+  if (keptPort(dataFolder) !== port) writeFileSync(join(dataFolder, 'port'), `${port}\n`)
 }
 
 export function lastPort(dataFolder: string): number {
+  return keptPort(dataFolder) || usual
+}
+
+function keptPort(dataFolder: string): number {
   try {
-    return Number.parseInt(readFileSync(join(dataFolder, 'port'), 'utf8'), 10) || usual
+    return Number.parseInt(readFileSync(join(dataFolder, 'port'), 'utf8'), 10)
   } catch {
-    return usual
+    return Number.NaN
   }
 }

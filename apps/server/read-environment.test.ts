@@ -67,10 +67,18 @@ test('the secret is made once, kept for its owner alone, and may come from outsi
   expect(Buffer.from(settingsOf({ QUOIN_SECRET: 'ab'.repeat(32) }).config.secret).toString('hex')).toBe('ab'.repeat(32))
 })
 
-test('a data folder that cannot be written is told with a sentence', () => {
-  const file = join(data, 'a file')
-  writeFileSync(file, '')
-  expect(() => readEnvironment({ data: join(file, 'data') }, {})).toThrowError(expect.objectContaining({ code: 'server.data_unwritable' }))
+const file = join(data, 'a file')
+writeFileSync(file, '')
+
+test.each([
+  ['a file', file, 'in its place'],
+  ['below a file', join(file, 'data'), 'in the place of a folder'],
+  ['where no folder can be made, however often it is tried', '/proc/quoin/data', 'can be made there'],
+  ['of a name longer than any may be', join(data, 'd'.repeat(300)), 'too long'],
+])('a data folder that is %s is told with a sentence', (_, folder, reason) => {
+  expect(() => readEnvironment({ data: folder }, {})).toThrowError(
+    expect.objectContaining({ code: 'server.data_unwritable', message: expect.stringContaining(reason) }),
+  )
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Configuration } from '#platform/context'
+import { inDataFolder, openDataFolder } from './data-folder.ts'
 import { lastPort } from './last-port.ts'
 import { projectRoot } from './project-root.ts'
 import { readSecret } from './read-secret.ts'
@@ -22,8 +22,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly config: Configuration
   readonly isEmbedded: boolean
-  /** The address the web process listens on. */
-  readonly bind: string
+  /** The address the web process listens on; absent: all of this machine. */
+  readonly bind: string | undefined
 }
 
 /**
@@ -49,23 +49,13 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
     registration: oneOf('QUOIN_REGISTRATION', env['QUOIN_REGISTRATION'], ['open', 'closed'], isLocal ? 'open' : 'closed'),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
-    secret: readSecret(dataFolder, env['QUOIN_SECRET']),
+    secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
-  return { config, isEmbedded: config.databaseUrl === '', bind: env['QUOIN_BIND'] || '::' }
+  return { config, isEmbedded: config.databaseUrl === '', bind: env['QUOIN_BIND'] || undefined }
 }
 
 export function isLocalHost(host: string): boolean {
   return /^(.+\.)?localhost(:\d+)?$/.test(host)
-}
-
-function openDataFolder(folder: string): string {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return folder
-  } catch (error) {
-    throw serverProblems.dataUnwritable({ folder, reason: (error as Error).message.replace(/^\w+: |, .*$/g, '') })
-  }
 }
 
 function numberOf(name: string, value: string | undefined, usual: number): number {

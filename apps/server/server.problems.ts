@@ -25,6 +25,7 @@ export const serverProblems = problems('server', {
   notBuilt: ['broken', (d: { file: string }) => `${d.file} is missing. Run ./quoin, which builds it, and not the file by itself.`],
   dataUnwritable: [
     'broken',
-    (d: { folder: string; reason: string }) => `The data folder ${d.folder} cannot be written: ${d.reason}. Choose another one with --data.`,
+    (d: { folder: string; reason: string }) =>
+      `The data folder ${d.folder} cannot be written: ${d.reason}. Mend that, or choose another folder with --data.`,
   ],
 })

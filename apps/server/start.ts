@@ -5,6 +5,7 @@ import type { PlatformContext, Product } from '#platform/context'
 import type { Log } from '#platform/log'
 import { checkDomains } from './check-domains.ts'
 import { checkPort } from './check-port.ts'
+import { inDataFolder } from './data-folder.ts'
 import { firstOwnerEmail, firstRun, siteAddresses } from './first-run.ts'
 import { keepPort } from './last-port.ts'
 import { openInstallation } from './open-installation.ts'
@@ -34,7 +35,7 @@ export async function start(options: StartOptions): Promise<number> {
   const { config, bind } = settings
   checkDomains(config)
   if (role !== 'worker') await checkPort(config.port, bind)
-  if (role !== 'worker') keepPort(config.dataFolder, config.port)
+  if (role !== 'worker') inDataFolder(config.dataFolder, () => keepPort(config.dataFolder, config.port))
   const installation = await openInstallation({ settings, product, log, connections: 3 })
   const children = supervise({
     roles: role ? [role] : roles,

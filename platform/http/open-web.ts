@@ -10,7 +10,7 @@ import type { WebParts } from './web-parts.ts'
 
 export interface Web {
   readonly server: Server
-  /** Answers the port: a free one for 0. */
+  /** Answers the port: a free one for 0. Without a host it listens on all addresses, of IPv6 too where the machine knows it. */
   listen: (port: number, host?: string) => Promise<number>
   /** Lets requests under way end, for a few seconds. */
   close: () => Promise<void>
@@ -43,7 +43,7 @@ export async function openWeb(parts: WebParts): Promise<Web> {
   addShortcut(server, fastPath.whole, fastPath.underWay)
   return {
     server,
-    listen: (port, host = '0.0.0.0') =>
+    listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject)
         server.listen(port, host, () => {

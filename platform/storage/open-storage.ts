@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { folderStore } from './folder-store.ts'
 import type { FileStore } from './index.ts'
+import { makeFolder } from './make-folder.ts'
+import { storageProblems } from './storage.problems.ts'
 
 /**
  * The store that an address names: `file:///var/lib/quoin/files`, or
@@ -8,8 +10,17 @@ import type { FileStore } from './index.ts'
  */
 export async function openStorage(address: string): Promise<FileStore> {
   const url = new URL(address)
-  if (url.protocol === 'file:') return folderStore(fileURLToPath(url))
+  if (url.protocol === 'file:') return openFolder(fileURLToPath(url))
   // Its library is heavy, and whoever keeps files in a folder never needs it.
   if (url.protocol === 's3:') return (await import('./open-bucket.ts')).openBucket(url)
   throw new Error(`STORAGE_URL begins with file: or s3:, not with ${url.protocol}`)
+}
+
+function openFolder(folder: string): FileStore {
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw storageProblems.unreachable({ reason: (error as Error).message })
+  }
+  return folderStore(folder)
 }

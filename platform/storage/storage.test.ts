@@ -83,3 +83,7 @@ test('a store that refuses is a problem that says so', async () => {
 test('an address that is neither a folder nor a bucket is refused at start', async () => {
   await expect(openStorage('ftp://files')).rejects.toThrow('STORAGE_URL begins with file: or s3:')
 })
+
+test('a folder that can neither be nor be made is refused at start, however often it is tried', async () => {
+  await expect(openStorage('file:///proc/quoin/files')).rejects.toMatchObject({ code: 'storage.unreachable', kind: 'broken' })
+})

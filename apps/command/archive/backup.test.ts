@@ -45,7 +45,7 @@ async function emptyInstallation(): Promise<Target> {
   const { url } = await testDatabase()
   const own = mkdtempSync(join(folder, 'data-'))
   const storageUrl = pathToFileURL(join(own, 'files')).href
-  const settings = { config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl }, isEmbedded: false, bind: '::' }
+  const settings = { config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl }, isEmbedded: false, bind: undefined }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
     afterAll(opened.close)

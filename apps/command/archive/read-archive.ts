@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { fileReason } from '../../server/file-reason.ts'
 import { commandProblems } from '../command.problems.ts'
 import { blockSize, type Entry, readHeader, readRecords } from './tar-header.ts'
 
@@ -75,8 +76,7 @@ function reader(source: Readable, file: string): Reader {
 
 function asProblem(error: unknown, file: string): unknown {
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return commandProblems.fileUnreadable({ file, reason: 'it does not exist' })
-  if (code === 'EACCES') return commandProblems.fileUnreadable({ file, reason: 'access is denied' })
-  if (code === 'EISDIR') return commandProblems.fileUnreadable({ file, reason: 'it is a folder' })
-  return code?.startsWith('Z_') ? commandProblems.notOurArchive({ file }) : error
+  if (code?.startsWith('Z_')) return commandProblems.notOurArchive({ file })
+  const reason = fileReason(error)
+  return reason ? commandProblems.fileUnreadable({ file, reason }) : error
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { fileReason } from '../../server/file-reason.ts'
 import { commandProblems } from '../command.problems.ts'
 import { blockSize, type Entry, headersOf, paddingOf } from './tar-header.ts'
 
@@ -63,14 +64,7 @@ function piper(write: Write): ArchiveWriter['pipe'] {
 
 function asProblem(error: unknown, file: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
-  const reasons: Record<string, string> = {
-    ENOSPC: 'the disk is full',
-    EACCES: 'access is denied',
-    ENOENT: 'the folder does not exist',
-    EISDIR: 'it is a folder',
-    EROFS: 'the disk is read-only',
-  }
-  return code && (path === undefined || path.startsWith(file)) && reasons[code]
-    ? commandProblems.fileUnwritable({ file, reason: reasons[code] })
-    : error
+  if (path !== undefined && !path.startsWith(file)) return error
+  const reason = code === 'ENOENT' ? 'the folder does not exist' : fileReason(error)
+  return reason ? commandProblems.fileUnwritable({ file, reason }) : error
 }

@@ -1,0 +1,43 @@
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '#platform/storage'
+import { fileReason } from './file-reason.ts'
+import { serverProblems } from './server.problems.ts'
+
+/** Makes the folder where there is none, and sees that it can be written. */
+export function openDataFolder(folder: string): string {
+  return inDataFolder(folder, () => {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    checkRoom(folder)
+    return folder
+  })
+}
+
+/** What the disk refuses, as a sentence that names the folder. */
+export function inDataFolder<R>(folder: string, work: () => R): R {
+  try {
+    return work()
+  } catch (error) {
+    const reason = isMissing(error) ? 'no folder can be made there' : fileReason(error)
+    throw reason ? serverProblems.dataUnwritable({ folder, reason }) : error
+  }
+}
+
+const room = 64 * 1024
+
+/** A database that stands still begins by writing. On a full disk it would be started again and again, in vain. */
+function checkRoom(folder: string): void {
+  const cluster = join(folder, 'postgres')
+  if (!existsSync(cluster) || existsSync(join(cluster, 'postmaster.pid'))) return
+  const trial = join(folder, `trial.${process.pid}`)
+  try {
+    writeFileSync(trial, Buffer.alloc(room), { flush: true })
+  } finally {
+    rmSync(trial, { force: true })
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT'
+}
