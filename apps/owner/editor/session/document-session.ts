@@ -18,6 +18,7 @@ import {
   undo,
 } from '#platform/blocks'
 import { call, isOffline } from '#platform/desk'
+import { listenForOthers } from './listen-for-others.ts'
 import { keepPending } from './offline-store.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused'
@@ -167,28 +168,4 @@ function sendInBackground(id: string, held: ReturnType<typeof holdLog>) {
     void send()
   }
   return { plan, flush, close }
-}
-
-/** Others' operations by server-sent events; where those do not come through, by asking every few seconds. */
-function listenForOthers(
-  id: string,
-  seq: () => number,
-  take: (operations: readonly LoggedOperation[]) => Promise<void>,
-  catchUp: () => Promise<void>,
-): () => void {
-  let poll: ReturnType<typeof setInterval> | undefined
-  const source = new EventSource(`/api/documents/${id}/events?since=${seq()}`)
-  source.addEventListener('operations', (event) => {
-    const told = JSON.parse((event as MessageEvent<string>).data) as { operations: LoggedOperation[] }
-    void take(told.operations).catch(() => {})
-  })
-  source.onopen = () => clearInterval(poll)
-  source.onerror = () => {
-    clearInterval(poll)
-    poll = setInterval(() => void catchUp().catch(() => {}), 4000)
-  }
-  return () => {
-    source.close()
-    clearInterval(poll)
-  }
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenForOthers } from './listen-for-others.ts'
+
+/** The browser's, as far as it is used: what comes over it is told by the test. */
+class Stream extends EventTarget {
+  onerror: () => void = () => {}
+  isClosed = false
+  close(): void {
+    this.isClosed = true
+  }
+}
+
+let stream = new Stream()
+const take = vi.fn(async () => {})
+const catchUp = vi.fn(async () => {})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', function openStream() {
+    stream = new Stream()
+    return stream
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const listen = () => listenForOthers('65a1f0c2e4b0a1b2c3d4e5f6', () => 3, take, catchUp)
+
+test('once events come through, nobody asks', () => {
+  const stop = listen()
+  stream.dispatchEvent(new Event('ready'))
+  vi.advanceTimersByTime(60_000)
+  expect(catchUp).not.toHaveBeenCalled()
+  stream.dispatchEvent(new MessageEvent('operations', { data: '{"seq":4,"operations":[{"seq":4}]}' }))
+  expect(take).toHaveBeenCalledWith([{ seq: 4 }])
+  stop()
+})
+
+test('where events are held back on the way, or the connection fails every three seconds, it is asked every four', () => {
+  const stop = listen()
+  vi.advanceTimersByTime(8000)
+  expect(catchUp).toHaveBeenCalledTimes(2)
+  stream.dispatchEvent(new Event('ready'))
+  for (let second = 0; second < 12; second += 3) {
+    stream.onerror()
+    vi.advanceTimersByTime(3000)
+  }
+  expect(catchUp).toHaveBeenCalledTimes(5)
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect([catchUp.mock.calls.length, stream.isClosed]).toEqual([5, true])
+})
