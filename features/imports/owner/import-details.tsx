@@ -46,6 +46,7 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   const busyNow = one ? (busy as readonly string[]).includes(one.state) : true
   if (busyNow !== isBusy) setBusy(busyNow)
   const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
+  const isStopped = one !== undefined && wasStopped(one)
   const run = useSend(importsApi.run, { refreshes, onDone: () => setBusy(true) })
   const undo = useSend(importsApi.undo, { refreshes, onDone: () => setBusy(true) })
   const remove = useSend(importsApi.remove, { refreshes: [importsApi.imports], onDone: onBack })
@@ -59,12 +60,12 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
           <Button tone="quiet" icon={ArrowLeft} onPress={onBack}>
             {t('back')}
           </Button>
-          {one?.state === 'ready' && (
+          {(one?.state === 'ready' || isStopped) && (
             <Button tone="primary" isPending={run.isPending} onPress={() => run.mutate({ id })}>
-              {t('run')}
+              {t(isStopped ? 'goOn' : 'run')}
             </Button>
           )}
-          {one?.state === 'done' && (
+          {(one?.state === 'done' || isStopped) && (
             <>
               <LinkButton icon={Download} href={importsApi.report.path.replace(':id', id)} target="_blank">
                 {t('report')}
@@ -111,13 +112,19 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
         <Counts counts={one.counts} />
         {one.state === 'ready' && <Planned one={one} />}
       </div>
-      {!isBusy && one.state !== 'failed' && <Rows id={one.id} state={one.state} />}
+      {!isBusy && (one.state !== 'failed' || wasStopped(one)) && <Rows id={one.id} state={one.state} />}
     </>
   )
 }
 
-function stepOf({ state }: Import): number {
-  return state === 'waiting' || state === 'reading' || state === 'failed' ? 0 : state === 'ready' ? 1 : state === 'done' || state === 'undone' ? 3 : 2
+function stepOf(one: Import): number {
+  if (wasStopped(one) || one.state === 'running' || one.state === 'undoing') return 2
+  return one.state === 'ready' ? 1 : one.state === 'done' || one.state === 'undone' ? 3 : 0
+}
+
+/** In the middle, after it was planned: it can go on from there, or be undone. */
+function wasStopped({ state, rowsTotal }: Import): boolean {
+  return state === 'failed' && rowsTotal > 0
 }
 
 function Counts({ counts }: { counts: Import['counts'] }) {

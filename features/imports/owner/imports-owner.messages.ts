@@ -13,6 +13,7 @@ export const importsOwnerMessages = messages({
     en: 'Pages, posts and comments from WordPress or Squarespace, products from Shopify, Squarespace or WooCommerce. You see what will become what before anything happens.',
     nl: 'Pagina’s, berichten en reacties uit WordPress of Squarespace, producten uit Shopify, Squarespace of WooCommerce. Je ziet wat wat wordt voordat er iets gebeurt.',
   },
+  goOn: { en: 'Go on importing', nl: 'Verder importeren' },
   kind: { en: 'Kind', nl: 'Soort' },
   more: { en: 'Show more', nl: 'Meer tonen' },
   noRows: { en: 'No rows here.', nl: 'Hier zijn geen rijen.' },

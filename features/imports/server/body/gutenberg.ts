@@ -8,8 +8,8 @@ export interface EditorBlock {
 }
 
 const deepest = 60
-/** What stands between `<!--` and `-->`. */
-const delimiter = /^\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(\s[\s\S]*)?$/
+/** What stands after `<!--`, up to the attributes. */
+const delimiter = /\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=\s|-->)/y
 
 export function hasEditorBlocks(body: string): boolean {
   return /<!--\s+wp:[a-z]/.test(body)
@@ -21,12 +21,14 @@ export function editorBlocks(body: string): EditorBlock[] {
   const open: EditorBlock[] = [root]
   const holder = (): EditorBlock => open.at(-1) ?? root
   let done = 0
-  for (let start = body.indexOf('<!--'); start >= 0; start = body.indexOf('<!--', start + 4)) {
-    const end = body.indexOf('-->', start)
-    if (end < 0) break
-    const found = delimiter.exec(body.slice(start + 4, end))
+  for (let start = body.indexOf('<!--'); start >= 0; start = body.indexOf('<!--', Math.max(start + 4, done))) {
+    delimiter.lastIndex = start + 4
+    const found = delimiter.exec(body)
     if (!found) continue
-    const [, isEnd, name = '', rest = ''] = found
+    const [, isEnd, name = ''] = found
+    const end = body.indexOf('-->', delimiter.lastIndex)
+    if (end < 0) break
+    const rest = body.slice(delimiter.lastIndex, end)
     addHtml(holder(), body.slice(done, start))
     done = end + 3
     if (isEnd) endBlock(open, name)

@@ -7,7 +7,7 @@ export function withParagraphs(text: string): string {
   const { marked, saved } = withoutKept(
     text
       .replace(/\r\n?/g, '\n')
-      .replace(/[ \t]+\n/g, '\n')
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n'),
   )
   const parted = marked

@@ -28,7 +28,7 @@ export function splitShortcodes(text: string): (string | Shortcode)[] {
   parts.push(text.slice(done))
   return parts
     .filter((part) => part !== '')
-    .map((part) => (typeof part === 'string' ? part.replace(new RegExp(`\\[\\[(${known})([^\\]]*)\\]\\]`, 'g'), '[$1$2]') : part))
+    .map((part) => (typeof part === 'string' ? part.replace(new RegExp(`\\[\\[(${known})([^[\\]]*)\\]\\]`, 'g'), '[$1$2]') : part))
 }
 
 const hasContent = (name: string): boolean => ['caption', 'wp_caption', 'audio', 'video', 'embed', 'soundcloud'].includes(name)
