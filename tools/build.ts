@@ -37,7 +37,7 @@ for (const [name, { sources, config }] of Object.entries(targets)) {
   process.stdout.write(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`)
 }
 
-/** Name, size and moment of every source: quick to read, and different as soon as one is. */
+/** Name, size and moment of every source: quick to read, and different as soon as one is. Images of containers keep whole seconds only. */
 function stampOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()))
@@ -46,7 +46,7 @@ function stampOf(folders: readonly string[]): string {
     .sort()
   for (const path of paths) {
     const { size, mtimeMs } = statSync(path)
-    hash.update(`${path} ${size} ${mtimeMs}\n`)
+    hash.update(`${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`)
   }
   return hash.digest('hex')
 }
