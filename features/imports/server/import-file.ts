@@ -8,6 +8,7 @@ import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import { asImporter } from './as-importer.ts'
 import { importById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
+import { orFail } from './or-fail.ts'
 import { readFile } from './read-stored-file.ts'
 import { start } from './run-import.ts'
 import { runRows } from './run/run-rows.ts'
@@ -44,13 +45,10 @@ export async function importFile(
   const planned = await asImporter(ctx, site, accountId, (owner) => importById(owner, importId))
   if (!dryRun && planned.state === 'ready') {
     await asImporter(ctx, site, accountId, (owner) => start(owner, importId, 'running'))
-    await runRows(ctx, {
-      site,
-      importId,
-      accountId,
-      until: Number.POSITIVE_INFINITY,
-      onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }),
-    })
+    const running = { site, importId, accountId, until: Number.POSITIVE_INFINITY }
+    await orFail(ctx, site, importId, () =>
+      runRows(ctx, { ...running, onProgress: (done, total) => onProgress?.({ stage: 'running', done, total }) }),
+    )
   }
   return asImporter(ctx, site, accountId, async (owner) => ({
     import: await importById(owner, importId),

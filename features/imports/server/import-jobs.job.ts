@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { enqueue, job, longJob } from '#platform/jobs'
+import { importProblems } from '../contract/imports.problems.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { orFail } from './or-fail.ts'
 import { runRows } from './run/run-rows.ts'
@@ -13,6 +14,8 @@ const input = z.object({ websiteId: idSchema, importId: idSchema, accountId: idS
 /** So long one turn lasts; the next is queued behind others' work. */
 const turn = 30_000
 const keptDays = 14
+/** No import takes so long. */
+const abandonedDays = 2
 
 export const readImportJob = longJob({
   name: 'imports.read',
@@ -50,9 +53,24 @@ export const tidyImportsJob = job({
   schedule: '40 3 * * *',
   input: z.object({}),
   run: async (ctx) => {
-    for (const site of await allSites(ctx)) await inSite(ctx, site, (inside) => forgetOld({ ...inside, locale: 'en' }))
+    for (const site of await allSites(ctx))
+      await inSite(ctx, site, async (inside) => {
+        await endAbandoned({ ...inside, locale: 'en' })
+        await forgetOld({ ...inside, locale: 'en' })
+      })
   },
 })
+
+/** One that a command ran which was killed: told to have stopped, it can go on, be undone or removed. */
+async function endAbandoned(ctx: SiteContext): Promise<void> {
+  await ctx.db
+    .updateTable('imports')
+    .set({ state: 'failed', problem: { ...importProblems.stopped().toBody() }, ended_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('state', 'in', ['running', 'undoing'])
+    .where('started_at', '<', new Date(ctx.now().getTime() - abandonedDays * 86_400_000))
+    .execute()
+}
 
 async function forgetOld(ctx: SiteContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - keptDays * 86_400_000)

@@ -12,7 +12,10 @@ import { plainText } from '#platform/blocks'
 import { testContext } from '#support/context'
 import { exampleExport, exampleItem, type ExampleItem, temporaryFile } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
+import { tidyImportsJob } from './import-jobs.job.ts'
+import { importById } from './imports.queries.ts'
 import { importFile, importsFeature } from './index.ts'
+import { runImport } from './run-import.ts'
 
 const inOrder = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, navigationFeature, contentFeature, searchFeature]
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
@@ -94,4 +97,42 @@ test('letters that no database can hold lose no post, wherever they stand', asyn
   const more = '<category domain="post_tag" nicename="so\u0000ep"><![CDATA[So\u0000ep]]></category>'
   const { outcome, draft } = await post({ id: 1, title: 'Nul &#0;', slug: 'a%00b%ED%A0%BD', link: 'https://old.example/a%00b/?q=%00', body, more })
   expect([outcome, draft?.settings.tags.length]).toEqual(['create', 1])
+})
+
+test('a plain feed, of no blog system, brings its words; what it names before it begins is no export and no obstacle', async () => {
+  const one = await testSite(ctx)
+  const item = (title: string, words: string) => `<item>${title}<description>&lt;p&gt;${words}&lt;/p&gt;</description></item>`
+  const feed = `<br />\n<b>Warning</b>: headers already sent<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title><link>https://feed.example</link>`
+  const { rows } = await bring(one, `${feed}${item('<title>Brood</title>', 'Vers')}${item('', 'Zonder titel')}</channel></rss>`)
+  expect(rows.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['post', 'create'],
+    ['post', 'create'],
+  ])
+  const texts = (await posts(one)).map(({ id }) =>
+    one.as(async (owner) => Object.values((await draftOf(owner, id)).blocks).map((block) => plainText(block.props['text']))),
+  )
+  expect((await Promise.all(texts)).flat().toSorted()).toEqual(['Vers', 'Zonder titel'])
+})
+
+test('a site whose name is a whole book is imported, its front page with as much of the name as a title holds', async () => {
+  const one = await testSite(ctx)
+  const { import: whole } = await bring(one, exampleExport([{ id: 1, title: 'Soep' }]).replace('Mira kookt', 'Boek '.repeat(20_000)))
+  expect(whole).toMatchObject({ state: 'done', problem: null })
+  const pages = await one.as((owner) => documentSummaries(owner, { kind: 'page' }))
+  expect(pages.map(({ title }) => title.length)).toContain(300)
+})
+
+test('an import whose command was killed is told to have stopped two days later, and goes on from there', async () => {
+  const one = await testSite(ctx)
+  const { import: whole } = await bring(one, exampleExport([{ id: 1, title: 'Soep' }]))
+  const stateAfter = async (days: number) => {
+    const started_at = new Date(ctx.now().getTime() - days * 86_400_000)
+    return one.as(async (owner) => {
+      await owner.db.updateTable('imports').set({ state: 'running', started_at }).where('website_id', '=', one.site.id).execute()
+      await tidyImportsJob.run(owner, {})
+      return (await importById(owner, whole.id)).state
+    })
+  }
+  expect([await stateAfter(1), await stateAfter(3)]).toEqual(['running', 'failed'])
+  expect((await one.as((owner) => runImport(owner, { id: whole.id }))).state).toBe('running')
 })

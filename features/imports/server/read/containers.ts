@@ -78,7 +78,8 @@ export function itemOf(from: Container, ordinal: number): ExportedItem {
     link: one(from, 'link'),
     guid: one(from, 'guid'),
     author: one(from, 'dc:creator'),
-    body: from.fields.get('content:encoded') ?? '',
+    // A plain feed has its words here; WordPress leaves it empty.
+    body: from.fields.get('content:encoded') || (from.fields.get('description') ?? ''),
     excerpt: one(from, 'excerpt:encoded'),
     status: one(from, 'wp:status'),
     date: one(from, 'wp:post_date'),

@@ -10,6 +10,7 @@ import { composeDocument } from '../compose/compose-document.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { rowsOf } from '../imports.queries.ts'
 import { ranks } from '../stage/classify.ts'
+import { longestDescription, longestTitle } from './item-settings.ts'
 import { changeNavigation, navigation } from './run-menus.ts'
 import { freshId, keepRecord, recordOf, type Run } from './run-context.ts'
 
@@ -63,8 +64,8 @@ async function makeHome(run: Run, blogId: string): Promise<string | null> {
   const record = await recordOf(run, 'made-home')
   const [present] = record ? await documentSummaries(run.ctx, { ids: [record.target_id] }) : []
   if (present) return present.id
-  const title = scalarText(run.import.facts.title) || run.ctx.site.title
-  const description = scalarText(run.import.facts.description)
+  const title = scalarText(run.import.facts.title).slice(0, longestTitle) || run.ctx.site.title
+  const description = scalarText(run.import.facts.description).slice(0, longestDescription)
   const words: RichTextNode[] = [
     { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] },
     ...(description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }]),

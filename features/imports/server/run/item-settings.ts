@@ -35,7 +35,9 @@ function decoded(text: string): string {
   }
 }
 
-const longestTitle = 300
+/** What the settings of a page may hold. */
+export const longestTitle = 300
+export const longestDescription = 2000
 const mostLabels = 500
 
 /** Its title as plain words. */
