@@ -10,7 +10,9 @@ import { openDatabase } from '#platform/database'
 import { on } from '#platform/http'
 import { createMailer } from '#platform/mail'
 import { runningApp } from '#support/running'
-import { picture, twoSites, upload } from './two-sites.ts'
+import { upload } from '#support/upload'
+import { readEnvironment } from '../../apps/server/read-environment.ts'
+import { picture, twoSites } from './two-sites.ts'
 
 const { ctx, one } = await twoSites()
 
@@ -147,4 +149,13 @@ test.runIf(isMounted)('bad input: on a disk that is really full an upload is a s
   expect(told).not.toMatch(stackLike)
   const left = spawnSync('find', [disk, '-type', 'f']).stdout.toString().trim().split('\n')
   expect(left).toEqual([join(disk, 'filler')])
+})
+
+test.runIf(isMounted)('bad input: on a full disk a database that stands still is not even started, and a sentence says why', () => {
+  const data = join(disk, 'data')
+  mkdirSync(join(data, 'postgres'), { recursive: true })
+  spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'rest')}`, 'bs=1k', 'count=1000'])
+  expect(() => readEnvironment({ data }, {})).toThrowError(
+    expect.objectContaining({ code: 'server.data_unwritable', message: expect.stringContaining('the disk is full') }),
+  )
 })

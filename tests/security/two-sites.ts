@@ -16,6 +16,7 @@ import { textBlock } from '#support/page'
 import type { Browser } from '#support/request'
 import { type RunningApp, runningApp } from '#support/running'
 import { type TestSite, testSite } from '#support/site'
+import { upload } from '#support/upload'
 import { seedStore } from './seed-store.ts'
 
 export const platformHost = 'localhost:8080'
@@ -143,17 +144,6 @@ async function throughTheOwnerArea(owner: Browser, page: string, mark: string): 
     const { status, text } = await owner.send('POST', path, body)
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)
   }
-}
-
-export async function upload(owner: Browser, path: string, name: string, content: Uint8Array | string): Promise<unknown> {
-  const form = new FormData()
-  form.append('file', new Blob([content as BlobPart]), name)
-  const encoded = new Response(form)
-  const answered = await owner.send('POST', path, new Uint8Array(await encoded.arrayBuffer()), {
-    'content-type': encoded.headers.get('content-type') ?? '',
-  })
-  if (answered.status !== 200) throw new Error(`${path} answered ${answered.status}: ${answered.text}`)
-  return answered.json()
 }
 
 export function picture(): Promise<Buffer> {

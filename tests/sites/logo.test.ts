@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeDocument, documentSummaries, draftOf, publish } from '#features/pages/server'
-import { picture, twoSites, upload } from '../security/two-sites.ts'
+import { upload } from '#support/upload'
+import { picture, twoSites } from '../security/two-sites.ts'
 
 const { app, one } = await twoSites()
 const shownLogo = async () => /<div class="logo".*?<\/div>/s.exec((await app.ask(one.public, '/over-ons')).text)?.[0] ?? ''
