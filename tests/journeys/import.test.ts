@@ -6,6 +6,7 @@ import { ownerVisit, samples } from '#support/editor'
 import { exampleExport, temporaryFile } from '#support/export-file'
 
 const place = samples()
+const { page, complaints } = await ownerVisit()
 const unitTest = join(import.meta.dirname, '../../../shared/data/wordpress/themeunittestdata.wordpress.xml')
 const file = temporaryFile(
   'garden.xml',
@@ -18,7 +19,6 @@ const file = temporaryFile(
 
 test('an export is uploaded, looked over, imported with a bar that fills, and then read by visitors', async () => {
   await place.command('create-site', 'tuin', '--owner', 'owner@quoin.localhost')
-  const { page, complaints } = await ownerVisit()
   await page.goto(`${place.admin('tuin')}/config/imports`)
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Import now' }).waitFor()
@@ -42,6 +42,17 @@ test('the command shows first what would become what, as one JSON object', async
   expect([code, whole.state]).toEqual([0, 'ready'])
   expect(rows.filter(({ outcome }) => outcome === 'create')).toEqual([])
   expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['First frost', 'About the garden']))
+})
+
+test('one button undoes it: visitors find nothing of it any more, and its pages wait in the trash', async () => {
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('This import is undone.').waitFor()
+  const visitor = await visit()
+  for (const path of ['/about-the-garden', '/blog/first-frost', '/blog'])
+    expect([path, (await visitor.page.goto(place.site('tuin') + path))?.status()]).toEqual([path, 404])
+  await page.goto(`${place.admin('tuin')}/config/trash`)
+  for (const title of ['About the garden', 'First frost', 'Not yet']) await page.getByText(title, { exact: true }).first().waitFor()
+  expect(complaints).toEqual([])
 })
 
 test.runIf(existsSync(unitTest))('the theme unit test of WordPress imports with nothing failed', { timeout: 180_000 }, async () => {

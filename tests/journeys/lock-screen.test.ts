@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { ownerVisit, samples, siteOwner, soon } from '#support/editor'
 
@@ -44,8 +45,8 @@ test.each([
   expect(page.url()).toBe(address)
 })
 
-test('someone else is still asked after one visitor has opened the page', async () => {
+test('someone else is still asked after one visitor has opened the page, and axe finds nothing where they are', async () => {
   const { page } = await visit()
   await page.goto(address)
-  expect(await page.getByLabel('Password').count()).toBe(1)
+  expect([await page.getByLabel('Password').count(), await axeFindings(page)]).toEqual([1, []])
 })

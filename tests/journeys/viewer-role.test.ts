@@ -69,6 +69,17 @@ test('C1.09 someone with a narrow role is shown that one screen, told why anothe
   ])
 })
 
+test('someone sees where they are signed in, and signing out everywhere shuts every host to them', async () => {
+  const { page } = guest
+  await page.goto(`${place.platform}/account`)
+  await page.getByRole('listitem').filter({ hasText: 'korenbloem' }).first().waitFor()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL(`${place.platform}/sign-in`)
+  await page.goto(`${place.admin('korenbloem')}/config/comments`)
+  await page.getByLabel('Password').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+})
+
 function answerOf(page: Page, path: string): Promise<{ pages: { id: string }[] }> {
   return page.evaluate(async (address) => (await fetch(address)).json(), path)
 }
