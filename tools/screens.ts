@@ -32,7 +32,7 @@ mkdirSync(folder, { recursive: true })
 try {
   await signIn(context)
   const page = await context.newPage()
-  const screens = await ownerScreens(place, page)
+  const screens = await ownerScreens(place, page, session)
   const all = [...(await samplePages(place)), ...otherPages(place).filter((one) => !one.startsWith(place.platform)), ...screens]
   for (const address of all.filter((one) => one.includes(values.only ?? ''))) await photograph(page, address)
   const anyone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
@@ -78,7 +78,7 @@ function nameOf(address: string): string {
   const [site, second] = hostname.split('.')
   const screen =
     pathname
-      .replace(/\/(products|collections|orders)\/[0-9a-f]{24}$/, '/$1-one')
+      .replace(/\/(products|collections|orders|customers)\/[0-9a-f]{24}$/, '/$1-one')
       .replace(/\/[0-9a-f]{24}/g, '')
       .replace(/^\/(config\/?)?/, '')
       .replaceAll('/', '-') || 'home'

@@ -11,7 +11,7 @@ test('axe finds nothing on any screen of the owner area, light or dark, and none
   timeout: 240_000,
 }, async () => {
   const windows = await Promise.all([ownerVisit(), ownerVisit()])
-  const screens = await ownerScreens(place, windows[0].page)
+  const screens = await ownerScreens(place, windows[0].page, place.session)
   const found = await sharedBetween(windows, screens, (address, { page }) => faultsOf(page, address))
   expect(found.flat()).toEqual([])
   expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])

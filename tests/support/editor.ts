@@ -2,7 +2,8 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 import { type Visit, visit, type Window } from './browser.ts'
 import { type Place, placeOf } from './installation.ts'
-import { type Browser, browserAt } from './request.ts'
+import type { Browser } from './request.ts'
+import { editorOfSite } from './session.ts'
 
 /** The installation with the sample sites that all journeys share. */
 export function samples(): Place & { link: string; session: string; pages: readonly string[] } {
@@ -21,14 +22,9 @@ export async function ownerVisit(window: Window = {}): Promise<Visit> {
 }
 
 /** The first owner on the host of a site, without a browser. */
-export async function siteOwner(site: string): Promise<Browser> {
-  const { port, session } = inject('samples')
-  const platform = browserAt(port, `localhost:${port}`, { '__Host-quoin': session })
-  const { url } = (await platform.send('POST', `/api/sites/${site}/open`)).json<{ url: string }>()
-  const { host, pathname, search } = new URL(url)
-  const admin = browserAt(port, host)
-  await admin.ask(pathname + search)
-  return admin
+export function siteOwner(site: string): Promise<Browser> {
+  const place = samples()
+  return editorOfSite(site, place.session, place)
 }
 
 export interface Editor {

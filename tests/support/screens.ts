@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Place } from './installation.ts'
-import { ask, browserAt } from './request.ts'
+import { sent } from './picture-collection.ts'
+import { ask, type Browser, browserAt } from './request.ts'
+import { editorOfSite } from './session.ts'
 
 export const sampleSites = ['lichtval', 'korenbloem', 'kade-9'] as const
 
@@ -40,8 +42,9 @@ export async function picturesMade({ port }: Place, pages: readonly string[], se
   }
 }
 
-/** Every screen of the owner area: those of a site with many pages, and those of a shop that sells. `page` is signed in. */
-export async function ownerScreens({ platform, admin }: Place, page: Page): Promise<string[]> {
+/** Every screen of the owner area: those of a site with many pages, and those of a shop that has sold something. `page` is signed in. */
+export async function ownerScreens({ platform, admin, ...place }: Place, page: Page, session: string): Promise<string[]> {
+  const sale = await firstSale(await editorOfSite('kade-9', session, { platform, ...place }))
   const config = (site: string) => (path: string) => `${admin(site)}/config/${path}`
   await page.goto(config('lichtval')('pages'))
   await page.getByRole('treegrid').first().waitFor()
@@ -50,6 +53,7 @@ export async function ownerScreens({ platform, admin }: Place, page: Page): Prom
   await page.goto(config('kade-9')('products'))
   await page.getByRole('grid').first().waitFor()
   const lamp = await idIn(page, '/api/catalog/products', 'Lamp N')
+  const shop = await idIn(page, '/api/catalog/pages', 'Shop')
   const ofSite = [
     'pages',
     `pages/${prints}/settings`,
@@ -57,16 +61,32 @@ export async function ownerScreens({ platform, admin }: Place, page: Page): Prom
     'collections',
     `collections/${collection}`,
     `collections/${collection}/settings`,
+    `collections/${collection}/labels`,
+    'authors',
     'redirects',
   ]
   const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
-  const selling = ['store', 'products', 'products/sheet', `products/${lamp}`, 'donations', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments']
-  const buyers = ['checkout', 'orders', 'orders/new', 'letters', 'customers', 'subscriptions', 'members', 'areas', 'reviews']
+  const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${shop}`, 'donations']
+  const selling = ['store', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments', 'checkout']
+  const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'letters', 'customers', `customers/${sale.customer}`, 'subscriptions']
+  const people = ['members', 'areas', 'reviews']
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
     ...[...ofSite, ...managing].map(config('lichtval')),
-    ...[...selling, ...buyers].map(config('kade-9')),
+    ...[...goods, ...selling, ...sold, ...people].map(config('kade-9')),
   ]
+}
+
+/** An order that was written down by hand, of a service, so that no stock changes; and whose it is. */
+async function firstSale(owner: Browser): Promise<{ order: string; customer: string }> {
+  const [framing] = (await owner.ask('/api/orders/orderables?search=Framing')).json<{ variantId: string }[]>()
+  const noor = { email: 'noor@example.com', name: 'Noor Silva' }
+  const lines = [{ variantId: framing?.variantId, quantity: 2 }]
+  const { order } = await sent<{ order: { id: string } }>(owner, '/api/orders', { customer: noor, lines, isPaid: true })
+  const { customers } = (await owner.ask('/api/customers')).json<{ customers: { id: string; email: string }[] }>()
+  const customer = customers.find(({ email }) => email === noor.email)
+  if (!customer) throw new Error('Whoever ordered is not among the customers.')
+  return { order: order.id, customer: customer.id }
 }
 
 /** The id of what has this title in the list that the API answers. */

@@ -1,5 +1,5 @@
 import type { Place } from './installation.ts'
-import { browserAt } from './request.ts'
+import { type Browser, browserAt } from './request.ts'
 
 /** What the button on the page behind a sign-in link does. */
 export async function sessionBy(link: string, { port, platform }: Place): Promise<string> {
@@ -12,4 +12,14 @@ export async function sessionBy(link: string, { port, platform }: Place): Promis
   const session = browser.cookies.get('__Host-quoin')
   if (!session) throw new Error(`The sign-in link answered ${answered.status} without a session.`)
   return session
+}
+
+/** Whoever holds this session of the platform, on the host where a site is edited; without a browser. */
+export async function editorOfSite(site: string, session: string, { port, platform }: Pick<Place, 'port' | 'platform'>): Promise<Browser> {
+  const onPlatform = browserAt(port, new URL(platform).host, { '__Host-quoin': session })
+  const { url } = (await onPlatform.send('POST', `/api/sites/${site}/open`)).json<{ url: string }>()
+  const { host, pathname, search } = new URL(url)
+  const admin = browserAt(port, host)
+  await admin.ask(pathname + search)
+  return admin
 }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+
+export interface FilmShape {
+  width: number
+  height: number
+  frames: number
+  /** That move on it, for a film that weighs something. */
+  discs: number
+}
+
+/** A film without sound, made by the browser itself, which can play whatever it records. */
+export async function recordFilm(page: Page, film: FilmShape): Promise<Buffer> {
+  await page.goto('about:blank')
+  const recorded = await page.evaluate(async ({ width, height, frames, discs }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+    const recorder = new MediaRecorder(canvas.captureStream(0), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const stopped = new Promise((resolve) => (recorder.onstop = resolve))
+    recorder.start()
+    for (let frame = 0; frame < frames; frame += 1) {
+      pen.fillStyle = `hsl(${frame * 40} 60% 50%)`
+      pen.fillRect(0, 0, width, height)
+      for (let disc = 0; disc < discs; disc += 1) {
+        pen.fillStyle = `hsl(${disc * 47} 40% ${30 + (disc % 50)}%)`
+        pen.beginPath()
+        pen.arc((disc * 173 + frame * (disc % 9)) % width, (disc * 97 + frame * (disc % 5)) % height, 20 + (disc % 60), 0, 7)
+        pen.fill()
+      }
+      ;(recorder.stream.getVideoTracks()[0] as CanvasCaptureMediaStreamTrack).requestFrame()
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    recorder.stop()
+    await stopped
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  }, film)
+  return Buffer.from(recorded)
+}
