@@ -199,6 +199,9 @@ test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check 
   await page.goto(`${kade.origin}/cart`)
   await page.getByRole('button', { name: 'Eén meer' }).click()
   await page.getByText('2 artikelen').first().waitFor()
+  await page.getByText('Gegevens bewerken').click()
+  const save = page.getByRole('button', { name: 'Opslaan' })
+  await save.waitFor()
   await context.setOffline(true)
   const says = (sentence: string) =>
     page
@@ -211,7 +214,10 @@ test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check 
   await says('Kan item niet verwijderen')
   await page.getByLabel('Kortingscode').fill('zomer')
   await page.getByRole('button', { name: 'Toepassen' }).click()
+  await says('Kan kortingscodes niet bijwerken')
+  await save.click()
   await says('Kan formulier niet bijwerken')
+  await page.getByRole('link', { name: 'Annuleren' }).click()
   await page.getByText('Gegevens bewerken').click()
   await says('Kan formulier niet openen')
 })

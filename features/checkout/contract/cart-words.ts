@@ -13,6 +13,8 @@ const plain = [
   'failed.remove',
   'failed.form',
   'failed.open',
+  'failed.codes',
+  'failed.shipping',
   'hint.again',
   'hint.connection',
   'quantity',

@@ -19,6 +19,8 @@ export const cartMessages = messages({
   'failed.remove': { en: 'Cannot remove the item', nl: 'Kan item niet verwijderen' },
   'failed.form': { en: 'Cannot update the form', nl: 'Kan formulier niet bijwerken' },
   'failed.open': { en: 'Cannot open the form', nl: 'Kan formulier niet openen' },
+  'failed.codes': { en: 'Cannot update the discount codes', nl: 'Kan kortingscodes niet bijwerken' },
+  'failed.shipping': { en: 'Cannot work out the shipping', nl: 'Kan verzendkosten niet berekenen' },
   'hint.again': { en: 'Try again.', nl: 'Probeer het opnieuw.' },
   'hint.connection': { en: 'Check your internet connection.', nl: 'Controleer je internetverbinding.' },
   'link.one': { en: 'One item in cart', nl: 'Eén artikel in winkelwagentje' },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
+import { mostCodes } from '#features/discounts/contract'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import type { Browser } from '#support/request'
@@ -151,6 +152,18 @@ test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as a
   const said = async (failed: string) => (await browser.ask(`/cart?said=failed.${failed}`)).text
   expect(await said('remove')).toMatch(/role="alert"[^>]*>(<strong>)?Kan item niet verwijderen\. Probeer het opnieuw\./)
   expect(await said('open')).toMatch(/role="alert"[^>]*>(<strong>)?Kan formulier niet openen\. Probeer het opnieuw\./)
+})
+
+test('a code too many and a country that is none are named for what they are', async () => {
+  const browser = shopper()
+  await add(browser)
+  for (let at = 1; at <= mostCodes; at += 1) await browser.send('POST', '/api/commerce/cart/coupons', { code: `CODE${at}` })
+  const said = async (path: string, fields: Record<string, string>) =>
+    (await browser.ask(String((await post(browser, path, fields)).headers.location))).text
+  const codes = await said('/api/commerce/cart/coupons', { code: 'TEVEEL' })
+  expect(codes).toContain(`Kan kortingscodes niet bijwerken. In een winkelwagentje passen hooguit ${mostCodes} codes. Verwijder er eerst een.`)
+  const place = await said('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
+  expect(place).toContain('Kan verzendkosten niet berekenen.')
 })
 
 test('C1.02 C2.30 the cart is known by its page type, which no other page of the shop has', async () => {

@@ -14,7 +14,7 @@ const guesses: Limit = { name: 'coupon', capacity: 40, refillSeconds: 15, slowAf
 
 /** Whoever tries codes one after the other is stopped, whatever cart they use. Opens its own transaction, so that the count outlives a refusal. */
 export async function addCoupon(ctx: CartContext, input: { code: string }): Promise<Answer> {
-  return withCartErrors(ctx, { failed: 'form' }, async () => {
+  return withCartErrors(ctx, { failed: 'codes' }, async () => {
     await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
     return inSite(ctx, ctx.site, async (inside) => keepCoupon(await recognised(inside, ctx.caller.cookie), input))
   })
@@ -22,7 +22,7 @@ export async function addCoupon(ctx: CartContext, input: { code: string }): Prom
 
 /** A code that has no effect now stays in the cart and says why: it may count later. */
 async function keepCoupon(ctx: CartContext, { code: typed }: { code: string }): Promise<Answer> {
-  return withCartErrors(ctx, { failed: 'form' }, async () => {
+  return withCartErrors(ctx, { failed: 'codes' }, async () => {
     const code = normalCode(typed).slice(0, 60)
     const { cart, token } = await openCart(ctx)
     const codes = cart.codes.includes(code) ? cart.codes : [...cart.codes, code]
@@ -40,7 +40,7 @@ export async function removeCoupon(ctx: CartContext, { code: typed }: { code: st
 
 /** Where it would go, as far as the price of shipping depends on it. */
 export async function setLocation(ctx: CartContext, given: { country: string; region: string; postalCode: string }): Promise<Answer> {
-  return withCartErrors(ctx, { failed: 'form' }, async () => {
+  return withCartErrors(ctx, { failed: 'shipping' }, async () => {
     if (!countryCodes.includes(given.country)) throw checkoutProblems.badCountry()
     const { country, region, postalCode } = tidyAddress({ ...blank, ...given })
     const whole = await ownCart(ctx)

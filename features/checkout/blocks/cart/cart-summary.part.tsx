@@ -94,12 +94,12 @@ function Codes({ cart, view, acts }: SummaryProps) {
     const code = new FormData(form).get('code')
     if (typeof code !== 'string' || code.trim() === '') return
     void acts
-      .act({ busy: 'codes', failed: 'failed.form' }, () => callCart('POST', '/coupons', { code: code.trim() }))
+      .act({ busy: 'codes', failed: 'failed.codes' }, () => callCart('POST', '/coupons', { code: code.trim() }))
       .then((isDone) => isDone && form.reset())
   }
   const remove = (code: string) => (event: FormEvent) => {
     event.preventDefault()
-    void acts.act({ busy: 'codes', failed: 'failed.form' }, () => callCart('DELETE', `/coupons/${encodeURIComponent(code)}`))
+    void acts.act({ busy: 'codes', failed: 'failed.codes' }, () => callCart('DELETE', `/coupons/${encodeURIComponent(code)}`))
   }
   return (
     <div className="cart-codes" aria-busy={acts.busy === 'codes' || undefined}>

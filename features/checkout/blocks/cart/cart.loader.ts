@@ -115,7 +115,7 @@ function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart
   return Object.fromEntries(wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0))
 }
 
-const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form', 'failed.open'] as const
+const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form', 'failed.open', 'failed.codes', 'failed.shipping'] as const
 
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
 function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {

@@ -25,7 +25,7 @@ function Where({ cart, view, acts }: SummaryProps) {
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget))
-    void acts.act({ busy: 'shipping', failed: 'failed.form' }, () => callCart('PUT', '/shipping-location', fields))
+    void acts.act({ busy: 'shipping', failed: 'failed.shipping' }, () => callCart('PUT', '/shipping-location', fields))
   }
   return (
     <form
@@ -72,7 +72,7 @@ function Where({ cart, view, acts }: SummaryProps) {
 function Ways({ cart, view, acts }: SummaryProps) {
   const { words, format } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
-  const choose = (id: string) => void acts.act({ busy: 'shipping', failed: 'failed.form' }, () => callCart('PUT', '/shipping-option', { id }))
+  const choose = (id: string) => void acts.act({ busy: 'shipping', failed: 'failed.shipping' }, () => callCart('PUT', '/shipping-option', { id }))
   return (
     <form
       className="cart-ways"
