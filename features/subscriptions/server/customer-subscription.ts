@@ -1,12 +1,11 @@
-import { paymentsMessages } from '#features/payments/contract'
 import { saveMethod } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { type Input, Problem } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
-import { problemSentence } from '#platform/i18n'
 import { subscriptionAllows, type subscriptionsApi, subscriptionsProblems } from '../contract/index.ts'
 import { actOn, retryNow } from './act-on-subscription.ts'
+import { type CardProblem, cardUnfit, declinedAs } from './card-problem.ts'
 import { subscriptionByToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
@@ -39,12 +38,12 @@ export async function changeCard(
       returnUrl,
     })
     if (kept.step.kind === 'redirect') return redirect(kept.step.url)
-    if (kept.methodId === null) return back(token, { problem: reasonOf(ctx, kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
+    if (kept.methodId === null) return back(token, { problem: declinedAs(kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
     await setMethod(ctx, subscription.id, kept.methodId)
     return back(token, { done: 'changeCard' })
   } catch (error) {
-    if (!(error instanceof Problem) || error.kind !== 'invalid') throw error
-    return back(token, { problem: problemSentence(ctx.locale, error.code, error.details) ?? error.message })
+    if (!(error instanceof Problem) || error.code !== cardUnfit) throw error
+    return back(token, { problem: cardUnfit })
   }
 }
 
@@ -54,7 +53,7 @@ export async function cardKept(ctx: VisitorContext, { token, setup }: Input<type
   if (setup === '' || subscription.provider !== 'stripe') return back(token, {})
   const wanted = { provider: 'stripe' as const, holder: `subscription:${subscription.id}`, key: setup, customer: {}, details: null, returnUrl: null }
   const { methodId } = await saveMethod(ctx, { ...wanted, setup })
-  if (methodId === null) return back(token, { problem: reasonOf(ctx, 'declined') })
+  if (methodId === null) return back(token, { problem: declinedAs('declined') })
   await setMethod(ctx, subscription.id, methodId)
   return back(token, { done: 'changeCard' })
 }
@@ -72,11 +71,6 @@ async function found(ctx: VisitorContext, token: string): Promise<SubscriptionsT
   return subscription
 }
 
-function reasonOf(ctx: VisitorContext, reason: string): string {
-  const name = `declined.${reason}`
-  return paymentsMessages(ctx.locale, name in paymentsMessages.catalogue ? (name as 'declined.declined') : 'declined.declined')
-}
-
-function back(token: string, said: { done?: string; problem?: string }): Answer<unknown> {
+function back(token: string, said: { done?: string; problem?: CardProblem }): Answer<unknown> {
   return redirect(`/commerce/subscription?${new URLSearchParams({ token, ...said })}`)
 }

@@ -133,14 +133,25 @@ test('a refused card is tried again after one, three and five days, each told by
 test('a customer who enters another card is charged at once and goes on', async () => {
   const { id } = await subscribe('declinedLater')
   await passDays(31)
-  const half = await form(id, '/commerce/subscription/card', { number: '4242', expiry: '', cvc: '' })
-  expect(decodeURIComponent(String(half.headers['location']).replaceAll('+', ' '))).toContain('De kaartgegevens zijn niet volledig')
-  const refused = await form(id, '/commerce/subscription/card', { number: testCards.declined, expiry: '12/30', cvc: '123' })
-  expect(String(refused.headers['location'])).toContain('problem=')
+  const said = async (fields: Record<string, string>) =>
+    (await app.ask('brander.localhost:8080', String((await form(id, '/commerce/subscription/card', fields)).headers['location']))).text
+  expect(await said({ number: '4242', expiry: '', cvc: '' })).toContain('De kaartgegevens zijn niet volledig')
+  expect(await said({ number: testCards.declined, expiry: '12/30', cvc: '123' })).toContain('De bank heeft de kaart geweigerd')
   const kept = await form(id, '/commerce/subscription/card', { number: testCards.success, expiry: '12/30', cvc: '123' })
   expect([kept.status, String(kept.headers['location'])]).toEqual([303, `/commerce/subscription?token=${tokenOf(id)}&done=changeCard`])
   await doDueJobs(ctx)
   expect(await read(id)).toMatchObject({ subscription: { state: 'active', paidCycles: 2 }, renewals: [{ state: 'paid', attempts: 2 }] })
+})
+
+test('words that somebody wrote into the address of the page are not shown on it', async () => {
+  const { id } = await subscribe()
+  const asked = async (problem: string) =>
+    (await app.ask('brander.localhost:8080', `/commerce/subscription?${new URLSearchParams({ token: tokenOf(id), problem })}`)).text
+  for (const written of ['Bel 0900-1234', 'declined.', 'declined.toString', 'accounts.locked']) {
+    const shown = await asked(written)
+    expect([shown.includes(written), shown.includes('role="alert"')]).toEqual([false, false])
+  }
+  expect(await asked('declined.expired')).toContain('De kaart is verlopen.')
 })
 
 test('without scripts and without an account a customer pauses, takes up again, skips and cancels', async () => {

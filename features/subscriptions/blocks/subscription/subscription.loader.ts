@@ -2,6 +2,7 @@ import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
 import { subscriptionAllows, subscriptionPageMessages, subscriptionsMessages } from '../../contract/index.ts'
+import { cardProblemText } from '../../server/card-problem.ts'
 import { asSubscription, methodsOf, renewalsOf, subscriptionByToken } from '../../server/subscriptions.queries.ts'
 import type { SubscriptionProps } from './subscription.contract.ts'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
@@ -27,7 +28,7 @@ async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string
     token,
     state: subscriptionsMessages(ctx.locale, `state.${row.state}`),
     said: done in subscriptionPageMessages.catalogue ? t(done as 'done.pause') : '',
-    problem: (query['problem'] ?? '').slice(0, 300),
+    problem: cardProblemText(ctx, query['problem'] ?? ''),
     what: `${title} · ${planText}`,
     next: row.next_renewal_at ? t('next', { amount, day: day(row.next_renewal_at) }) : '',
     card: method ? t('card', { last4: method.last4 }) : t('noCard'),
