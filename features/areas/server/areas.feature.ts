@@ -4,7 +4,7 @@ import { pricingBlock } from '../blocks/pricing/pricing.block.ts'
 import { areasApi } from '../contract/index.ts'
 import { areasPart } from './account-part.ts'
 import { admitHolder } from './admit-holder.ts'
-import { hearDisputeLost, hearPaid, hearRefunded } from './hear-orders.ts'
+import { hearDispute, hearPaid, hearRefunded } from './hear-orders.ts'
 import { changeArea, createArea, readAreas, removeArea } from './save-areas.ts'
 
 export const areasFeature: Feature = {
@@ -13,5 +13,10 @@ export const areasFeature: Feature = {
   blocks: [pricingBlock],
   admits: admitHolder,
   accountParts: [areasPart],
-  listens: { 'orders.paid': hearPaid, 'orders.refunded': hearRefunded, 'orders.dispute-lost': hearDisputeLost },
+  listens: {
+    'orders.paid': hearPaid,
+    'orders.refunded': hearRefunded,
+    'orders.dispute-lost': hearDispute,
+    'orders.dispute-won': hearDispute,
+  },
 }

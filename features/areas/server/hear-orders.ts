@@ -1,5 +1,5 @@
 import { productTypes } from '#features/catalog/contract'
-import { type Order, orderDisputeLostSchema, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
+import { type Order, orderDisputeSchema, orderPaidSchema, orderRefundedSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
 import { paymentsOf } from '#features/payments/server'
 import { firstOrderOf } from '#features/subscriptions/server'
@@ -11,37 +11,49 @@ import type {} from './areas.tables.ts'
 export async function hearPaid(ctx: SiteContext, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderPaidSchema.parse(event).orderId)
   // What happens to a payment may be heard before that it was made.
-  const isLost = (await paymentsOf(ctx, [`order:${order.id}`])).some(({ disputeState }) => disputeState === 'lost')
-  if (isLost) return
-  for (const line of accessOf(order)) {
-    const granted = await grantOf(ctx, order, line)
-    await ctx.db
-      .insertInto('access_grants')
-      .values({
-        ...granted,
-        member_id: order.customer.memberId,
-        email: order.customer.email.toLowerCase(),
-        granted_at: ctx.now(),
-        ended_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }))
-      .execute()
-  }
+  if (await isLost(ctx, order)) return
+  for (const line of accessOf(order)) await grant(ctx, order, line)
 }
 
 /** Hears `orders.refunded`: what was given back in full, or whose order was, ends. */
 export async function hearRefunded(ctx: SiteContext, event: unknown): Promise<void> {
   const order = await orderById(ctx, orderRefundedSchema.parse(event).orderId)
+  for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
+}
+
+/** Hears how a dispute ended: lost, the bank took the money back, so what it opened ends; won after all, it opens again. */
+export async function hearDispute(ctx: SiteContext, event: unknown): Promise<void> {
+  const order = await orderById(ctx, orderDisputeSchema.parse(event).orderId)
+  // The two may be heard in either order: what counts is how it stands.
+  const isOver = await isLost(ctx, order)
   for (const line of accessOf(order)) {
-    // The money itself may take days: what counts is that nothing of the order is left to be paid for.
-    if (order.position.netMinor === 0 || line.refundedQuantity === line.quantity) await endGrant(ctx, order, line)
+    if (isOver) await endGrant(ctx, order, line)
+    else if (order.position.dueMinor === 0 && !isGivenBack(order, line)) await grant(ctx, order, line)
   }
 }
 
-/** Hears `orders.dispute-lost`: the bank took the money back, so what it opened ends. */
-export async function hearDisputeLost(ctx: SiteContext, event: unknown): Promise<void> {
-  const order = await orderById(ctx, orderDisputeLostSchema.parse(event).orderId)
-  for (const line of accessOf(order)) await endGrant(ctx, order, line)
+async function isLost(ctx: SiteContext, { id }: Order): Promise<boolean> {
+  return (await paymentsOf(ctx, [`order:${id}`])).some(({ disputeState }) => disputeState === 'lost')
+}
+
+/** The money itself may take days: what counts is that nothing of the line, or of its order, is left to be paid for. */
+function isGivenBack({ position }: Order, line: AccessLine): boolean {
+  return position.netMinor === 0 || line.refundedQuantity === line.quantity
+}
+
+async function grant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {
+  const granted = await grantOf(ctx, order, line)
+  await ctx.db
+    .insertInto('access_grants')
+    .values({
+      ...granted,
+      member_id: order.customer.memberId,
+      email: order.customer.email.toLowerCase(),
+      granted_at: ctx.now(),
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }))
+    .execute()
 }
 
 async function endGrant(ctx: SiteContext, order: Order, line: AccessLine): Promise<void> {

@@ -53,7 +53,7 @@ export {
   orderFulfilledSchema,
   orderPaidSchema,
   orderPlacedSchema,
-  orderDisputeLostSchema,
+  orderDisputeSchema,
   orderRefundedSchema,
   orderRowSchema,
   orderSchema,

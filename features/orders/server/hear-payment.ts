@@ -17,7 +17,7 @@ export async function hearPayment(ctx: SiteContext, event: unknown): Promise<voi
   const dispute = payment.disputeState
   if (dispute && !(await isTold(ctx, orderId, `dispute.${dispute}`))) {
     await tellEvent(ctx, orderId, `dispute.${dispute}`, { minor: payment.disputedMinor, currency: payment.currency })
-    if (dispute === 'lost') await emit(ctx, 'orders.dispute-lost', { orderId })
+    if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
   }
   if (state === 'declined' && payment.failure) await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
   for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {

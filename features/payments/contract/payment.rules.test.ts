@@ -48,6 +48,13 @@ test('a payer who was refused may try again, but not on the word of an old messa
   expect(joinNews(joinNews(declined, { state: 'action' }), { state: 'declined' }, true).state).toBe('declined')
 })
 
+test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
+  const lost = joinNews(joinNews(fresh, { dispute: { state: 'open', amountMinor: 5000 } }), { dispute: { state: 'lost', amountMinor: 5000 } })
+  const won = joinNews(lost, { dispute: { state: 'won', amountMinor: 5000 } })
+  expect([lost.disputeState, won.disputeState]).toEqual(['lost', 'won'])
+  expect(joinNews(won, { dispute: { state: 'lost', amountMinor: 5000 } }).disputeState).toBe('won')
+})
+
 test('what was given up stays given up, unless the money came after all', () => {
   const cancelled = joinNews(fresh, { state: 'cancelled' })
   expect(joinNews(cancelled, { state: 'authorised' }).state).toBe('cancelled')

@@ -9,7 +9,8 @@ export type ProviderName = (typeof providerNames)[number]
 export const paymentStates = ['pending', 'declined', 'action', 'processing', 'authorised', 'captured', 'cancelled'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-export const disputeStates = ['open', 'won', 'lost'] as const
+/** In the order in which they follow: a bank may still decide for the shop what it had decided for the card holder. */
+export const disputeStates = ['open', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 export const refundStates = ['pending', 'succeeded', 'failed'] as const

@@ -38,9 +38,10 @@ export function newsOfRefund(refund: Stripe.Refund): RefundNews {
   return { reference: refund.id, refundId: refund.metadata?.['refund'], amountMinor: refund.amount, state }
 }
 
-/** An inquiry moves no money: it is no dispute yet. */
+/** An inquiry moves no money: it is no dispute yet. Of several the one that is not won counts. */
 function disputeOf(disputes: readonly Stripe.Dispute[]): Pick<ProviderNews, 'dispute'> {
-  const dispute = disputes.find(({ status }) => !status.startsWith('warning'))
+  const real = disputes.filter(({ status }) => !status.startsWith('warning'))
+  const dispute = real.find(({ status }) => status !== 'won') ?? real[0]
   if (!dispute) return {}
   const state = dispute.status === 'won' ? 'won' : dispute.status === 'lost' ? 'lost' : 'open'
   return { dispute: { state, amountMinor: dispute.amount } }

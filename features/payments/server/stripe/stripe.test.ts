@@ -198,6 +198,9 @@ test('a dispute is learned with how it ends', async () => {
   stripe.dispute(reference, 'lost')
   await tell('charge.dispute.closed', { object: 'dispute', id: 'dp', payment_intent: reference })
   expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'lost' })
+  stripe.dispute(reference, 'won')
+  await tell('charge.dispute.funds_reinstated', { object: 'dispute', id: 'dp', payment_intent: reference })
+  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won' })
 })
 
 test('a card is kept with a payment or by itself, and charged later; a refusal is told', async () => {
