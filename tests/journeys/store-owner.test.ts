@@ -64,7 +64,12 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
 
   await owner.reload()
   await owner.getByRole('button', { name: 'Agree' }).click()
+  const answer = owner.getByRole('dialog', { name: 'Agree to the return' })
+  await answer.getByLabel('What the customer should know (optional)').fill('Mind the lid.')
+  await answer.getByRole('button', { name: 'Agree' }).click()
   await owner.getByText('Agreed', { exact: true }).waitFor()
+  await buyer.reload()
+  await buyer.getByText('Mind the lid.').waitFor()
   await owner.getByRole('button', { name: 'Received' }).click()
   await owner.getByRole('button', { name: 'Mark as received' }).click()
   await owner.getByRole('button', { name: 'Give back €25.00' }).click()

@@ -3,7 +3,7 @@ export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.ru
 export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
 export { lettersMessages } from './letters.messages.ts'
 export { type LetterKind, fillWords, letterKinds } from './letter-kinds.rules.ts'
-export { lineDetail } from './line-detail.ts'
+export { lineDetail, piecesText } from './line-detail.ts'
 export {
   type FulfilmentStatus,
   type OrderAct,

@@ -5,6 +5,8 @@ export const letterKinds = [
   'order-shipped',
   'order-refunded',
   'order-cancelled',
+  'return-approved',
+  'return-refused',
   'subscription-renewed',
   'subscription-failed',
   'cart-abandoned',

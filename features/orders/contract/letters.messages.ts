@@ -35,6 +35,21 @@ export const lettersMessages = messages({
     nl: "Je bestelling bij '{'shop'}' is geannuleerd. Wat je al had betaald, krijg je terug.",
   },
   'order-cancelled.outro': { en: 'Was this not what you wanted? Answer this message.', nl: 'Was dit niet de bedoeling? Beantwoord dan dit bericht.' },
+  'return-approved.subject': { en: "Your return for order '{'number'}' is agreed", nl: "Je retour van bestelling '{'number'}' is akkoord" },
+  'return-approved.intro': {
+    en: "You may send this back to us, '{'name'}'. Put the number '{'number'}' into the parcel, so that we know whose it is.",
+    nl: "Je mag dit naar ons terugsturen, '{'name'}'. Doe het nummer '{'number'}' bij het pakket, dan weten we van wie het is.",
+  },
+  'return-approved.outro': {
+    en: 'You hear from us as soon as it has arrived.',
+    nl: 'Zodra het binnen is, hoor je van ons.',
+  },
+  'return-refused.subject': { en: "About your return for order '{'number'}'", nl: "Over je retour van bestelling '{'number'}'" },
+  'return-refused.intro': { en: "We cannot take this back, '{'name'}'.", nl: "We kunnen dit niet terugnemen, '{'name'}'." },
+  'return-refused.outro': {
+    en: 'Do you have a question about this? Answer this message.',
+    nl: 'Heb je hier een vraag over? Beantwoord dan dit bericht.',
+  },
   'subscription-renewed.subject': { en: "Your subscription at '{'shop'}' is renewed", nl: "Je abonnement bij '{'shop'}' is verlengd" },
   'subscription-renewed.intro': {
     en: "Your subscription is renewed, '{'name'}'. We have charged '{'total'}'.",
@@ -78,6 +93,7 @@ export const lettersMessages = messages({
   giftCard: { en: 'Gift card •••• {last4}', nl: 'Cadeaubon •••• {last4}' },
   paidRest: { en: 'Paid', nl: 'Betaald' },
   due: { en: 'Still to pay', nl: 'Nog te betalen' },
+  returnTo: { en: 'Send it to', nl: 'Stuur het naar' },
   shipTo: { en: 'Goes to', nl: 'Gaat naar' },
   order: { en: 'Order {number}', nl: 'Bestelling {number}' },
   testMode: { en: 'Test order: nothing was charged.', nl: 'Testbestelling: er is niets afgeschreven.' },

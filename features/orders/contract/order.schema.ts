@@ -73,6 +73,8 @@ export const returnSchema = z.object({
   state: z.enum(returnStates),
   lines: z.array(z.object({ lineId: idSchema, quantity: z.int().min(1) })),
   reason: z.string(),
+  /** What the owner said to it; '' when nothing. */
+  answer: z.string(),
 })
 export type OrderReturn = z.infer<typeof returnSchema>
 

@@ -220,7 +220,7 @@ export const ordersApi = {
     path: '/api/orders/:id/returns',
     allows,
     idempotent: false,
-    input: z.object({ id: idSchema, lines: quantities, reason: line(500).default('') }),
+    input: z.object({ id: idSchema, lines: quantities, reason: line(500).default(''), notify: z.boolean().default(false) }),
     output: orderDetailSchema,
   }),
   setReturn: endpoint({
@@ -228,7 +228,15 @@ export const ordersApi = {
     host,
     path: '/api/orders/:id/returns/:returnId',
     allows,
-    input: z.object({ id: idSchema, returnId: idSchema, state: z.enum(returnStates), restock: z.boolean().default(false) }),
+    input: z.object({
+      id: idSchema,
+      returnId: idSchema,
+      state: z.enum(returnStates),
+      restock: z.boolean().default(false),
+      /** For whom asked, where it is agreed or refused. */
+      answer: line(1000).default(''),
+      notify: z.boolean().default(true),
+    }),
     output: orderDetailSchema,
   }),
   paper: endpoint({

@@ -1,15 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Button, Card, IconButton, type Tone, useMoments, useSend, useWords } from '#platform/desk'
-import { type Fulfilment, type Order, type OrderDetail, type OrderReturn, ordersApi } from '../contract/index.ts'
+import { Badge, Button, Card, IconButton, type Tone, useMoments, useWords } from '#platform/desk'
+import { type Fulfilment, type OrderDetail, type OrderReturn, piecesText } from '../contract/index.ts'
+import { AnswerReturnDialog } from './answer-return-dialog.tsx'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
-
-function inWords(order: Order, lines: OrderReturn['lines']): string {
-  return lines.map(({ lineId, quantity }) => `${quantity} × ${order.lines.find(({ id }) => id === lineId)?.title ?? ''}`).join(', ')
-}
 
 /** What has left, and where to follow it. */
 export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderDetail }) {
@@ -24,7 +21,7 @@ export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderD
         {fulfilments.map((one) => (
           <li key={one.id}>
             <div>
-              <strong>{inWords(order, one.lines)}</strong>
+              <strong>{piecesText(order, one.lines)}</strong>
               <p className="q-hint">
                 {day(one.at)}
                 {one.carrier && ` · ${one.carrier}`}
@@ -57,7 +54,9 @@ interface ReturnsProps {
 /** What comes back, and how far it is. */
 export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: ReturnsProps) {
   const t = useWords(ordersOwnerMessages)
-  const [receiving, setReceiving] = useState<OrderReturn | null>(null)
+  const say = useWords(orderFormsMessages)
+  const [open, setOpen] = useState<{ back: OrderReturn; to: Exclude<OrderReturn['state'], 'requested'> } | null>(null)
+  const close = () => setOpen(null)
   if (returns.length === 0) return null
   return (
     <Card title={t('returns')}>
@@ -65,35 +64,35 @@ export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: Re
         {returns.map((one) => (
           <li key={one.id}>
             <div>
-              <strong>{inWords(order, one.lines)}</strong> <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
+              <strong>{piecesText(order, one.lines)}</strong> <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
               {one.reason && <p className="q-hint">{one.reason}</p>}
+              {one.answer && <p className="q-hint">{say('answered', { answer: one.answer })}</p>}
             </div>
-            <ReturnActs order={order} back={one} onReceive={() => setReceiving(one)} />
+            <ReturnActs back={one} onOpen={(to) => setOpen({ back: one, to })} />
           </li>
         ))}
       </ul>
-      {receiving && <ReceiveDialog order={order} back={receiving} canRefund={allows.refund} onClose={() => setReceiving(null)} onRefund={onRefund} />}
+      {open?.to === 'received' && <ReceiveDialog order={order} back={open.back} canRefund={allows.refund} onClose={close} onRefund={onRefund} />}
+      {open && open.to !== 'received' && <AnswerReturnDialog order={order} back={open.back} state={open.to} onClose={close} />}
     </Card>
   )
 }
 
-function ReturnActs({ order, back, onReceive }: { order: Order; back: OrderReturn; onReceive: () => void }) {
+function ReturnActs({ back, onOpen }: { back: OrderReturn; onOpen: (to: 'approved' | 'received' | 'refused') => void }) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
-  const answer = useSend(ordersApi.setReturn, { refreshes: [ordersApi.detail, ordersApi.list] })
   if (back.state !== 'requested' && back.state !== 'approved') return null
-  const set = (state: 'approved' | 'refused') => answer.mutate({ id: order.id, returnId: back.id, state, restock: false })
   return (
     <div className="q-button-row">
       {back.state === 'requested' && (
-        <Button size="small" isPending={answer.isPending} onPress={() => set('approved')}>
+        <Button size="small" onPress={() => onOpen('approved')}>
           {t('approve')}
         </Button>
       )}
-      <Button size="small" onPress={onReceive}>
+      <Button size="small" onPress={() => onOpen('received')}>
         {say('receive')}
       </Button>
-      <Button size="small" tone="quiet" isPending={answer.isPending} onPress={() => set('refused')}>
+      <Button size="small" tone="quiet" onPress={() => onOpen('refused')}>
         {t('refuse')}
       </Button>
     </div>

@@ -130,6 +130,8 @@ export const ordersOwnerMessages = messages({
   'letter.order-shipped': { en: 'Parcel on its way', nl: 'Pakket onderweg' },
   'letter.order-refunded': { en: 'Refund', nl: 'Terugbetaling' },
   'letter.order-cancelled': { en: 'Order cancelled', nl: 'Bestelling geannuleerd' },
+  'letter.return-approved': { en: 'Return agreed', nl: 'Retour akkoord' },
+  'letter.return-refused': { en: 'Return refused', nl: 'Retour afgewezen' },
   'letter.subscription-renewed': { en: 'Subscription renewed', nl: 'Abonnement verlengd' },
   'letter.subscription-failed': { en: 'Payment of a subscription refused', nl: 'Betaling van abonnement geweigerd' },
   'letter.cart-abandoned': { en: 'Cart left behind', nl: 'Achtergelaten winkelwagentje' },

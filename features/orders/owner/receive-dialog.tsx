@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox, Dialog, useSend, useWords } from '#platform/desk'
-import { type Order, type OrderReturn, ordersApi } from '../contract/index.ts'
+import { type Order, type OrderReturn, ordersApi, piecesText } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function ReceiveDialog({ order, back, canRefund, onClose, onRefund }: Pro
     <Button
       tone="primary"
       isPending={receive.isPending}
-      onPress={() => receive.mutate({ id: order.id, returnId: back.id, state: 'received', restock })}
+      onPress={() => receive.mutate({ id: order.id, returnId: back.id, state: 'received', restock, answer: '', notify: false })}
     >
       {t('receiveDo')}
     </Button>
@@ -36,13 +36,7 @@ export function ReceiveDialog({ order, back, canRefund, onClose, onRefund }: Pro
   return (
     <Dialog title={t('receiveTitle')} isOpen onClose={onClose} foot={foot}>
       <div className="order-form">
-        <ul className="order-plain">
-          {back.lines.map(({ lineId, quantity }) => (
-            <li key={lineId}>
-              {quantity} × {order.lines.find(({ id }) => id === lineId)?.title ?? ''}
-            </li>
-          ))}
-        </ul>
+        <p>{piecesText(order, back.lines)}</p>
         <Checkbox isSelected={restock} onChange={setRestock}>
           {t('receiveRestock')}
         </Checkbox>

@@ -44,7 +44,7 @@ export const storyMessages = messages({
   'return.requested': { en: 'The customer asks for a return. {reason}', nl: 'De klant vraagt een retour aan. {reason}' },
   'return.approved': { en: 'A return was agreed. {reason}', nl: 'Een retour is akkoord. {reason}' },
   'return.received': { en: 'A return was received.', nl: 'Een retour is ontvangen.' },
-  'return.refused': { en: 'A return was refused.', nl: 'Een retour is afgewezen.' },
+  'return.refused': { en: 'A return was refused. {reason}', nl: 'Een retour is afgewezen. {reason}' },
   'dispute.open': { en: 'The card holder disputes {amount}.', nl: 'De kaarthouder betwist {amount}.' },
   'dispute.won': { en: 'The dispute was decided for you.', nl: 'De betwisting is in jouw voordeel beslist.' },
   'dispute.lost': { en: 'The dispute was lost: {amount}.', nl: 'De betwisting is verloren: {amount}.' },

@@ -70,7 +70,7 @@ export async function returnsOf(ctx: SiteContext, orderId: string): Promise<Orde
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute()
-  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), state: row.state, lines: row.lines, reason: row.reason }))
+  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), state: row.state, lines: row.lines, reason: row.reason, answer: row.answer }))
 }
 
 async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['events']> {

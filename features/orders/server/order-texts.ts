@@ -1,3 +1,5 @@
+import type { SiteSettings } from '#features/sites/contract'
+import type { SiteContext } from '#platform/context'
 import type { PostalAddress } from '#platform/contract'
 import type { Language } from '#platform/i18n'
 
@@ -16,4 +18,15 @@ export function rateText(ratePpm: number, locale: string): string {
 
 export function dayText(at: string, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
+}
+
+export type Seller = SiteSettings['store']['seller']
+
+/** Where parcels that come back go; nowhere while the shop has not written down its address. */
+export function returnAddress({ site }: Pick<SiteContext, 'site'>, { name, address }: Seller): string[] {
+  const lines = address
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  return lines.length === 0 ? [] : [name || site.title, ...lines]
 }

@@ -146,6 +146,7 @@ export interface OrderReturnsTable {
   state: 'requested' | 'approved' | 'received' | 'refused'
   lines: Quantity[]
   reason: string
+  answer: string
   at: Date
 }
 

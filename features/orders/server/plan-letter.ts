@@ -9,6 +9,7 @@ export interface LetterPlan {
   kind: LetterKind
   refundId?: string
   fulfilmentId?: string
+  returnId?: string
   /** Where the letter's button leads, when it is not the order's page. */
   url?: string
   /** An amount that stands in place of the order's total. */

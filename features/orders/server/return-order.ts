@@ -1,6 +1,7 @@
 import { returnStock } from '#features/catalog/server'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
+import { updateRows } from '#platform/database'
 import { type Answer, redirect } from '#platform/http'
 import { siteSettings } from '#features/sites/server'
 import {
@@ -16,16 +17,18 @@ import {
 import { fulfilmentsOf, orderDetail, returnsOf } from './order-detail.ts'
 import { lockedOrder, orderByToken } from './orders.queries.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { planLetter } from './plan-letter.ts'
 import { tellEvent } from './tell-event.ts'
 import { statusPaths } from './tokens.ts'
 
 type Quantities = OrderReturn['lines']
 
 /** A return that the owner takes in: agreed from the start. */
-export async function addReturn(ctx: OwnerContext, { id, lines, reason }: Input<typeof ordersApi.addReturn>): Promise<OrderDetail> {
+export async function addReturn(ctx: OwnerContext, { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  await writeReturn(ctx, order, { lines, reason, state: 'approved' })
+  const returnId = await writeReturn(ctx, order, { lines, reason, state: 'approved' })
+  if (notify) await planLetter(ctx, { orderId: id, kind: 'return-approved', returnId })
   return orderDetail(ctx, id)
 }
 
@@ -51,21 +54,29 @@ export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<bool
 }
 
 /** `received` writes the pieces down and, if wanted, puts them back on the shelf; money is given back by a refund. */
-export async function setReturn(ctx: OwnerContext, { id, returnId, state, restock }: Input<typeof ordersApi.setReturn>): Promise<OrderDetail> {
+export async function setReturn(
+  ctx: OwnerContext,
+  { id, returnId, state, restock, answer, notify }: Input<typeof ordersApi.setReturn>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   const before = (await returnsOf(ctx, id)).find((one) => one.id === returnId)
   if (!before) throw ordersProblems.returnNotFound()
   if (before.state === state) return orderDetail(ctx, id)
   if (before.state === 'received' || before.state === 'refused') throw ordersProblems.notNow({ act: 'return' })
-  await ctx.db.updateTable('order_returns').set({ state }).where('website_id', '=', ctx.site.id).where('id', '=', returnId).execute()
+  await updateRows(ctx.db, 'order_returns', { website_id: ctx.site.id, id: returnId }, { state, answer: answer || before.answer })
   if (state === 'received') await takeBack(ctx, order, before.lines, restock)
-  await tellEvent(ctx, id, `return.${state}`)
+  await tellEvent(ctx, id, `return.${state}`, { reason: answer })
   await refreshOrder(ctx, id)
+  if (notify && (state === 'approved' || state === 'refused')) await planLetter(ctx, { orderId: id, kind: `return-${state}`, returnId })
   return orderDetail(ctx, id)
 }
 
-async function writeReturn(ctx: SiteContext, order: Order, { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>): Promise<void> {
+async function writeReturn(
+  ctx: SiteContext,
+  order: Order,
+  { lines, reason, state }: Pick<OrderReturn, 'lines' | 'reason' | 'state'>,
+): Promise<string> {
   if (!orderAllows(order, order.books).return) throw ordersProblems.notNow({ act: 'return' })
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const before = await returnsOf(ctx, order.id)
@@ -74,9 +85,10 @@ async function writeReturn(ctx: SiteContext, order: Order, { lines, reason, stat
     const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
     if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
   }
-  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), order_id: order.id, state, lines, reason, at: ctx.now() }
+  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), order_id: order.id, state, lines, reason, answer: '', at: ctx.now() }
   await ctx.db.insertInto('order_returns').values(row).execute()
   await tellEvent(ctx, order.id, `return.${state}`, { reason })
+  return row.id
 }
 
 async function takeBack(ctx: SiteContext, order: Order, lines: Quantities, restock: boolean): Promise<void> {

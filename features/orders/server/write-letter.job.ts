@@ -5,6 +5,8 @@ import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { letterKinds } from '../contract/index.ts'
 import { wordsOf } from './letters.ts'
+import { returnsOf } from './order-detail.ts'
+import { returnAddress, type Seller } from './order-texts.ts'
 import { orderById } from './orders.queries.ts'
 import { letterJobName } from './plan-letter.ts'
 import { refundsOf } from './refresh-order.ts'
@@ -18,6 +20,7 @@ const input = z.object({
   kind: z.enum(letterKinds),
   refundId: z.string().optional(),
   fulfilmentId: z.string().optional(),
+  returnId: z.string().optional(),
   url: z.string().optional(),
   minor: z.number().optional(),
 })
@@ -30,8 +33,9 @@ export const writeLetterJob = job({
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale))
     if (!words || order.customer.email === '') return
     const url = plan.url ?? statusUrl(ctx, order.id)
-    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, minor: await amountOf(ctx, plan), tracking: await trackingOf(ctx, plan) })
     const { store } = await siteSettings(ctx)
+    const more = { minor: await amountOf(ctx, plan), tracking: await trackingOf(ctx, plan), returned: await returnOf(ctx, plan, store.seller) }
+    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, ...more })
     await ctx.mail.send({
       to: order.customer.email,
       websiteId: ctx.site.id,
@@ -53,4 +57,9 @@ async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof inp
   const fulfilments = ctx.db.selectFrom('order_fulfilments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', fulfilmentId)
   const row = await fulfilments.executeTakeFirst()
   return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
+}
+
+async function returnOf(ctx: SiteContext, { orderId, returnId }: z.infer<typeof input>, seller: Seller) {
+  const found = returnId === undefined ? undefined : (await returnsOf(ctx, orderId)).find(({ id }) => id === returnId)
+  return found && { lines: found.lines, answer: found.answer, to: returnAddress(ctx, seller) }
 }

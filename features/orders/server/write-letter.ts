@@ -7,6 +7,8 @@ import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { addressLines, rateText } from './order-texts.ts'
 
+type Pieces = readonly { lineId: string; quantity: number }[]
+
 export interface LetterFacts {
   kind: LetterKind
   order: Order
@@ -14,7 +16,9 @@ export interface LetterFacts {
   url: string
   /** Stands in place of the order's total: what was given back, what could not be charged. */
   minor?: number | undefined
-  tracking?: { carrier: string; number: string; url: string; lines: readonly { lineId: string; quantity: number }[] } | undefined
+  tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
+  /** What is to come back or not, what the owner said to it, and the address of the shop. */
+  returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
   ribbon?: string
   /** Where the reader refuses the next letter of this kind. */
   stop?: { label: string; url: string }
@@ -23,7 +27,7 @@ export interface LetterFacts {
 /** The letter with its order's facts in place of its words. */
 export function writeLetter(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, ribbon, stop }: LetterFacts,
+  { kind, order, words, url, minor, tracking, returned, ribbon, stop }: LetterFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
@@ -42,12 +46,12 @@ export function writeLetter(
     shop: site.title,
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
     title: say(words.subject),
-    intro: [say(words.intro), ...(needsAccount ? [t('access.guest', { email: order.customer.email })] : [])].join('\n\n'),
+    intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })].filter(Boolean).join('\n\n'),
     outro: say(words.outro),
-    lines: linesOf(order, money, tracking?.lines),
+    lines: linesOf(order, money, (tracking ?? returned)?.lines),
     ...(stop ? { stop } : {}),
-    sums: kind === 'order-shipped' || kind === 'order-refunded' || kind === 'cart-abandoned' ? [] : sumsOf(order, language, money),
-    address: kind !== 'order-refunded' && order.shippingAddress ? { label: t('shipTo'), lines: addressLines(order.shippingAddress, language) } : null,
+    sums: withoutSums.has(kind) ? [] : sumsOf(order, language, money),
+    address: addressOf(order, { kind, language, to: returned?.to ?? [] }),
     buttons: [
       ...(tracking?.url ? [{ label: t('see.tracking'), url: tracking.url }] : []),
       { label: t(buttonOf(kind)), url },
@@ -56,6 +60,15 @@ export function writeLetter(
     notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],
   }
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
+}
+
+const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned'])
+
+/** Where the parcel goes: to the customer, or back to the shop. */
+function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] }): OrderLetter['address'] {
+  if (kind === 'return-approved') return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
+  if (kind === 'return-refused' || kind === 'order-refunded' || !order.shippingAddress) return null
+  return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
 }
 
 function buttonOf(kind: LetterKind): 'see.order' | 'see.subscription' | 'see.cart' {
@@ -68,7 +81,7 @@ function tidied(text: string): string {
   return text.replace(/, (?=[.!:])/g, '').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ' '))
 }
 
-function linesOf(order: Order, money: (minor: number) => string, only?: readonly { lineId: string; quantity: number }[]): OrderLetter['lines'] {
+function linesOf(order: Order, money: (minor: number) => string, only?: Pieces): OrderLetter['lines'] {
   const shown = only ? order.lines.filter((line) => only.some(({ lineId }) => lineId === line.id)) : order.lines
   return shown.map((line) => ({
     title: line.title,

@@ -25,7 +25,7 @@ export interface OrderPageData {
   access: string
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
   papers: readonly { label: string; href: string }[]
-  returns: readonly { id: string; label: string }[]
+  returns: readonly { id: string; label: string; what: string; answer: string }[]
   returnForm: { token: string; lines: readonly { id: string; label: string; most: number }[] } | null
   note: string
   answers: readonly Answer[]

@@ -42,6 +42,11 @@ const example: OrderPageData = {
   answers: [],
 }
 
+const returning: OrderPageData = {
+  ...example,
+  returns: [{ id: 'b', label: 'Return agreed', what: '1 × Vase, low', answer: 'Pack it in the box that it came in.' }],
+}
+
 const guest: OrderPageData = {
   ...example,
   access: 'Make an account with noor@example.com: what you bought opens to it. If you have one already, sign in.',
@@ -52,5 +57,10 @@ export const orderBlockContract = blockContract({
   props,
   starts: {},
   size: { w: 24, h: 12 },
-  examples: { confirmed: { props: {}, data: example }, guest: { props: {}, data: guest }, none: { props: {}, data: null } },
+  examples: {
+    confirmed: { props: {}, data: example },
+    guest: { props: {}, data: guest },
+    returning: { props: {}, data: returning },
+    none: { props: {}, data: null },
+  },
 })

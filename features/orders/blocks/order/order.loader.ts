@@ -6,7 +6,16 @@ import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
-import { type Order, type OrderReturn, isDeliveredByPeople, lineDetail, orderPageMessages, ordersMessages, returnable } from '../../contract/index.ts'
+import {
+  type Order,
+  type OrderReturn,
+  isDeliveredByPeople,
+  lineDetail,
+  orderPageMessages,
+  ordersMessages,
+  piecesText,
+  returnable,
+} from '../../contract/index.ts'
 import { orderDetail } from '../../server/order-detail.ts'
 import { addressLines, dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
@@ -84,7 +93,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
     })),
     papers: detail.papers.map(({ id, kind, number }) => ({ label: t(kind, { number }), href: `/commerce/order-paper?${query}&id=${id}` })),
-    returns: detail.returns.map(({ id, state }) => ({ id, label: t(`return.${state}`) })),
+    returns: detail.returns.map(({ id, state, lines, answer }) => ({ id, label: t(`return.${state}`), what: piecesText(order, lines), answer })),
     returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, asked.token) : null,
     note: order.note,
     answers: answersOf(order.customFields, language),

@@ -218,8 +218,11 @@ function ReturnPart({ data, t }: PartProps): ReactNode {
       <h2>{t('return')}</h2>
       {returns.length > 0 && (
         <ul className="order-plain">
-          {returns.map(({ id, label }) => (
-            <li key={id}>{label}</li>
+          {returns.map(({ id, label, what, answer }) => (
+            <li key={id}>
+              {label}: {what}
+              {answer && <p className="order-answer">{answer}</p>}
+            </li>
           ))}
         </ul>
       )}
