@@ -122,6 +122,23 @@ export function fulfilmentStatusOf(lines: readonly LineProgress[]): FulfilmentSt
   return sent > 0 ? 'partly-fulfilled' : 'unfulfilled'
 }
 
+/** So many orders are changed, printed or exported by choice at once. */
+export const mostAtOnce = 200
+
+export const bulkActs = ['fulfil', 'markPaid', 'cancel'] as const
+export type BulkAct = (typeof bulkActs)[number]
+
+/** What may be done with an order among many, as far as its three states tell. What is held on a card is taken, not marked as paid. */
+export function bulkAllows({ status, paymentStatus, fulfilmentStatus }: OrderStanding): Record<BulkAct, boolean> {
+  const isOpen = status === 'open'
+  const isUnsent = fulfilmentStatus !== 'fulfilled'
+  return {
+    fulfil: isOpen && isUnsent,
+    markPaid: isOpen && (paymentStatus === 'pending' || paymentStatus === 'partly-paid'),
+    cancel: isOpen && isUnsent,
+  }
+}
+
 export const orderActs = ['capture', 'markPaid', 'cancel', 'fulfil', 'refund', 'edit', 'return'] as const
 export type OrderAct = (typeof orderActs)[number]
 
@@ -129,11 +146,12 @@ export type OrderAct = (typeof orderActs)[number]
 export function orderAllows(standing: OrderStanding, books: OrderBooks): Record<OrderAct, boolean> {
   const { dueMinor, receivedMinor } = positionOf(books)
   const isOpen = standing.status === 'open'
+  const { cancel, fulfil } = bulkAllows(standing)
   return {
     capture: isOpen && books.authorisedMinor > 0,
     markPaid: isOpen && dueMinor > 0,
-    cancel: isOpen && standing.fulfilmentStatus !== 'fulfilled',
-    fulfil: isOpen && standing.fulfilmentStatus !== 'fulfilled',
+    cancel,
+    fulfil,
     refund: receivedMinor > 0,
     edit: isOpen && standing.fulfilmentStatus === 'unfulfilled' && books.creditedMinor === 0,
     return: isOpen && standing.fulfilmentStatus !== 'unfulfilled',

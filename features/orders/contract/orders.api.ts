@@ -1,7 +1,7 @@
 import { minorSchema } from '#features/payments/contract'
 import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
-import { orderLabels, orderPaymentStatuses, fulfilmentStatuses } from './order.rules.ts'
+import { bulkActs, mostAtOnce, orderLabels, orderPaymentStatuses, fulfilmentStatuses } from './order.rules.ts'
 import { orderTotalsSchema } from './order-draft.schema.ts'
 import { fulfilmentSchema, orderDetailSchema, orderRowSchema, returnStates } from './order.schema.ts'
 
@@ -9,7 +9,12 @@ const allows = 'commerce.orders' as const
 const host = 'admin' as const
 const line = (most: number) => z.string().trim().max(most)
 const quantities = z.array(z.object({ lineId: idSchema, quantity: z.int().min(1).max(10_000) })).max(100)
-const ids = z.array(idSchema).min(1).max(200)
+const ids = z.array(idSchema).min(1).max(mostAtOnce)
+/** In an address: one after the other, with commas between them. */
+const listedIds = z
+  .string()
+  .regex(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/)
+  .max(mostAtOnce * 25)
 
 export const orderFilterSchema = z.object({
   search: line(200).default(''),
@@ -17,6 +22,7 @@ export const orderFilterSchema = z.object({
   payment: z.enum([...orderPaymentStatuses, 'all']).default('all'),
   fulfilment: z.enum([...fulfilmentStatuses, 'all']).default('all'),
   customer: idSchema.optional(),
+  ids: listedIds.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })
@@ -140,13 +146,14 @@ export const ordersApi = {
     input: fulfilmentSchema.pick({ carrier: true, trackingNumber: true, trackingUrl: true }).extend({ id: idSchema, fulfilmentId: idSchema }),
     output: orderDetailSchema,
   }),
-  fulfilMany: endpoint({
+  /** With many at once: those that do not allow it stay as they are. */
+  actOnMany: endpoint({
     method: 'POST',
     host,
-    path: '/api/orders/fulfil',
+    path: '/api/orders/acts',
     allows,
     idempotent: false,
-    input: z.object({ ids, notify: z.boolean().default(true) }),
+    input: z.object({ ids, act: z.enum(bulkActs), reason: line(500).default(''), notify: z.boolean().default(true) }),
     output: z.object({ done: z.int(), skipped: z.int() }),
   }),
   capture: endpoint({
@@ -253,6 +260,14 @@ export const ordersApi = {
     path: '/api/orders/:id/packing-slip',
     allows,
     input: z.object({ id: idSchema }),
+    output: z.unknown(),
+  }),
+  packingSlips: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/packing-slips',
+    allows,
+    input: z.object({ ids: listedIds }),
     output: z.unknown(),
   }),
   sendAgain: endpoint({

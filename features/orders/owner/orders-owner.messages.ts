@@ -25,12 +25,6 @@ export const ordersOwnerMessages = messages({
   fulfilment: { en: 'Sending', nl: 'Verzending' },
   total: { en: 'Total', nl: 'Totaal' },
   test: { en: 'Test', nl: 'Test' },
-  chosen: {
-    en: '{n, plural, one {One order chosen} other {# orders chosen}}',
-    nl: '{n, plural, one {Eén bestelling gekozen} other {# bestellingen gekozen}}',
-  },
-  fulfilMany: { en: 'Mark as sent', nl: 'Als verzonden markeren' },
-  fulfilledMany: { en: '{done} sent, {skipped} left as they were.', nl: '{done} verzonden, {skipped} ongewijzigd.' },
   capture: { en: 'Take the money', nl: 'Geld innen' },
   markPaid: { en: 'Mark as paid', nl: 'Als betaald markeren' },
   fulfil: { en: 'Send', nl: 'Verzenden' },

@@ -1,9 +1,8 @@
 import './orders-owner.css'
-import { Download, Package, Plus, Send } from 'lucide-react'
+import { Download, Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import {
   Badge,
-  Button,
   EmptyState,
   Found,
   LinkButton,
@@ -11,18 +10,17 @@ import {
   SearchField,
   Select,
   Table,
-  toast,
   Toolbar,
   useCallPages,
   useDeskRouter,
   useLocale,
   useSiteLocale,
-  useSend,
   useWords,
 } from '#platform/desk'
 import { type OrderFilter, type OrderRow, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
+import { OrdersBulk } from './orders-bulk.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
 const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all' }
@@ -40,6 +38,13 @@ export function OrdersScreen() {
   const [filter, setFilter] = useState(firstFilter)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const found = useCallPages(ordersApi.list, { ...filter, limit: 50 })
+  const ticked = found.data?.pages.flatMap((page) => page.orders).filter(({ id }) => chosen.has(id)) ?? []
+  const chooseNone = () => setChosen(new Set())
+  // What is ticked is what is seen: nothing is done to orders that another filter hides.
+  const look = (next: OrderFilter) => {
+    setFilter(next)
+    chooseNone()
+  }
   const isFiltered = filter.search !== '' || filter.label !== 'all'
   return (
     <Page
@@ -61,8 +66,8 @@ export function OrdersScreen() {
         </>
       }
     >
-      <Filters filter={filter} onChange={setFilter} />
-      {chosen.size > 0 && <Bulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      <Filters filter={filter} onChange={look} />
+      {ticked.length > 0 && <OrdersBulk orders={ticked} onDone={chooseNone} />}
       <Found
         found={found}
         entries={found.data?.pages.flatMap((page) => page.orders)}
@@ -86,25 +91,6 @@ function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter:
         onChange={(label) => onChange({ ...filter, label })}
         options={[{ value: 'all' as const, label: t('all') }, ...orderLabels.map((label) => ({ value: label, label: say(`label.${label}`) }))]}
       />
-    </Toolbar>
-  )
-}
-
-function Bulk({ ids, onDone }: { ids: string[]; onDone: () => void }) {
-  const t = useWords(ordersOwnerMessages)
-  const fulfil = useSend(ordersApi.fulfilMany, {
-    refreshes: [ordersApi.list],
-    onDone: (answer) => {
-      toast(t('fulfilledMany', answer))
-      onDone()
-    },
-  })
-  return (
-    <Toolbar>
-      <span>{t('chosen', { n: ids.length })}</span>
-      <Button icon={Send} isPending={fulfil.isPending} onPress={() => fulfil.mutate({ ids, notify: true })}>
-        {t('fulfilMany')}
-      </Button>
     </Toolbar>
   )
 }

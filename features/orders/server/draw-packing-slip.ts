@@ -3,16 +3,31 @@ import { type Order, papersMessages, toFulfil } from '../contract/index.ts'
 import { drawHead } from './draw-paper.ts'
 import type { PaperFacts } from './order-rows.ts'
 import { dayText } from './order-texts.ts'
-import { openSheet } from './sheet.ts'
+import { openSheet, type Sheet } from './sheet.ts'
 
-/** What goes into the parcel: what is left to send, or everything once all is sent. No prices: it may be a present. */
-export async function drawPackingSlip(
-  order: Order,
-  { seller, timeZone, now }: { seller: PaperFacts['seller']; timeZone: string; now: Date },
-): Promise<Uint8Array> {
-  const language = languageOf(order.locale)
-  const t = (name: Parameters<typeof papersMessages>[1]) => papersMessages(language, name)
-  const sheet = await openSheet({ title: `${t('packingSlip')} #${order.number}`, author: seller.name, createdAt: now, language })
+interface Shop {
+  seller: PaperFacts['seller']
+  timeZone: string
+  now: Date
+}
+
+/** What goes into each parcel, each on its own sheet. Orders with nothing to pack are left out, unless there are no others. */
+export async function drawPackingSlips(orders: readonly Order[], shop: Shop): Promise<Uint8Array> {
+  const withPieces = orders.filter((order) => packed(order).length > 0)
+  const shown = withPieces.length > 0 ? withPieces : orders
+  const language = languageOf(shown[0]?.locale)
+  const title = [papersMessages(language, 'packingSlip'), ...shown.map(({ number }) => `#${number}`)].join(' ')
+  const sheet = await openSheet({ title, author: shop.seller.name, createdAt: shop.now, language })
+  for (const [at, order] of shown.entries()) {
+    if (at > 0) sheet.nextPage()
+    drawSlip(sheet, order, shop)
+  }
+  return sheet.done()
+}
+
+/** What is left to send, or everything once all is sent. No prices: it may be a present. */
+function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void {
+  const t = (name: Parameters<typeof papersMessages>[1]) => papersMessages(languageOf(order.locale), name)
   const buyer = { name: order.customer.name, company: '', vatNumber: '', email: '', address: order.shippingAddress ?? order.billingAddress }
   const rows = [
     [t('order'), `#${order.number}`],
@@ -38,7 +53,6 @@ export async function drawPackingSlip(
     sheet.text(t('note'), { weight: 600 })
     sheet.y = sheet.block(order.note, { width: 480, y: sheet.y + 15 })
   }
-  return sheet.done()
 }
 
 function packed(order: Order): { line: Order['lines'][number]; quantity: number }[] {

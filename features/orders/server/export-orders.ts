@@ -7,7 +7,7 @@ import { exponentOf } from '#platform/money'
 import { type Order, type OrderFilter, labelOf } from '../contract/index.ts'
 import { addressLines } from './order-texts.ts'
 import { chosenOrders } from './list-orders.ts'
-import { asOrder } from './orders.queries.ts'
+import { withLines } from './orders.queries.ts'
 
 const atOnce = 200
 const columns = [
@@ -67,21 +67,7 @@ async function* rowsOf(ctx: OwnerContext, filter: OrderFilter): AsyncGenerator<s
 
 async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number): Promise<Order[]> {
   const rows = await chosenOrders(ctx, filter).selectAll('orders').where('number', '<', below).orderBy('number', 'desc').limit(atOnce).execute()
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const lines = await ctx.db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', 'in', ids)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) =>
-    asOrder(
-      row,
-      lines.filter((line) => line.order_id === row.id),
-    ),
-  )
+  return withLines(ctx, rows)
 }
 
 function cellsOf({ locale }: OwnerContext, order: Order, line: Order['lines'][number]): (string | number)[] {

@@ -19,18 +19,9 @@ export async function fulfilOrder(ctx: OwnerContext, input: FulfilInput): Promis
   return orderDetail(ctx, input.id)
 }
 
-/** Each order as a whole; those that do not allow it are left as they are. */
-export async function fulfilMany(ctx: OwnerContext, { ids, notify }: Input<typeof ordersApi.fulfilMany>): Promise<{ done: number; skipped: number }> {
-  ctx.require('commerce.orders')
-  let done = 0
-  for (const id of [...new Set(ids)].sort()) {
-    const order = await lockedOrder(ctx, id)
-    const lines = allOf(order)
-    if (!orderAllows(order, order.books).fulfil || lines.length === 0) continue
-    await send(ctx, order, { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify })
-    done += 1
-  }
-  return { done, skipped: new Set(ids).size - done }
+/** All that is left of an order, in one parcel that nobody follows. */
+export async function sendAll(ctx: SiteContext, order: Order, { notify }: { notify: boolean }): Promise<void> {
+  await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
 }
 
 export async function changeTracking(ctx: OwnerContext, input: Input<typeof ordersApi.changeTracking>): Promise<OrderDetail> {

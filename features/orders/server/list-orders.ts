@@ -40,13 +40,14 @@ const labelled: Readonly<Record<OrderLabel, string>> = {
   pending: `status = 'open' and payment_status not in ('paid', 'partly-refunded', 'refunded')`,
 }
 
-export function chosenOrders(ctx: SiteContext, { search, label, payment, fulfilment, customer, from, to }: OrderFilter) {
+export function chosenOrders(ctx: SiteContext, { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter) {
   let orders = ctx.db.selectFrom('orders').where('orders.website_id', '=', ctx.site.id)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     orders = orders.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   if (label !== 'all') orders = orders.where(sql<boolean>`${sql.raw(labelled[label])}`)
   if (payment !== 'all') orders = orders.where('payment_status', '=', payment)
   if (fulfilment !== 'all') orders = orders.where('fulfilment_status', '=', fulfilment)
+  if (ids) orders = orders.where('orders.id', 'in', ids.split(','))
   if (customer) orders = orders.where('customer_id', '=', customer)
   const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone ${ctx.site.timeZone}`
   if (from) orders = orders.where('placed_at', '>=', startOf(from))

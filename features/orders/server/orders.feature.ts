@@ -2,13 +2,14 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { orderBlock } from '../blocks/order/order.block.ts'
 import { customersApi, dashboardApi, lettersApi, orderPagesApi, ordersApi } from '../contract/index.ts'
+import { actOnMany } from './act-on-many.ts'
 import { ordersPart } from './account-part.ts'
 import { readDashboard } from './dashboard.ts'
 import { deliverJob } from './deliver.job.ts'
 import { download, renewDownloads } from './downloads.ts'
 import { editOrder } from './edit-order.ts'
 import { exportOrders } from './export-orders.ts'
-import { changeTracking, fulfilMany, fulfilOrder } from './fulfil-order.ts'
+import { changeTracking, fulfilOrder } from './fulfil-order.ts'
 import { findOrderables } from './find-orderables.ts'
 import { hearPayment } from './hear-payment.ts'
 import { hearPlaced } from './issue-paper.ts'
@@ -22,7 +23,7 @@ import { homeOfShop, placeByHand, quoteByHand } from './place-by-hand.ts'
 import { previewLetter } from './preview-letter.ts'
 import { refundOrder } from './refund-order.ts'
 import { addReturn, askReturn, setReturn } from './return-order.ts'
-import { customerPaper, packingSlip, readPaper } from './serve-paper.ts'
+import { customerPaper, packingSlip, packingSlips, readPaper } from './serve-paper.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 import { writeLetterJob } from './write-letter.job.ts'
 
@@ -35,7 +36,7 @@ export const ordersFeature: Feature = {
     on(ordersApi.note, noteOrder),
     on(ordersApi.fulfil, fulfilOrder),
     on(ordersApi.changeTracking, changeTracking),
-    on(ordersApi.fulfilMany, fulfilMany),
+    on(ordersApi.actOnMany, actOnMany),
     on(ordersApi.capture, captureOrder),
     on(ordersApi.markPaid, markPaid),
     on(ordersApi.cancel, cancelOrder),
@@ -49,6 +50,7 @@ export const ordersFeature: Feature = {
     on(ordersApi.setReturn, setReturn),
     on(ordersApi.paper, readPaper),
     on(ordersApi.packingSlip, packingSlip),
+    on(ordersApi.packingSlips, packingSlips),
     on(ordersApi.sendAgain, sendLetterAgain),
     on(ordersApi.renewDownloads, renewDownloads),
     on(dashboardApi.read, readDashboard),

@@ -9,6 +9,32 @@ export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
   return asOrder(row, await linesOf(ctx, id))
 }
 
+/** Those that there are, in no order of their own. */
+export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Promise<Order[]> {
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', [...ids])
+    .execute()
+  return withLines(ctx, rows)
+}
+
+/** Many at once, with one lookup for the lines of all. */
+export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await ctx.db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const ofOrder = Map.groupBy(lines, (line) => line.order_id)
+  return rows.map((row) => asOrder(row, ofOrder.get(row.id) ?? []))
+}
+
 /** The order's row, held until the end of the transaction: whoever changes the order waits here. */
 export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
   const row = await ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).forUpdate().executeTakeFirst()

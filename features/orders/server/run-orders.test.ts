@@ -5,12 +5,15 @@ import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { exportOrders } from './export-orders.ts'
-import { changeTracking, fulfilMany, fulfilOrder } from './fulfil-order.ts'
+import { actOnMany } from './act-on-many.ts'
+import { changeTracking, fulfilOrder } from './fulfil-order.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
 import { listOrders } from './list-orders.ts'
 import { noteOrder } from './note-order.ts'
 import { orderDetail } from './order-detail.ts'
+import { placeOrder } from './place-order.ts'
 import { addReturn, setReturn } from './return-order.ts'
+import { packingSlips } from './serve-paper.ts'
 import { statusToken } from './tokens.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
@@ -46,14 +49,54 @@ test('an order is sent in parts, with where to follow each, and is fulfilled wit
   expect(await as((inside) => changeTracking(inside, change))).toMatchObject({ fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}] })
 })
 
-test('many orders are sent at once; those that cannot be are left', async () => {
+test('many orders are sent, marked as paid or given up at once; those that cannot be are left, and those alone', async () => {
+  const vase = await shelf(9)
+  const one = () => draftOf({ lines: [{ ...vase, quantity: 1, unitMinor: 100 }] })
+  const sent = [await paid(one()), await paid(one())]
+  const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
+  const ids = [...sent, unpaid].map(({ id }) => id)
+  const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) => act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
+  expect(
+    await many(
+      'fulfil',
+      sent.map(({ id }) => id),
+    ),
+  ).toEqual({ done: 2, skipped: 0 })
+  expect(await many('markPaid')).toEqual({ done: 1, skipped: 2 })
+  expect(await many('cancel')).toEqual({ done: 1, skipped: 2 })
+  expect(await many('fulfil')).toEqual({ done: 0, skipped: 3 })
+  const labels = (await Promise.all(ids.map(detail))).map(({ order }) => order.label)
+  expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
+  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
+  await doDueJobs(ctx)
+  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`)
+  expect(letters).toHaveLength(1)
+  await expect(as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
+})
+
+test('the packing slips of chosen orders are one document, and their rows one spreadsheet', async () => {
   const orders = [
     await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
-    await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100 }] })),
+    await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 100 }] })),
   ]
-  const ids = orders.map(({ id }) => id)
-  expect(await act(fulfilMany, { ids, notify: false })).toEqual({ done: 2, skipped: 0 })
-  expect(await act(fulfilMany, { ids, notify: false })).toEqual({ done: 0, skipped: 2 })
+  const digital = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 100, productType: 2 }] }))
+  const slips = async (chosen: readonly { id: string }[]) => {
+    const { headers, body } = await as((inside) => packingSlips(inside, { ids: chosen.map(({ id }) => id).join(',') }))
+    const pages = Buffer.from(body)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)
+    return [headers?.['content-disposition'], pages?.length]
+  }
+  const [first, last] = orders.map(({ number }) => number)
+  expect(await slips([...orders].reverse())).toEqual([`inline; filename="${first}-${last}.pdf"`, 2])
+  expect((await slips([...orders, digital]))[1]).toBe(2)
+  expect((await slips([digital]))[1]).toBe(1)
+  const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const, ids: orders.map(({ id }) => id).join(',') }
+  const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
+  const rows = csv.trim().split('\r\n')
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
 })
 
 test('a return is asked for, agreed and received, never for more than was sent', async () => {

@@ -2,10 +2,10 @@ import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
-import { type orderPagesApi, type ordersApi, ordersProblems } from '../contract/index.ts'
-import { drawPackingSlip } from './draw-packing-slip.ts'
+import { type Order, type orderPagesApi, type ordersApi, ordersProblems } from '../contract/index.ts'
+import { drawPackingSlips } from './draw-packing-slip.ts'
 import { drawPaper } from './draw-paper.ts'
-import { orderById, orderByToken } from './orders.queries.ts'
+import { orderById, orderByToken, ordersByIds } from './orders.queries.ts'
 
 export async function readPaper(ctx: OwnerContext, { id, paperId }: Input<typeof ordersApi.paper>): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
@@ -22,9 +22,22 @@ export async function customerPaper(ctx: VisitorContext, { token, id }: Input<ty
 export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
   const order = await orderById(ctx, id)
+  return slips(ctx, [order], `${order.number}`)
+}
+
+/** Of all that are chosen in one document, the oldest first. */
+export async function packingSlips(ctx: OwnerContext, { ids }: Input<typeof ordersApi.packingSlips>): Promise<Answer<Uint8Array>> {
+  ctx.require('commerce.orders')
+  const orders = await ordersByIds(ctx, ids.split(','))
+  if (orders.length === 0) throw ordersProblems.notFound()
+  const inOrder = orders.toSorted((one, other) => one.number - other.number)
+  return slips(ctx, inOrder, [...new Set([inOrder[0]?.number, inOrder.at(-1)?.number])].join('-'))
+}
+
+async function slips(ctx: SiteContext, orders: readonly Order[], name: string): Promise<Answer<Uint8Array>> {
   const { seller } = (await siteSettings(ctx)).store
   const named = { ...seller, name: seller.name || ctx.site.title }
-  return pdf(await drawPackingSlip(order, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), `${order.number}`)
+  return pdf(await drawPackingSlips(orders, { seller: named, timeZone: ctx.site.timeZone, now: ctx.now() }), name)
 }
 
 async function paperOf(ctx: SiteContext, orderId: string, paperId: string): Promise<Answer<Uint8Array>> {

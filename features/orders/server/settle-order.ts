@@ -29,10 +29,14 @@ export async function markPaid(ctx: OwnerContext, { id, how }: Input<typeof orde
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.books).markPaid) throw ordersProblems.notNow({ act: 'mark as paid' })
-  await bookMoney(ctx, order)
-  await tellEvent(ctx, id, 'markedPaid', { how })
-  await refreshOrder(ctx, id)
+  await takeAsPaid(ctx, order, how)
   return orderDetail(ctx, id)
+}
+
+export async function takeAsPaid(ctx: SiteContext, order: Order, how: string): Promise<void> {
+  await bookMoney(ctx, order)
+  await tellEvent(ctx, order.id, 'markedPaid', { how })
+  await refreshOrder(ctx, order.id)
 }
 
 /** Books money that came by itself as a payment of the order. */
@@ -61,11 +65,17 @@ export async function bookMoney(ctx: SiteContext, order: Order): Promise<void> {
   await wantCapture(ctx, { paymentId: begun.payment.id })
 }
 
-/** Gives the order up: held money is let go, taken money given back, what was not sent goes back to the shelf. */
-export async function cancelOrder(ctx: OwnerContext, { id, reason, restock, notify }: Input<typeof ordersApi.cancel>): Promise<OrderDetail> {
+export async function cancelOrder(ctx: OwnerContext, { id, ...how }: Input<typeof ordersApi.cancel>): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.books).cancel) throw ordersProblems.notNow({ act: 'cancel' })
+  await giveUp(ctx, order, how)
+  return orderDetail(ctx, id)
+}
+
+/** Held money is let go, taken money given back, what was not sent goes back to the shelf. */
+export async function giveUp(ctx: SiteContext, order: Order, { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>): Promise<void> {
+  const { id } = order
   const open = (await paymentsOf(ctx, [`order:${id}`])).filter(({ state }) => state !== 'captured' && state !== 'cancelled')
   for (const payment of open) await wantCancel(ctx, { paymentId: payment.id })
   if (order.position.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
@@ -80,7 +90,6 @@ export async function cancelOrder(ctx: OwnerContext, { id, reason, restock, noti
   await tellEvent(ctx, id, 'cancelled', { reason })
   await refreshOrder(ctx, id)
   if (notify) await planLetter(ctx, { orderId: id, kind: 'order-cancelled' })
-  return orderDetail(ctx, id)
 }
 
 async function giveAllBack(ctx: SiteContext, order: Order, { reason, restock }: { reason: string; restock: boolean }): Promise<void> {

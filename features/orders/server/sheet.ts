@@ -13,6 +13,7 @@ export interface Sheet {
   rule: () => void
   /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
   room: (points: number) => void
+  nextPage: () => void
   done: () => Promise<Uint8Array>
 }
 
@@ -57,7 +58,9 @@ export async function openSheet(facts: { title: string; author: string; createdA
       pdf.moveTo(left, sheet.y).lineTo(right, sheet.y).lineWidth(0.5).strokeColor('#C9CED6').stroke()
     },
     room: (points) => {
-      if (sheet.y + points <= bottom) return
+      if (sheet.y + points > bottom) sheet.nextPage()
+    },
+    nextPage: () => {
       pdf.addPage()
       sheet.y = 56
     },
