@@ -202,9 +202,9 @@ export interface Feature {
   jobs?: readonly Job[]
   /**
    * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
-   * the subject `label:ID`. The page knows by its path what it shows.
+   * the subject `label:ID`. The page knows by its path what it shows. `coveredBy`: it is for those members alone who are admitted to that document.
    */
-  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string } | null>>>
+  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: string | null } | null>>>
   /** By label of subjects, as above: by id, what search results show of those that may be seen. */
   found?: Readonly<Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>>
   /** By the name of a source, what galleries show of this feature: `products`. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { productBlockContract } from '../../features/catalog/blocks/product/product.contract.ts'
+import { productListBlockContract } from '../../features/catalog/blocks/summary/summary.contract.ts'
 import { summaryBlockContract } from '../../features/content/blocks/summary-v2/summary-v2.contract.ts'
+import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
-import { createDocument, publish, savePageSettings } from '#features/pages/server'
+import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { membersFeature } from '#features/members/server'
@@ -35,6 +38,24 @@ function textBlock(type: string, props: Record<string, unknown>, version = 1) {
   return { sections: [{ id: section, order: 'a0' }], blocks: [block] }
 }
 
+/** Signed in, with access that was paid for. */
+async function holderOf(productId: string) {
+  const browser = app.browser('bakker.localhost:8080')
+  const [email, password] = ['bo@example.com', 'koren op de molen']
+  await browser.send('POST', '/api/site-users/account', { email, password, name: 'Bo' })
+  await doDueJobs(ctx)
+  const letter = await ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).executeTakeFirstOrThrow()
+  await browser.send('POST', '/api/site-users/account/confirm', { token: /confirm\?token=([\w-]{43})/.exec(letter.text)?.[1] })
+  const grant = { order_id: newId(), product_id: productId, plan_key: '', member_id: null, email, granted_at: ctx.now(), ended_at: null }
+  await shop.as((inside) =>
+    inside.db
+      .insertInto('access_grants')
+      .values({ website_id: inside.site.id, ...grant })
+      .execute(),
+  )
+  return browser
+}
+
 const notes = await shop.as((inside) => createCollection(inside, { type: 'blog', title: 'Notities' }))
 const post = (title: string) =>
   shop.as(async (inside) => {
@@ -50,6 +71,13 @@ const post = (title: string) =>
     return id
   })
 
+async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
+  await shop.as(async (inside) => {
+    const { id } = await createDocument(inside, { kind: 'page', settings: { title: slug, slug }, ...block })
+    await publish(inside, { documents: [id] })
+  })
+}
+
 const addresses = ['/notities', '/notities/korst', '/feed/notities', '/sitemap.xml', '/search?q=schatkamer', '/voorpagina'] as const
 async function seen() {
   const answers = await Promise.all(addresses.map((address) => app.ask('bakker.localhost:8080', address)))
@@ -59,11 +87,10 @@ async function seen() {
 test('a collection in an area covers all of its items: page, index, feed, search, site map, lists elsewhere and data for search engines', async () => {
   await shop.as(async (inside) => {
     await savePageSettings(inside, { id: notes.documentId, settings: { access: 'members' } })
-    const { starts, version } = summaryBlockContract
-    const list = textBlock('summary-v2', { ...starts, collection: notes.id }, version)
-    const front = await createDocument(inside, { kind: 'page', settings: { title: 'Voorpagina', slug: 'voorpagina' }, ...list })
-    await publish(inside, { documents: [notes.documentId, front.id] })
+    await publish(inside, { documents: [notes.documentId] })
   })
+  const { starts, version } = summaryBlockContract
+  await listOn('voorpagina', textBlock('summary-v2', { ...starts, collection: notes.id }, version))
   await post('Korst')
   await doDueJobs(ctx)
   expect(await seen()).toEqual([
@@ -81,6 +108,11 @@ test('a collection in an area covers all of its items: page, index, feed, search
   expect(await seen()).toEqual(nothing)
   await doDueJobs(ctx)
   expect(await seen()).toEqual(nothing)
+  const titles = async () => (await app.ask('bakker.localhost:8080', '/voorpagina')).text.includes('Korst')
+  expect(await titles()).toBe(true)
+  await shop.as((inside) => unpublish(inside, { id: notes.documentId }))
+  expect(await titles()).toBe(false)
+  await shop.as((inside) => publish(inside, { documents: [notes.documentId] }))
   const later = await post('Kruim')
   await doDueJobs(ctx)
   expect((await app.ask('bakker.localhost:8080', '/notities/kruim')).status).toBe(403)
@@ -91,4 +123,55 @@ test('a collection in an area covers all of its items: page, index, feed, search
   await doDueJobs(ctx)
   expect((await seen()).slice(1).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
   expect((await app.ask('bakker.localhost:8080', '/notities/kruim')).status).toBe(200)
+})
+
+test('a products page in an area covers its products: their pages, lists elsewhere, search, site map and data; access stays for sale', async () => {
+  const bread = await shop.product('Desembrood', { variant: { priceMinor: 700, quantity: 5, isUnlimited: false } })
+  const cake = await shop.product('Kruidkoek', { variant: { priceMinor: 500 } })
+  await shop.as(async (inside) => {
+    await setProductStatus(inside, { ids: [access.id, bread.id, cake.id], status: 1 })
+    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
+    await publish(inside, { documents: [shop.page.documentId] })
+  })
+  const { starts, version } = productListBlockContract
+  await listOn('etalage', textBlock('summary', { ...starts, source: 'shop', collection: null }, version))
+  await listOn('gekozen', textBlock('summary', { ...starts, source: 'chosen', products: [bread.id] }, version))
+  await listOn('uitgelicht', textBlock('product', { ...productBlockContract.starts, product: bread.id }, productBlockContract.version))
+  await doDueJobs(ctx)
+  const data = `/api/commerce/products/${bread.id}`
+  const places = [
+    '/winkel',
+    '/winkel/desembrood',
+    '/winkel/kruidkoek',
+    '/etalage',
+    '/gekozen',
+    '/uitgelicht',
+    '/search?q=desembrood',
+    '/sitemap.xml',
+    data,
+  ]
+  const shown = () =>
+    Promise.all(
+      places.map(async (path) => {
+        const { status, text } = await app.ask('bakker.localhost:8080', path)
+        return [path, status, text.includes('Desembrood') || text.includes('/winkel/desembrood<')]
+      }),
+    )
+  expect((await shown()).slice(3).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
+  const area = { title: 'Winkel', lead: '', documentIds: [shop.page.documentId], productIds: [access.id] }
+  const { id } = await shop.as((inside) => createArea(inside, area))
+  const nothing = places.map((path) => [path, path === data ? 404 : path.startsWith('/winkel') ? 403 : 200, false])
+  expect(await shown()).toEqual(nothing)
+  await doDueJobs(ctx)
+  expect(await shown()).toEqual(nothing)
+  expect((await app.ask('bakker.localhost:8080', '/winkel/toegang')).status).toBe(200)
+  expect((await app.ask('bakker.localhost:8080', '/winkel/desembrood')).text).toContain('Toegang')
+
+  const member = await holderOf(access.id)
+  const inside = await Promise.all(['/winkel', '/winkel/desembrood', '/winkel/kruidkoek'].map(async (path) => (await member.ask(path)).text))
+  expect(inside.map((text) => /<h1[^>]*>([^<]*)</.exec(text)?.[1])).toEqual(['Winkel', 'Desembrood', 'Kruidkoek'])
+  expect(inside[1]).toContain('/winkel/kruidkoek')
+  await shop.as((own) => removeArea(own, { id }))
+  await doDueJobs(ctx)
+  expect((await shown()).slice(3).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
 })

@@ -16,8 +16,8 @@ export const areasOwnerMessages = messages({
   introductionHint: { en: 'Above the prices, for whoever has no access yet.', nl: 'Boven de prijzen, voor wie nog geen toegang heeft.' },
   pages: { en: 'Pages', nl: 'Pagina’s' },
   pagesHint: {
-    en: 'Pages and collections whose access is “Members”. A collection stands for all of its items.',
-    nl: 'Pagina’s en collecties waarvan de toegang op ‘Leden’ staat. Een collectie staat voor al haar items.',
+    en: 'Pages and collections whose access is “Members”. A collection stands for all of its items, a products page for all of its products.',
+    nl: 'Pagina’s en collecties waarvan de toegang op ‘Leden’ staat. Een collectie staat voor al haar items, een productenpagina voor al haar producten.',
   },
   noPages: {
     en: 'No page is for members yet. Set its access to “Members” in the settings of the page.',

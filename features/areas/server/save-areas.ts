@@ -1,4 +1,5 @@
 import { audit } from '#features/accounts/server'
+import { coverProducts } from '#features/catalog/server'
 import { coverCollections } from '#features/content/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
@@ -52,10 +53,11 @@ export async function removeArea(ctx: OwnerContext, { id }: Input<typeof areasAp
 /** The items of a collection that stands in an area belong to it. */
 async function coverItems(ctx: OwnerContext): Promise<void> {
   const rows = await ctx.db.selectFrom('member_area_documents').select('document_id').where('website_id', '=', ctx.site.id).execute()
-  await coverCollections(
+  const changed = await coverCollections(
     ctx,
     rows.map((row) => row.document_id),
   )
+  await coverProducts(ctx, changed)
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */

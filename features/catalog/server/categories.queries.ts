@@ -69,7 +69,7 @@ export async function categoryTree(
 ): Promise<CategoryNode[]> {
   const rows = await categories(ctx).where('collection_id', '=', id).selectAll().orderBy('sort').orderBy('id').execute()
   if (rows.length === 0) return []
-  const members = await visibleProducts(ctx)
+  const members = await visibleProducts(ctx, id)
     .innerJoin('product_category_members as member', (join) =>
       join.onRef('member.website_id', '=', 'products.website_id').onRef('member.product_id', '=', 'products.id'),
     )

@@ -3,21 +3,28 @@ import { slugOf } from '#features/pages/contract'
 import type { SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../contract/index.ts'
+import { coveredProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from './categories.queries.ts'
 import { picturesOf } from './product-pictures.ts'
 import { isVisibleRow, type ProductRow, productRowsByIds, structuredProduct, variantRowsOf } from './products.queries.ts'
 import { earliestAfter, nextSaleMoment, type VariantRow } from './sale.ts'
 import { storeTags } from './store-facts.ts'
 
-/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out. */
-export async function productCards(ctx: SiteContext, ids: readonly string[]): Promise<Loaded<ProductCard[]>> {
+/** Products as lists show them, in the order of their ids given here. What visitors may not see is left out; `within`: on this products page. */
+export async function productCards(
+  ctx: SiteContext,
+  ids: readonly string[],
+  { within = null }: { within?: string | null } = {},
+): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
   const standing = await standingCollections(
     ctx,
     [...rows.values()].map(({ collection_id }) => collection_id),
   )
-  const shown = ids.flatMap((id) => rows.get(id) ?? []).filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id))
+  const covered = await coveredProducts(ctx, [...rows.values()])
+  const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
+  const shown = ids.flatMap((id) => rows.get(id) ?? []).filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
   const shownIds = shown.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, shownIds)
   const links = await categoryLinksOf(ctx, shownIds)

@@ -35,6 +35,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   const category = wanted.category ? await categoryBySlugs(ctx, collection.id, wanted.category) : null
   const candidates = await candidatesOf(ctx, {
     collectionId: collection.id,
+    within: collection.id,
     categorySlugs: wanted.category,
     tagSlug: wanted.tag,
     query: wanted.query,
@@ -47,6 +48,7 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
   const cards = await productCards(
     ctx,
     shown.map(({ id }) => id),
+    { within: collection.id },
   )
   const { assetOf, tags } = await picturesOf(
     ctx,
@@ -84,6 +86,8 @@ export async function productListing(ctx: SiteContext, page: Page): Promise<Load
 export interface ListQuery {
   /** null: every products page. */
   collectionId: string | null
+  /** The products page on which the list stands; null: on any other. */
+  within?: string | null
   categoryId?: string | null
   tag?: string
   sort?: ProductChoice['sort']
@@ -95,11 +99,12 @@ export interface ListQuery {
 /** So many products of a place, for lists on any page. */
 export async function listProducts(
   ctx: SiteContext,
-  { collectionId, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,
+  { collectionId, within = null, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,
 ) {
   const category = categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
   const candidates = await candidatesOf(ctx, {
     collectionId: category?.collection_id ?? collectionId,
+    within,
     categorySlugs: category?.slugs,
     tagSlug: tag && slugOf(tag),
   })
@@ -107,7 +112,7 @@ export async function listProducts(
   const ids = sorted(fitting, sort, ctx.site.locale)
     .slice(0, limit)
     .map(({ id }) => id)
-  const cards = await productCards(ctx, ids)
+  const cards = await productCards(ctx, ids, { within })
   const until = await untilOf(ctx, collectionId, candidates, cards.until)
   return { ...cards, tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`], ...(until ? { until } : {}) }
 }

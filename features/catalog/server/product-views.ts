@@ -7,6 +7,7 @@ import type { Loaded } from '#platform/render/server'
 import { priceOf, productPath, productTypes, type ProductView, stockOf, tagPath, type VariantView } from '../contract/index.ts'
 import { categoryLinksOf } from './categories.queries.ts'
 import { picturesOf } from './product-pictures.ts'
+import { coveredProducts } from './covered-products.queries.ts'
 import { isVisibleRow, type ProductRow, productRowsByIds, structuredProduct, variantRowsOf } from './products.queries.ts'
 import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from './sale.ts'
 import { storeTags } from './store-facts.ts'
@@ -17,11 +18,19 @@ export async function productIdOfPath(ctx: SiteContext, path: string): Promise<s
   return address?.kind === 'subject' && address.subject.startsWith('product:') ? address.subject.slice('product:'.length) : null
 }
 
-/** Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas). */
-export async function productViews(ctx: SiteContext, ids: readonly string[], { hidden = false } = {}): Promise<Loaded<Map<string, ProductView>>> {
+/**
+ * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas); what a member
+ * area covers is shown on its `own` page alone, which asks who is admitted.
+ */
+export async function productViews(
+  ctx: SiteContext,
+  ids: readonly string[],
+  { hidden = false, own = null }: { hidden?: boolean; own?: string | null } = {},
+): Promise<Loaded<Map<string, ProductView>>> {
   const now = ctx.now()
   const all = await productRowsByIds(ctx, ids)
-  const rows = all.filter((row) => hidden || isVisibleRow(row, now))
+  const covered = await coveredProducts(ctx, all)
+  const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && (row.id === own || !covered.has(row.id))))
   const found = rows.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, found)
   const links = await categoryLinksOf(ctx, found)

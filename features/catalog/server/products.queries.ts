@@ -14,13 +14,17 @@ export function products(ctx: SiteContext) {
   return ctx.db.selectFrom('products').where('products.website_id', '=', ctx.site.id)
 }
 
-/** Visitors may see it: published, or scheduled for a moment that has come, and not yet over. */
-export function visibleProducts(ctx: SiteContext) {
+/**
+ * Visitors may see it: published, or scheduled for a moment that has come, and not yet over. What a member area covers is seen `within` its own
+ * products page alone.
+ */
+export function visibleProducts(ctx: SiteContext, within: string | null = null) {
   const now = ctx.now()
   return products(ctx)
     .where(
       sql<boolean>`exists (select 1 from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
-        where c.website_id = products.website_id and c.id = products.collection_id and d.deleted_at is null)`,
+        where c.website_id = products.website_id and c.id = products.collection_id and d.deleted_at is null
+          and (not c.is_covered or products.type = ${productTypes.PAYWALL} or c.id = ${within ?? ''}))`,
     )
     .where('products.status', 'in', [published, scheduled])
     .where((row) =>

@@ -9,9 +9,10 @@ const atOnce = 200
 
 /**
  * The collections with these indexes are for members as a whole, and no others: their items too, whatever their own settings say. What is covered is
- * out of sight at once, lists and search included; what is uncovered comes back by a job.
+ * out of sight at once, lists and search included; what is uncovered comes back by a job. Answers the collections that changed, for those whose
+ * rows stand in for items.
  */
-export async function coverCollections(ctx: SiteContext, indexIds: readonly string[]): Promise<void> {
+export async function coverCollections(ctx: SiteContext, indexIds: readonly string[]): Promise<readonly string[]> {
   const rows = await ctx.db.selectFrom('collections').select(['id', 'document_id', 'is_covered']).where('website_id', '=', ctx.site.id).execute()
   const other = rows.filter((row) => row.is_covered !== indexIds.includes(row.document_id))
   for (const { id, is_covered: wasCovered } of other) {
@@ -35,6 +36,7 @@ export async function coverCollections(ctx: SiteContext, indexIds: readonly stri
       await changed(ctx, ['site-map', `collection:${id}`, ...ids.flatMap((item) => [`item:${item}`, `document:${item}`])])
     }
   }
+  return other.map(({ id }) => id)
 }
 
 async function cover(ctx: SiteContext, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { assetIsKept } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/database'
 import type { CollectionOrder } from '../contract/index.ts'
@@ -81,6 +82,7 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
     .where('items.website_id', '=', ctx.site.id)
     .where('items.collection_id', '=', filter.collectionId)
     .where('items.visible_from', '<=', ctx.now())
+    .where(hasPageOrIsOpen(ctx, filter.collectionId))
   if (filter.authorId) query = query.where('items.author_id', '=', filter.authorId)
   if (filter.featured) query = query.where('items.is_featured', '=', true)
   if (filter.open) query = query.where('items.is_protected', '=', false)
@@ -98,6 +100,13 @@ function matching(ctx: SiteContext, filter: ItemFilter): Items {
         .where('item_labels.label_id', 'in', labels),
     ),
   )
+}
+
+/** Titles of covered items are shown to whoever may come to the page of their collection: while it has none, nothing of them is. */
+function hasPageOrIsOpen(ctx: SiteContext, collectionId: string) {
+  return sql<boolean>`not exists (select from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
+    where c.website_id = ${ctx.site.id} and c.id = ${collectionId} and c.is_covered
+      and (d.status <> ${enumerations.contentStatuses.published} or d.deleted_at is not null))`
 }
 
 function inMonth(query: Items, month: string, timeZone: string): Items {

@@ -6,11 +6,11 @@ import type { PublishedPage } from './page-at.queries.ts'
 export async function admission(
   given: VisitorContext,
   visit: PublicVisit,
-  { documentId, path }: PublishedPage,
+  { documentId, coveredBy, path }: PublishedPage,
 ): Promise<{ isAdmitted: boolean; ctx: VisitorContext; screen: SystemPage | null }> {
   const ctx = await recognised(given, (name) => visit.visit.cookies.get(name))
   const answers: Awaited<ReturnType<NonNullable<Feature['admits']>>>[] = []
-  for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, { documentId, path }))
+  for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, { documentId: coveredBy ?? documentId, path }))
   const refused = answers.findLast((one) => !one.isAdmitted)
   return { isAdmitted: answers.length > 0 && !refused, ctx, screen: refused?.screen ?? null }
 }

@@ -14,6 +14,8 @@ export interface PublishedPage {
   readonly pageType: number
   /** Whoever it is for as it stands, which may be fewer than its settings say. */
   readonly access: 'public' | 'password' | 'members'
+  /** Whose members see it, where that is not told by the document itself. */
+  readonly coveredBy?: string | null
   /** When its password last changed; null: open to everybody. */
   readonly lockedAt: Date | null
   /** File of the card that was drawn for social networks; none on pages that are not kept. */
@@ -26,7 +28,7 @@ export type PageAddress =
 
 const { contentStatuses } = enumerations
 /** A revision is shown while its document is in one of these: a draft that was never shown has none. */
-const shown: readonly number[] = [contentStatuses.published]
+const shownStatuses: readonly number[] = [contentStatuses.published]
 
 function revisions(ctx: SiteContext) {
   return ctx.db
@@ -39,7 +41,7 @@ function revisions(ctx: SiteContext) {
     )
     .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
-    .where('documents.status', 'in', shown as never)
+    .where('documents.status', 'in', shownStatuses as never)
     .select([
       'documents.id',
       'documents.kind',
@@ -85,9 +87,9 @@ async function pageOf(
 ): Promise<PageAddress | null> {
   if (address.kind === 'redirect') return { state: 'redirect', target: address.to, permanent: address.permanent }
   if (address.path !== path && !address.path.includes('?')) return { state: 'redirect', target: encodeURI(address.path), permanent: true }
-  const documentId = address.kind === 'document' ? address.documentId : await documentOfSubject(ctx, address.subject)
-  const page = documentId === null ? null : await read(documentId, { path, pageType: address.pageType })
-  return page && { state: 'page', page }
+  const shown = address.kind === 'document' ? { documentId: address.documentId } : await documentOfSubject(ctx, address.subject)
+  const page = shown && (await read(shown.documentId, { path, pageType: address.pageType }))
+  return page && { state: 'page', page: shown.coveredBy ? { ...page, access: 'members', coveredBy: shown.coveredBy } : page }
 }
 
 export async function publishedPage(ctx: SiteContext, documentId: string, at: PageSpot): Promise<PublishedPage | null> {
@@ -101,11 +103,11 @@ function pageFrom(row: Awaited<ReturnType<ReturnType<typeof revisions>['execute'
 }
 
 /** `label:ID` is answered by the feature that named the subject. */
-async function documentOfSubject(ctx: SiteContext, subject: string): Promise<string | null> {
+async function documentOfSubject(ctx: SiteContext, subject: string): Promise<{ documentId: string; coveredBy?: string | null } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
   for (const feature of ctx.product.features) {
     const find = feature.subjects?.[kind]
-    if (find) return (await find(ctx, id))?.documentId ?? null
+    if (find) return find(ctx, id)
   }
   return null
 }

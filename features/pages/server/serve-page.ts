@@ -178,18 +178,14 @@ async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit,
   if (hasAccess(ctx, visit.visit.cookies.get('__Host-access'), page.documentId, lockedAt)) {
     const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
     if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-    return aside(
-      visit,
-      `open ${page.documentId} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
-      async () => {
-        const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
-        return { ...finished, headers: { ...finished.headers, ...privately } }
-      },
-    )
+    return aside(visit, `open ${nameOf(page)} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
+      const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
+      return { ...finished, headers: { ...finished.headers, ...privately } }
+    })
   }
   const isWrong = visit.query.get('locked') === 'wrong'
   const returnTo = visit.path
-  return aside(visit, `lock ${page.documentId} ${isWrong}`, async () => {
+  return aside(visit, `lock ${nameOf(page)} ${isWrong}`, async () => {
     const made = await lockScreen(ctx, { page, frame, bundleOf, returnTo, isWrong })
     const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`] } }
     return finishPage(ctx, { rendered: tagged, frame, status: 200, bootUrl, runsOwnerCode: false, noindex: true, headers: privately })
@@ -207,10 +203,15 @@ async function forMembers(serving: Serving, given: VisitorContext, visit: Public
   if (lockedAt) return locked(serving, given, visit, page, lockedAt)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(given, visit, page)) return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-  return aside(visit, `members ${page.documentId} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
+  return aside(visit, `members ${nameOf(page)} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
     const finished = await rendered(serving, given, visit, page, queryNames, 0)
     return { ...finished, headers: { ...finished.headers, ...privately } }
   })
+}
+
+/** One document may be shown at many addresses, and show something else at each. */
+function nameOf({ documentId, path }: PublishedPage): string {
+  return `${documentId} ${encodeURI(path)}`
 }
 
 /** Kept apart from what everybody is shown, under a name that says who may see it. */

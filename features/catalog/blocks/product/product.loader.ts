@@ -21,13 +21,16 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
   const needsOwn = blocks.some(({ props }) => props.product === null)
   const own = needsOwn ? await ownProduct(ctx, page) : null
   const ids = [...new Set(blocks.flatMap(({ props }) => props.product ?? own ?? []))]
-  const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing })
+  const views = await productViews(ctx, ids, { hidden: ctx.preview || page.editing, own })
   const facts = await storeFacts(ctx)
   const loaded = new Map<string, Loaded<ProductData>>()
   for (const { id, props } of blocks) {
     const product = views.data.get(props.product ?? own ?? '') ?? null
     const isPage = props.product === null
-    const related = isPage && product && props.parts.related ? await relatedProducts(ctx, product.id, relatedCount) : { data: [], tags: [] }
+    const related =
+      isPage && product && props.parts.related
+        ? await relatedProducts(ctx, product.id, relatedCount, { within: product.shop.collectionId })
+        : { data: [], tags: [] }
     const until = [views.until, related.until].filter((moment) => moment !== undefined).sort((one, other) => one.getTime() - other.getTime())[0]
     loaded.set(id, {
       data: {
