@@ -27,6 +27,9 @@ export const checkoutApi = {
       vatNumber: line(30).default(''),
       note: line(2000).default(''),
       wantsNews: z.string().max(10).optional(),
+      /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
+      shownCountry: line(2).default(''),
+      adapt: z.literal('yes').optional(),
     }),
   }),
   shipping: endpoint({ ...step, path: '/api/commerce/checkout/shipping', input: z.object({ option: line(60) }) }),

@@ -85,6 +85,19 @@ test('A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout says
   expect((await browser.ask('/checkout')).text).toContain('data-page-type="201"')
 })
 
+test('another country shows its own fields before anything is complained about, and keeps what was typed', async () => {
+  const browser = await shopperWith(print)
+  const typed = { ...home, lastName: 'de Vries', postalCode: '', adapt: 'yes' }
+  const adapted = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'NL' })
+  expect(adapted.headers.location).toBe('/checkout?step=details#checkout-country')
+  const { text } = await browser.ask('/checkout?step=details')
+  expect(text).toMatch(/<select[^>]*name="region".*value="CA"/s)
+  expect(text).toContain('value="de Vries"')
+  expect(text).not.toContain('role="alert"')
+  const entered = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'US' })
+  expect(entered.headers.location).toBe('/checkout?step=details&said=wrong')
+})
+
 test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {
   const id = newId()
   const donation = {

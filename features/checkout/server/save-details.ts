@@ -11,7 +11,7 @@ import { remindLater } from './remind.job.ts'
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
-  const { email, vatNumber, note, wantsNews, ...address } = given
+  const { email, vatNumber, note, wantsNews, shownCountry, adapt, ...address } = given
   const row = {
     ...(known ?? startOf(ctx, whole)),
     email,
@@ -24,6 +24,8 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   const { country, region, postalCode } = row.address
   touchCart(ctx, whole.cart.id, { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode } })
   if (email !== '') await remindLater(ctx, whole.cart.id)
+  // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
+  if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
   const faults = faultsOf(row, whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent))
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }

@@ -40,7 +40,13 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
               </option>
             ))}
           </select>
+          {cart.requiresShipping && (
+            <button className="button checkout-adapt" data-look="outline" data-size="small" name="adapt" value="yes" formNoValidate>
+              {say('adapt')}
+            </button>
+          )}
         </Row>
+        <input type="hidden" name="shownCountry" value={data.address.country} />
         {fields
           .filter((field) => Object.hasOwn(autocomplete, field))
           .map((field) =>
