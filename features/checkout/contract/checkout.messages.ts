@@ -79,6 +79,13 @@ export const checkoutMessages = messages({
     en: 'This code leads to no card that can pay here. Check the spelling.',
     nl: 'Deze code hoort niet bij een bon die hier kan betalen. Controleer de spelling.',
   },
+  'said.card-disabled': {
+    en: 'The shop has switched this gift card off. Ask the shop about it.',
+    nl: 'De winkel heeft deze cadeaubon uitgezet. Vraag de winkel ernaar.',
+  },
+  'said.card-expired': { en: 'This gift card has expired.', nl: 'Deze cadeaubon is verlopen.' },
+  'said.card-spent': { en: 'Nothing is left on this gift card.', nl: 'Deze cadeaubon is helemaal gebruikt.' },
+  'said.cards-full': { en: 'At most five gift cards pay for one order.', nl: 'Met hooguit vijf cadeaubonnen betaal je één bestelling.' },
   'said.changed': {
     en: 'Something changed since this page was shown. Look at the total once more.',
     nl: 'Er is iets veranderd sinds deze pagina werd getoond. Bekijk het totaal nog eens.',

@@ -12,7 +12,10 @@ import { openCheckout } from './save-details.ts'
 const guesses: Limit = { name: 'gift-card', capacity: 10, refillSeconds: 60, slowAfter: 6 }
 const mostCards = 5
 
-/** Codes are money: each guess is counted by where it comes from, in a transaction of its own, and one answer stands for all that do not pay. */
+/**
+ * Codes are money: each guess is counted by where it comes from, in a transaction of its own, and a wrong code learns nothing. Whoever has the code
+ * of a card learns why it does not pay.
+ */
 export async function changeGiftCards(ctx: CartContext, { code, remove }: Input<typeof checkoutApi.card>): Promise<Answer> {
   if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   return inSite(ctx, ctx.site, async (own) => {
@@ -24,8 +27,9 @@ export async function changeGiftCards(ctx: CartContext, { code, remove }: Input<
       return redirect('/checkout')
     }
     const card = await giftCardOf(inside, code)
-    const isUsable = card?.state === 'active' && card.currency === checkout.priced.currency
-    if (!card || !isUsable || held.length >= mostCards) return redirect('/checkout?said=card')
+    if (card?.currency !== checkout.priced.currency) return redirect('/checkout?said=card')
+    if (card.state !== 'active') return redirect(`/checkout?said=card-${card.state}`)
+    if (held.length >= mostCards) return redirect('/checkout?said=cards-full')
     touchCart(inside, whole.cart.id, { gift_card_ids: [...new Set([...held, card.id])] })
     return redirect('/checkout')
   })

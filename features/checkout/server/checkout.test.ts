@@ -240,6 +240,22 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({ balanceMinor: 0, state: 'spent' })
 })
 
+test('whoever has the code of a card that does not pay reads why', async () => {
+  const browser = await shopperWith(print)
+  await post(browser, '/api/commerce/checkout', home)
+  const issue = (more: object) => shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR', ...more }))
+  const said = async (code: string | null) => {
+    const to = String((await post(browser, '/api/commerce/checkout/gift-card', { code: code ?? '' })).headers.location)
+    return /role="alert"[^>]*>([^<]*)</.exec((await browser.ask(to)).text)?.[1]
+  }
+  const expired = await issue({ expiresAt: new Date(ctx.now().getTime() - 1) })
+  const off = await issue({})
+  await shop.as((inside) => inside.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute())
+  expect(await said(expired.code)).toBe('Deze cadeaubon is verlopen.')
+  expect(await said(off.code)).toBe('De winkel heeft deze cadeaubon uitgezet. Vraag de winkel ernaar.')
+  expect(await said((await issue({ currency: 'SEK' })).code)).toMatch(/^Deze code hoort niet bij een bon/)
+})
+
 test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
   const browser = await shopperWith(mug)
   const wallet = async (known: Record<string, string>) => (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()

@@ -12,7 +12,7 @@ export const giftCardsMessages = messages({
     en: 'Fill in the code at checkout. What you do not use stays on the card. Whoever has the code can use it: keep this letter.',
     nl: 'Vul de code in bij het afrekenen. Wat je niet gebruikt blijft op de bon staan. Wie de code heeft kan hem gebruiken: bewaar deze mail.',
   },
-  'letter.until': { en: 'Good until {date}.', nl: 'Geldig tot en met {date}.' },
+  'letter.until': { en: 'Good until {date}.', nl: 'Geldig tot {date}.' },
   'problem.giftcards.not_found': { en: 'This gift card is gone. Load the list again.', nl: 'Deze cadeaubon is weg. Laad de lijst opnieuw.' },
   'problem.giftcards.too_low': {
     en: 'The card does not hold that much. Choose an amount that leaves it at zero or above.',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MoneyField, useStore } from '#features/catalog/owner'
 import { Button, Columns, Dialog, ErrorState, Group, Skeleton, Table, TextField, toast, useCall, useMoments, useSend, useWords } from '#platform/desk'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
+import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
 const refreshes = [giftCardsApi.giftCards, giftCardsApi.giftCard]
@@ -33,6 +34,7 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
               { id: 'amount', label: t('amount'), numeric: true, cell: (entry) => money(entry.amountMinor) },
             ]}
           />
+          <Expiry key={card.expiresAt} card={card} />
           <Adjust card={card} />
         </Group>
       )}
@@ -56,6 +58,25 @@ function Acts({ card }: { card: GiftCard }) {
         {t(isOff ? 'switchOn' : 'switchOff')}
       </Button>
     </>
+  )
+}
+
+/** Until when it pays: a moment, or for good. */
+function Expiry({ card: { id, expiresAt } }: { card: GiftCard }) {
+  const t = useWords(giftCardsOwnerMessages)
+  const [until, setUntil] = useState(expiresAt)
+  const change = useSend(giftCardsApi.change, { refreshes, onDone: () => toast(t('kept')) })
+  return (
+    <Group>
+      <ExpiryFields value={until} onChange={setUntil} />
+      {until !== expiresAt && (
+        <div className="q-button-row">
+          <Button isPending={change.isPending} onPress={() => change.mutate({ id, expiresAt: until })}>
+            {t('keep')}
+          </Button>
+        </div>
+      )}
+    </Group>
   )
 }
 

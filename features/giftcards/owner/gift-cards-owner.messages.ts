@@ -46,6 +46,8 @@ export const giftCardsOwnerMessages = messages({
   'kind.spent': { en: 'Spent', nl: 'Besteed' },
   'kind.returned': { en: 'Given back', nl: 'Teruggegeven' },
   'kind.adjusted': { en: 'Changed by hand', nl: 'Met de hand gewijzigd' },
+  keep: { en: 'Save the end', nl: 'Einde opslaan' },
+  kept: { en: 'Saved.', nl: 'Bewaard.' },
   switchOff: { en: 'Switch off', nl: 'Uitzetten' },
   switchOn: { en: 'Switch on', nl: 'Aanzetten' },
   send: { en: 'Send with a new code', nl: 'Versturen met een nieuwe code' },

@@ -1,25 +1,10 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import {
-  Banner,
-  Button,
-  DateField,
-  Dialog,
-  Group,
-  sentenceOf,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
+import { Banner, Button, Dialog, Group, sentenceOf, TextArea, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
 import { newId } from '#platform/contract'
 import { giftCardsApi } from '../contract/index.ts'
+import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
-
-const yearMs = 365 * 86_400_000
 
 /** A card from the shop itself: sent to somebody, or its code shown once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
@@ -63,12 +48,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
         {line('recipientName', t('name'))}
         <TextArea label={t('message')} value={fields.message} onChange={(message) => set({ message })} maxLength={500} />
         <TextField label={t('note')} value={fields.note} onChange={(note) => set({ note })} maxLength={500} />
-        <Switch isSelected={fields.expiresAt !== null} onChange={(on) => set({ expiresAt: on ? new Date(Date.now() + yearMs).toISOString() : null })}>
-          {t('expires')}
-        </Switch>
-        {fields.expiresAt !== null && (
-          <DateField label={t('expiresAt')} value={new Date(fields.expiresAt)} onChange={(at) => at && set({ expiresAt: at.toISOString() })} />
-        )}
+        <ExpiryFields value={fields.expiresAt} onChange={(expiresAt) => set({ expiresAt })} />
       </Group>
     </Dialog>
   )

@@ -30,7 +30,8 @@ export const sendGiftCardJob = job({
     const say = (name: Parameters<typeof giftCardsMessages>[1], values?: Record<string, string>) => giftCardsMessages(language, name, values)
     const amount = formatMoney({ minor: card.balance_minor, currency: card.currency }, moneyFormatOf(ctx.site.locale))
     const until =
-      card.expires_at && new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone }).format(card.expires_at)
+      card.expires_at &&
+      new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.site.timeZone }).format(card.expires_at)
     const { html, text } = letterOf({
       language,
       sender: ctx.site.title,

@@ -79,7 +79,7 @@ function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string):
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]))
 }
 
-const sayings = ['card', 'changed', 'declined', 'left', 'waiting', 'failed'] as const
+const sayings = ['card', 'card-disabled', 'card-expired', 'card-spent', 'cards-full', 'changed', 'declined', 'left', 'waiting', 'failed'] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

@@ -1,0 +1,17 @@
+import { DateField, Switch, useWords } from '#platform/desk'
+import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
+
+const yearMs = 365 * 86_400_000
+
+/** Whether a card ends, and when. */
+export function ExpiryFields({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+  const t = useWords(giftCardsOwnerMessages)
+  return (
+    <>
+      <Switch isSelected={value !== null} onChange={(isOn) => onChange(isOn ? new Date(Date.now() + yearMs).toISOString() : null)}>
+        {t('expires')}
+      </Switch>
+      {value !== null && <DateField label={t('expiresAt')} value={new Date(value)} onChange={(at) => at && onChange(at.toISOString())} />}
+    </>
+  )
+}
