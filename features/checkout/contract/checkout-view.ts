@@ -16,6 +16,8 @@ export interface CheckoutView {
   step: 'details' | 'payment'
   email: string
   address: PostalAddress
+  /** Of the member who is signed in, beside the one that is filled in. */
+  savedAddresses: readonly { id: string; label: string }[]
   vatNumber: string
   note: string
   wantsNews: boolean

@@ -68,6 +68,7 @@ export const checkoutMessages = messages({
     en: 'This is no postal code of the country. It looks like {example}.',
     nl: 'Dit is geen postcode van dit land. Hij ziet eruit als {example}.',
   },
+  savedAddresses: { en: 'Use another address of your account:', nl: 'Gebruik een ander adres van je account:' },
   adapt: { en: 'Show the fields for this country', nl: 'Toon de velden voor dit land' },
   'fault.region': { en: 'Choose one from the list.', nl: 'Kies er een uit de lijst.' },
   'fault.country': { en: 'Choose a country from the list.', nl: 'Kies een land uit de lijst.' },

@@ -13,7 +13,7 @@ const block = '000000000000000000002201'
 /** The checkout, a document with one fixed block; it works by forms alone. */
 export const checkoutPage: SystemPage = {
   pageType: enumerations.pageTypes.checkout,
-  query: ['step', 'said', 'wallet'],
+  query: ['step', 'said', 'wallet', 'address'],
   isPrivate: true,
   reaches: async (ctx, { step }) => {
     const usesStripe = step !== 'details' && (await paymentOptions(ctx)).some(({ provider }) => provider === 'stripe')

@@ -3,8 +3,9 @@ import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { membersFeature } from '#features/members/server'
-import { shippingFeature } from '#features/shipping/server'
+import { createZone, shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
+import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
@@ -62,4 +63,30 @@ test('what was gathered before signing in goes into the member’s cart', async 
   const other = visitor()
   await other.send('POST', `${account}/session`, { email: 'anna@example.com', password })
   expect(await entries(other)).toEqual([2])
+})
+
+const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
+
+test('a member finds their own address at the checkout, the others of their account a link away, and goes on with what they typed instead', async () => {
+  await shop.as((inside) => createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] }))
+  const browser = await joined('piet@example.com')
+  const { xsrfToken } = (await browser.ask(`${account}/session`)).json<{ xsrfToken: string }>()
+  const home = { lastName: 'Bakker', city: 'Amsterdam', country: 'NL' }
+  const keep = (address: object) => browser.send('POST', `${account}/addresses`, { ...home, ...address }, { 'X-SiteUser-XSRF-Token': xsrfToken })
+  await keep({ line1: 'Kade 9', postalCode: '1011 AB' })
+  await keep({ line1: 'Molen 2', postalCode: '1012 CD' })
+  await add(browser)
+  const shown = async (path: string) => {
+    const { text } = await browser.ask(path)
+    const value = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1]
+    return { typed: [value('email'), value('line1'), value('postalCode')], other: /href="([^"]*address=[^"]*)">([^<]*)</.exec(text)?.slice(1) }
+  }
+  const first = await shown('/checkout')
+  expect(first).toEqual({ typed: ['piet@example.com', 'Kade 9', '1011 AB'], other: [expect.any(String), 'Molen 2, 1012 CD Amsterdam'] })
+  const second = await shown(String(first.other?.[0]).replace('&amp;', '&'))
+  expect(second.typed).toEqual(['piet@example.com', 'Molen 2', '1012 CD'])
+  expect(second.other?.[1]).toBe('Kade 9, 1011 AB Amsterdam')
+  await browser.send('POST', '/api/commerce/checkout', { ...home, email: 'werk@example.com', line1: 'Sluis 3', postalCode: '' })
+  expect((await shown('/checkout?step=details')).typed).toEqual(['werk@example.com', 'Sluis 3', ''])
+  expect((await visitor().ask(String(first.other?.[0]).replace('&amp;', '&'))).text).not.toContain('Molen 2')
 })

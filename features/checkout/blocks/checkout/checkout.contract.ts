@@ -18,6 +18,7 @@ const example: CheckoutView = {
   step: 'details',
   email: 'ana@example.com',
   address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),
+  savedAddresses: [{ id: '65a1f0c2e4b0a1b2c3d4e8a1', label: 'Gracht 1, 3511 AB Utrecht' }],
   vatNumber: '',
   note: '',
   wantsNews: false,

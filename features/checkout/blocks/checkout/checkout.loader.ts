@@ -12,6 +12,7 @@ import type { CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
+import { knownDetails } from '../../server/known-details.ts'
 import { namedCountries } from '../../server/named-countries.ts'
 import { stripeFacts } from '../../server/stripe-facts.ts'
 import { offersTestWallet } from '../../server/test-wallet.ts'
@@ -31,7 +32,8 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const checkout = await checkoutOf(ctx, whole)
   const { row, priced } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
-  const address = row.address.country === '' ? { ...row.address, country: countries[0]?.code ?? '' } : row.address
+  const details = await knownDetails(ctx, { row, countries, asked: query.address ?? '' })
+  const { address } = details
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
   const options = await paymentOptions(ctx)
@@ -45,8 +47,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     dueMinor: priced.totals.dueMinor,
     reverseCharge: priced.reverseCharge,
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
-    email: row.email,
-    address,
+    ...details,
     vatNumber: row.vat_number,
     note: row.note,
     wantsNews: row.wants_news,

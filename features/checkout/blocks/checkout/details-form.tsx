@@ -32,6 +32,7 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
       </fieldset>
       <fieldset>
         <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
+        <SavedAddresses data={data} say={say} />
         <Row name="country" label={say('country')} fault={data.faults.country}>
           <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
             {countries.map(({ code, name }) => (
@@ -65,6 +66,20 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
       <button className="button">{say('toPayment')}</button>
       <a href="/cart">{say('back')}</a>
     </form>
+  )
+}
+
+function SavedAddresses({ data: { savedAddresses }, say }: StepProps): ReactNode {
+  if (savedAddresses.length === 0) return null
+  return (
+    <p className="checkout-saved">
+      {say('savedAddresses')}
+      {savedAddresses.map(({ id, label }) => (
+        <a key={id} href={`/checkout?step=details&address=${id}`}>
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }
 

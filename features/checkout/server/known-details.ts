@@ -1,0 +1,35 @@
+import { addressesOf, memberById } from '#features/members/server'
+import type { VisitorContext } from '#platform/context'
+import type { PostalAddress } from '#platform/contract'
+import type { CheckoutView } from '../contract/checkout-view.ts'
+import type { CheckoutsTable } from './checkout.tables.ts'
+
+type Known = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses'>
+
+/**
+ * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address and the first address of
+ * their account; and the address of theirs that was `asked` for instead.
+ */
+export async function knownDetails(
+  ctx: VisitorContext,
+  { row: { email, address }, countries, asked }: { row: CheckoutsTable; countries: CheckoutView['countries']; asked: string },
+): Promise<Known> {
+  const first = { ...address, country: address.country || (countries[0]?.code ?? '') }
+  const member = ctx.member && (await memberById(ctx, ctx.member.id))
+  if (!member) return { email, address: first, savedAddresses: [] }
+  const saved = (await addressesOf(ctx, member.id)).filter(({ address: { country } }) => countries.some(({ code }) => code === country))
+  const used = saved.find(({ id }) => id === asked) ?? (address.line1 === '' && address.lastName === '' ? saved[0] : undefined)
+  const others = saved.filter((one) => one !== used && !isSame(one.address, address))
+  return {
+    email: email || member.email,
+    address: used?.address ?? first,
+    savedAddresses: others.map(({ id, address: { line1, postalCode, city } }) => ({
+      id,
+      label: [line1, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    })),
+  }
+}
+
+function isSame(one: PostalAddress, other: PostalAddress): boolean {
+  return one.line1 === other.line1 && one.postalCode === other.postalCode && one.lastName === other.lastName
+}
