@@ -14,6 +14,7 @@ export const storeActivityMessages = messages({
   'catalog.status_changed': { en: 'Changed the status of a product', nl: 'Status van een product gewijzigd' },
   'catalog.stock_corrected': { en: 'Corrected the stock', nl: 'Voorraad gecorrigeerd' },
   'catalog.variant_changed': { en: 'Changed a variant', nl: 'Variant gewijzigd' },
+  'checkout.form_changed': { en: 'Changed what is asked with every order', nl: 'Vragen bij elke bestelling gewijzigd' },
   'discount.changed': { en: 'Changed a discount', nl: 'Korting gewijzigd' },
   'discount.created': { en: 'Made a discount', nl: 'Korting gemaakt' },
   'discount.removed': { en: 'Removed a discount', nl: 'Korting verwijderd' },

@@ -1,3 +1,4 @@
+export { AskedFields } from './asked-fields.tsx'
 export { catalogBlocks } from './catalog-blocks.ts'
 export { ChosenProductRows } from './lazy-product-rows.ts'
 export { MoneyField } from './money-field.tsx'

@@ -2,6 +2,7 @@ import type { AddressField, AddressRules, PostalAddress } from '#platform/contra
 import type { PaymentOption } from '#features/payments/contract'
 import type { MoneyFormat } from '#platform/money'
 import type { Cart } from './cart.schema.ts'
+import type { EditField } from './cart-view.ts'
 import type { StripeFieldsFacts } from './stripe-fields.ts'
 
 /** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
@@ -20,6 +21,8 @@ export interface CheckoutView {
   savedAddresses: readonly { id: string; label: string }[]
   vatNumber: string
   note: string
+  /** What the shop asks with every order, and above it. */
+  questions: { title: string; fields: readonly EditField[] } | null
   wantsNews: boolean
   fields: readonly AddressField[]
   rules: Pick<AddressRules, 'required' | 'regions' | 'postalExample' | 'postalWord'>

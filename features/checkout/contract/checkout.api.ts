@@ -1,5 +1,6 @@
 import { endpoint, idSchema, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
+import { foldAnswers, rawAnswersSchema } from './entry-input.ts'
 
 const page = { method: 'GET', host: 'public', allows: 'anyone', output: z.unknown() } as const
 const step = { method: 'POST', host: 'public', allows: 'anyone', output: z.unknown() } as const
@@ -22,15 +23,20 @@ export const checkoutApi = {
   details: endpoint({
     ...step,
     path: '/api/commerce/checkout',
-    input: postalAddressSchema.extend({
-      email: line(256).default(''),
-      vatNumber: line(30).default(''),
-      note: line(2000).default(''),
-      wantsNews: z.string().max(10).optional(),
-      /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
-      shownCountry: line(2).default(''),
-      adapt: z.literal('yes').optional(),
-    }),
+    input: z.preprocess(
+      foldAnswers,
+      postalAddressSchema.extend({
+        email: line(256).default(''),
+        vatNumber: line(30).default(''),
+        note: line(2000).default(''),
+        wantsNews: z.string().max(10).optional(),
+        /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
+        shownCountry: line(2).default(''),
+        adapt: z.literal('yes').optional(),
+        /** Of the shop's own questions. */
+        form: rawAnswersSchema.default({}),
+      }),
+    ),
   }),
   shipping: endpoint({ ...step, path: '/api/commerce/checkout/shipping', input: z.object({ option: line(60) }) }),
   /** A card that pays, or with `remove` no longer does. */

@@ -70,6 +70,8 @@ export const checkoutMessages = messages({
   },
   savedAddresses: { en: 'Use another address of your account:', nl: 'Gebruik een ander adres van je account:' },
   adapt: { en: 'Show the fields for this country', nl: 'Toon de velden voor dit land' },
+  questions: { en: 'A few questions', nl: 'Nog een paar vragen' },
+  'fault.answer': { en: 'This needs an answer.', nl: 'Dit vraagt om een antwoord.' },
   'fault.region': { en: 'Choose one from the list.', nl: 'Kies er een uit de lijst.' },
   'fault.country': { en: 'Choose a country from the list.', nl: 'Kies een land uit de lijst.' },
   'fault.vat': { en: 'This VAT number does not have the form of its country.', nl: 'Dit btw-nummer heeft niet de vorm van zijn land.' },

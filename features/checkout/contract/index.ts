@@ -1,3 +1,4 @@
+export { checkoutFormApi } from './checkout-form.api.ts'
 export { cartApi } from './cart.api.ts'
 export { cartMessages } from './cart.messages.ts'
 export { type CartLabels, cartLabel, cartLimits, reachesMinimum, readQuantity, shownCount } from './cart.rules.ts'

@@ -24,4 +24,10 @@ export const checkoutSettingsMessages = messages({
   words: { en: 'Change its words', nl: 'Wijzig de tekst' },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
+  questions: { en: 'Questions', nl: 'Vragen' },
+  'questions.lead': {
+    en: 'What you want to know with every order. The answers stand with the order and in the export.',
+    nl: 'Wat je bij elke bestelling wilt weten. De antwoorden staan bij de bestelling en in de export.',
+  },
+  'questions.title': { en: 'Above the questions', nl: 'Boven de vragen' },
 })

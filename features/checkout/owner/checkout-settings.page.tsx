@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import { type SiteSettings, sitesApi } from '#features/sites/contract'
 import { Button, Card, Checkbox, ErrorState, NumberField, Page, Skeleton, toast, useCall, useSend, useWords } from '#platform/desk'
+import { CheckoutQuestions } from './checkout-questions.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
 type Store = Pick<SiteSettings['store'], 'expressCheckout' | 'minimumSubtotalMinor' | 'abandonedCart'>
@@ -16,6 +17,7 @@ export function CheckoutSettingsScreen() {
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} height={60} />}
       {store && <Cards store={store} />}
+      {store && <CheckoutQuestions />}
     </Page>
   )
 }

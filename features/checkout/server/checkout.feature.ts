@@ -4,11 +4,12 @@ import { cartBlock } from '../blocks/cart/cart.block.ts'
 import { cartLinkBlock } from '../blocks/cart-link/cart-link.block.ts'
 import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
 import { donateBlock } from '../blocks/donate/donate.block.ts'
-import { cartApi, checkoutApi, donateApi, funnelApi } from '../contract/index.ts'
+import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
 import { addEntry } from './add-entry.ts'
 import { readFunnel } from './cart-funnel.ts'
 import { cartPage } from './cart-page.ts'
 import { addCoupon, removeCoupon, setLocation, setOption } from './change-cart.ts'
+import { changeCheckoutForm, readCheckoutForm } from './change-checkout-form.ts'
 import { changeEntry, removeEntry } from './change-entry.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { donatePage } from './donate-page.ts'
@@ -65,6 +66,8 @@ export const checkoutFeature: Feature = {
     on(donateApi.give, give, { transaction: 'own' }),
     on(donateApi.back, backToDonation, { transaction: 'own' }),
     on(funnelApi.read, readFunnel),
+    on(checkoutFormApi.read, readCheckoutForm),
+    on(checkoutFormApi.change, changeCheckoutForm),
     on(checkoutApi.back, backToCheckout, { transaction: 'own' }),
   ],
 }

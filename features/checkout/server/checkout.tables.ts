@@ -1,6 +1,7 @@
-import type { FormValues } from '#features/forms/contract'
+import type { Form, FormValues } from '#features/forms/contract'
 import type { OrderDraft } from '#features/orders/contract'
 import type { PostalAddress } from '#platform/contract'
+import type { RawAnswers } from '../contract/entry-input.ts'
 import type { GiftTyped } from '../contract/gift.schema.ts'
 
 export interface CartLocation {
@@ -58,11 +59,18 @@ export interface CheckoutsTable {
   vat_number: string
   note: string
   wants_news: boolean
+  /** Of the shop's own questions, as typed. */
+  answers: RawAnswers
   payment_id: string | null
   fingerprint: string
   attempt: number
   created_at: Date
   changed_at: Date
+}
+
+export interface CheckoutFormsTable {
+  website_id: string
+  form: Form
 }
 
 export interface CartLettersTable {
@@ -96,6 +104,7 @@ declare module '#platform/database' {
     carts: CartsTable
     cart_lines: CartLinesTable
     checkouts: CheckoutsTable
+    checkout_forms: CheckoutFormsTable
     cart_letters: CartLettersTable
     cart_letter_refusals: CartLetterRefusalsTable
     gifts: GiftsTable

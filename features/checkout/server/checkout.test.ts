@@ -16,6 +16,7 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { discountDraftSchema } from '#features/discounts/contract'
+import { changeCheckoutForm } from './change-checkout-form.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
 const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
@@ -96,6 +97,24 @@ test('another country shows its own fields before anything is complained about, 
   expect(text).not.toContain('role="alert"')
   const entered = await post(browser, '/api/commerce/checkout', { ...typed, country: 'US', shownCountry: 'US' })
   expect(entered.headers.location).toBe('/checkout?step=details&said=wrong')
+})
+
+test('what the shop asks with every order is asked for, kept as typed, and stands with the order', async () => {
+  const id = newId()
+  const field = { id, kind: 'text' as const, title: 'Waar vond je ons?', description: '', placeholder: '', required: true }
+  const ask = (form: { title: string; fields: (typeof field)[] } | null) => shop.as((inside) => changeCheckoutForm(inside, { form }))
+  await ask({ title: 'Nog even', fields: [field] })
+  const browser = await shopperWith(print)
+  const refused = await post(browser, '/api/commerce/checkout', { ...home, [`form.${id}`]: ' ' })
+  expect(refused.headers.location).toBe('/checkout?step=details&said=wrong')
+  const { text } = await browser.ask(String(refused.headers.location))
+  expect(text).toMatch(/<legend>Nog even<\/legend>.*Waar vond je ons\?.*Dit vraagt om een antwoord\./s)
+  const fingerprint = await fingerprintFor(browser, { ...home, [`form.${id}`]: 'Op de markt' })
+  const { text: again } = await browser.ask('/checkout?step=details')
+  expect(again).toContain('value="Op de markt"')
+  expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
+  await ask(null)
+  expect((await ordersOf()).at(-1)?.custom_fields).toEqual([{ id, kind: 'text', title: 'Waar vond je ons?', value: 'Op de markt' }])
 })
 
 test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {

@@ -1,8 +1,11 @@
+import type { Form } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
 import { addressFaults, newId, type PostalAddress, postalAddressSchema } from '#platform/contract'
 import { beforeCommit, prepared, upsertRow } from '#platform/database'
 import type { Sellable } from '#features/catalog/server'
 import { readVatNumber } from '#features/tax/contract'
+import { readAnswers } from '../contract/index.ts'
+import { checkoutForm } from './checkout-form.queries.ts'
 import { goodsIn, type WholeCart } from './carts.queries.ts'
 import type { CheckoutsTable } from './checkout.tables.ts'
 import { priceCart } from './price-cart.ts'
@@ -10,6 +13,8 @@ import type { PricedCart } from './priced-cart.ts'
 
 export interface Checkout {
   row: CheckoutsTable
+  /** What the shop asks with every order. */
+  form: Form | null
   /** With the address and customer of the checkout. */
   priced: PricedCart
   /** By field: what is wrong with it, as `fault.NAME` of the words. */
@@ -29,6 +34,7 @@ export async function pricedCheckout(
   { known, goods }: { known: CheckoutsTable | undefined; goods: ReadonlyMap<string, Sellable> },
 ): Promise<Checkout> {
   const row = known ?? startOf(ctx, whole)
+  const form = await checkoutForm(ctx)
   const hasAddress = row.address.country !== ''
   const priced = await priceCart(ctx, whole, {
     sellables: goods,
@@ -36,7 +42,7 @@ export async function pricedCheckout(
     vatNumber: row.vat_number === '' ? null : row.vat_number,
     ...(hasAddress ? { address: row.address } : {}),
   })
-  return { row, priced, faults: faultsOf(row, priced.requiresShipping) }
+  return { row, priced, form, faults: faultsOf(row, { requiresShipping: priced.requiresShipping, form }) }
 }
 
 const ofCart = prepared((db, { site, cart }: { site: string; cart: string }) =>
@@ -58,6 +64,7 @@ export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
     vat_number: '',
     note: '',
     wants_news: false,
+    answers: {},
     payment_id: null,
     fingerprint: '',
     attempt: 1,
@@ -74,11 +81,16 @@ export function keepCheckout(ctx: SiteContext, row: CheckoutsTable): void {
 /** What nobody can send anything to is asked less. */
 const needed = new Set<keyof PostalAddress>(['lastName', 'country'])
 
-export function faultsOf({ email, address, vat_number }: CheckoutsTable, requiresShipping: boolean): Record<string, string> {
+/** By field; those of the shop's own questions as `form.ID`. */
+export function faultsOf(
+  { email, address, vat_number, answers }: CheckoutsTable,
+  { requiresShipping, form }: { requiresShipping: boolean; form: Form | null },
+): Record<string, string> {
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
   else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'
   for (const { field, fault } of addressFaults(address)) if (requiresShipping || needed.has(field)) faults[field] ??= fault
   if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'
+  for (const id of form ? readAnswers(form, answers).missing : []) faults[`form.${id}`] = 'answer'
   return faults
 }

@@ -1,12 +1,13 @@
 import type { OrderDraft } from '#features/orders/contract'
 import { readVatNumber } from '#features/tax/contract'
 import type { SiteContext } from '#platform/context'
+import { readAnswers, summaryOf } from '../contract/index.ts'
 import type { WholeCart } from './carts.queries.ts'
 import type { Checkout } from './checkouts.queries.ts'
 import type { PricedLine } from './priced-cart.ts'
 
 /** What `placeOrder` takes, from a cart that was priced a moment ago. */
-export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced }: Checkout): OrderDraft {
+export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, form }: Checkout): OrderDraft {
   const { shipping, totals } = priced
   const { address, email } = row
   const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
@@ -33,7 +34,7 @@ export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced }: 
     giftCards: priced.giftCards,
     totals,
     note: row.note,
-    customFields: null,
+    customFields: form && summaryOf(form, readAnswers(form, row.answers).values),
     source: 'cart',
   }
 }

@@ -1,5 +1,5 @@
 import { sellables } from '#features/catalog/server'
-import { type FieldValue, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
+import { type FieldValue, type Form, type FormField, fieldParts, likertLabels, likertScale } from '#features/forms/contract'
 import type { SiteContext } from '#platform/context'
 import { cartMessages, checkoutProblems, type RawAnswers, readAnswers } from '../contract/index.ts'
 import type { EditField } from '../contract/cart-view.ts'
@@ -16,15 +16,23 @@ export async function readEntryForm(ctx: CartContext, { id }: { id: string }): P
 
 /** `typed`: answers that were refused a moment ago stand in place of those that were kept. */
 export async function editFieldsOf(ctx: SiteContext, line: CartLineRow, typed: RawAnswers | null = null): Promise<EditField[]> {
-  const sellable = (await sellables(ctx, [line.variant_id])).get(line.variant_id)
-  const read = typed && sellable?.form ? readAnswers(sellable.form, typed).values : line.answers
-  const valueOf = (id: string): FieldValue | null => {
-    const text = typed?.[id]
+  const form = (await sellables(ctx, [line.variant_id])).get(line.variant_id)?.form ?? null
+  return typed ? typedFields(ctx, form, typed) : fieldsOf(ctx, form, (id) => line.answers[id] ?? null)
+}
+
+/** With what was typed, right or wrong. */
+export function typedFields(ctx: SiteContext, form: Form | null, typed: RawAnswers): EditField[] {
+  const read = form ? readAnswers(form, typed).values : {}
+  return fieldsOf(ctx, form, (id) => {
+    const text = typed[id]
     return typeof text === 'string' ? text : (read[id] ?? null)
-  }
-  return (sellable?.form?.fields ?? []).flatMap((field) => {
+  })
+}
+
+function fieldsOf({ locale }: SiteContext, form: Form | null, valueOf: (id: string) => FieldValue | null): EditField[] {
+  return (form?.fields ?? []).flatMap((field) => {
     if (field.kind === 'section' || field.kind === 'hidden') return []
-    return [editField(field, valueOf(field.id), ctx.locale)]
+    return [editField(field, valueOf(field.id), locale)]
   })
 }
 

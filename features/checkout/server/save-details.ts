@@ -3,6 +3,7 @@ import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
 import { goodsIn, lockedWhole, touchCart, type WholeCart } from './carts.queries.ts'
+import { checkoutForm } from './checkout-form.queries.ts'
 import { type Checkout, checkoutRow, faultsOf, keepCheckout, pricedCheckout, startOf } from './checkouts.queries.ts'
 import { isSent } from './compose-cart.ts'
 import { lineBefore } from './line-before.ts'
@@ -11,7 +12,7 @@ import { remindLater } from './remind.job.ts'
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
-  const { email, vatNumber, note, wantsNews, shownCountry, adapt, ...address } = given
+  const { email, vatNumber, note, wantsNews, shownCountry, adapt, form: answers, ...address } = given
   const row = {
     ...(known ?? startOf(ctx, whole)),
     email,
@@ -19,6 +20,7 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
     vat_number: vatNumber,
     note,
     wants_news: wantsNews !== undefined,
+    answers,
   }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = row.address
@@ -26,7 +28,8 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   if (email !== '') await remindLater(ctx, whole.cart.id)
   // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')
-  const faults = faultsOf(row, whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent))
+  const requiresShipping = whole.lines.map((line) => lineBefore(line, goods.get(line.variant_id) ?? null)).some(isSent)
+  const faults = faultsOf(row, { requiresShipping, form: await checkoutForm(ctx) })
   return redirect(Object.keys(faults).length > 0 ? '/checkout?step=details&said=wrong' : '/checkout')
 }
 

@@ -18,6 +18,23 @@ const example: CheckoutView = {
   step: 'details',
   email: 'ana@example.com',
   address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),
+  questions: {
+    title: 'Before we pack',
+    fields: [
+      {
+        id: '65a1f0c2e4b0a1b2c3d4e8a2',
+        name: 'form.65a1f0c2e4b0a1b2c3d4e8a2',
+        kind: 'text',
+        label: 'How did you find us?',
+        hint: '',
+        isRequired: false,
+        value: '',
+        chosen: [],
+        options: [],
+        parts: [],
+      },
+    ],
+  },
   savedAddresses: [{ id: '65a1f0c2e4b0a1b2c3d4e8a1', label: 'Gracht 1, 3511 AB Utrecht' }],
   vatNumber: '',
   note: '',

@@ -12,6 +12,7 @@ import type { CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
+import { typedFields } from '../../server/edit-fields.ts'
 import { knownDetails } from '../../server/known-details.ts'
 import { namedCountries } from '../../server/named-countries.ts'
 import { stripeFacts } from '../../server/stripe-facts.ts'
@@ -30,7 +31,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
   if (!whole || whole.lines.length === 0) return null
   const checkout = await checkoutOf(ctx, whole)
-  const { row, priced } = checkout
+  const { row, priced, form } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
   const details = await knownDetails(ctx, { row, countries, asked: query.address ?? '' })
   const { address } = details
@@ -50,6 +51,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     ...details,
     vatNumber: row.vat_number,
     note: row.note,
+    questions: form && { title: form.title, fields: typedFields(ctx, form, row.answers) },
     wantsNews: row.wants_news,
     fields: fieldsFor(address.country, priced.requiresShipping),
     rules: addressRules(address.country),

@@ -1,5 +1,6 @@
 import type { AddressField } from '#platform/contract'
 import type { ReactNode } from 'react'
+import { EditFieldRow } from '../cart/edit-field.part.tsx'
 import type { StepProps } from './checkout.view.tsx'
 
 const autocomplete: Readonly<Record<string, string>> = {
@@ -58,6 +59,7 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
           <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={data.note} />
         </Row>
       </fieldset>
+      <Questions data={data} say={say} />
       {Object.keys(data.faults).length > 0 && (
         <p className="checkout-said" role="alert">
           {say('formError')}
@@ -80,6 +82,21 @@ function SavedAddresses({ data: { savedAddresses }, say }: StepProps): ReactNode
         </a>
       ))}
     </p>
+  )
+}
+
+function Questions({ data: { questions, faults }, say }: StepProps): ReactNode {
+  if (!questions) return null
+  return (
+    <fieldset className="checkout-asked">
+      <legend>{questions.title || say('questions')}</legend>
+      {questions.fields.map((field) => (
+        <div key={field.id}>
+          <EditFieldRow field={field} id={`checkout-${field.id}`} />
+          {faults[field.name] && <p className="checkout-fault">{faults[field.name]}</p>}
+        </div>
+      ))}
+    </fieldset>
   )
 }
 
