@@ -5,17 +5,6 @@ export const catalogMessages = messages({
   shop: { en: 'Shop', nl: 'Winkel' },
   productPage: { en: 'Product page', nl: 'Productpagina' },
   amount: { en: 'Amount', nl: 'Bedrag' },
-  restockSubject: { en: '{title} is back in stock', nl: '{title} is weer op voorraad' },
-  restockHeading: { en: 'Back in stock', nl: 'Weer op voorraad' },
-  restockBody: {
-    en: 'You asked us to write when {title} can be ordered again. It can, as long as there are any.',
-    nl: 'Je vroeg ons te laten weten wanneer {title} weer te bestellen is. Dat kan nu, zolang de voorraad strekt.',
-  },
-  restockButton: { en: 'Look at it', nl: 'Bekijk het product' },
-  restockWhy: {
-    en: 'You get this letter once, because you left your address on the product’s page.',
-    nl: 'Je krijgt dit bericht eenmalig, omdat je je adres op de productpagina hebt achtergelaten.',
-  },
   lowSubject: {
     en: 'Low stock: {n, plural, one {# variant} other {# variants}}',
     nl: 'Lage voorraad: {n, plural, one {# variant} other {# varianten}}',

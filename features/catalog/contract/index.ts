@@ -1,6 +1,6 @@
 export { catalogApi, categoryApi, donationApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
 export { sheetApi } from './sheet.api.ts'
-export { shopApi } from './shop.api.ts'
+export { type BackInStock, backInStockSchema, shopApi } from './shop.api.ts'
 export { catalogMessages } from './catalog.messages.ts'
 export { catalogProblems } from './catalog.problems.ts'
 export {

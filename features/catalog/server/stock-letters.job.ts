@@ -3,13 +3,13 @@ import { adminHost, siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
-import { job } from '#platform/jobs'
+import { emit, job } from '#platform/jobs'
 import { letterOf } from '#platform/mail'
 import { z } from 'zod'
-import { catalogMessages as say } from '../contract/index.ts'
+import { type BackInStock, catalogMessages as say } from '../contract/index.ts'
 import { sellables, variantTitle } from './sellables.ts'
 
-/** Writes to everybody who waits for a variant that can be had again, once. */
+/** Tells of everybody who waits for a variant that can be had again, once: whoever writes letters to customers writes to them. */
 export const remindJob = job({
   name: 'catalog.remind',
   input: z.object({ websiteId: idSchema, variantId: idSchema }),
@@ -22,19 +22,7 @@ export const remindJob = job({
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
-    const title = [sellable.title, sellable.variantTitle].filter(Boolean).join(' – ')
-    for (const { email, locale } of waiting) {
-      const language = languageOf(locale)
-      const letter = letterOf({
-        language,
-        sender: ctx.site.title,
-        title: say(language, 'restockHeading'),
-        paragraphs: [say(language, 'restockBody', { title })],
-        button: { label: say(language, 'restockButton'), url: ctx.site.baseUrl + encodeURI(sellable.path) },
-        notes: [say(language, 'restockWhy')],
-      })
-      await ctx.mail.send({ to: email, subject: say(language, 'restockSubject', { title }), websiteId: ctx.site.id, ...letter })
-    }
+    for (const { email, locale } of waiting) await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
   },
 })
 

@@ -128,21 +128,6 @@ const askToBeTold = (variantId: string, email: string) =>
 const lettersTo = (recipient: string) =>
   inShop((inside) => inside.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', recipient).execute())
 
-test('a sold out variant that comes back is told once to everybody who waits for it', async () => {
-  const id = await variantWith(0)
-  const answer = await askToBeTold(id, 'Shopper@example.com')
-  expect([answer.status, answer.headers.location]).toEqual([303, '/winkel?reminded=yes'])
-  await shop.as((inside) => adjustStock(inside, { id, change: { by: 3 }, reason: '' }))
-  await doDueJobs(ctx)
-  await shop.as((inside) => adjustStock(inside, { id, change: { to: 0 }, reason: '' }))
-  await shop.as((inside) => adjustStock(inside, { id, change: { to: 3 }, reason: '' }))
-  await doDueJobs(ctx)
-  const letters = await lettersTo('shopper@example.com')
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.subject).toContain('is weer op voorraad')
-  expect(letters[0]?.text).toContain('/winkel/mok-')
-})
-
 test('the owner hears once that a variant has become scarce, and again after it was filled up', async () => {
   const id = await variantWith(10, { lowStockAt: 3 })
   const sell = (quantity: number) => inShop((inside) => takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))

@@ -10,13 +10,14 @@ export const letterKinds = [
   'subscription-renewed',
   'subscription-failed',
   'cart-abandoned',
+  'back-in-stock',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What the owner's words may name; anything else in braces stays as it is. */
-export const letterWords = ['shop', 'name', 'number', 'total', 'tracking'] as const
+export const letterWords = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const
 
-/** Puts the order's facts in place of `{shop}`, `{name}`, `{number}`, `{total}` and `{tracking}`. */
+/** Puts the order's facts in place of `{shop}`, `{name}`, `{number}`, `{total}`, `{tracking}` and `{product}`. */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -74,6 +74,15 @@ export const lettersMessages = messages({
     nl: 'Je hebt nog iets in je winkelwagentje. We hebben het voor je bewaard.',
   },
   'cart-abandoned.outro': { en: 'You hear this from us only once.', nl: 'Je krijgt dit bericht maar één keer.' },
+  'back-in-stock.subject': { en: "'{'product'}' is back in stock", nl: "'{'product'}' is weer op voorraad" },
+  'back-in-stock.intro': {
+    en: "You asked us to write when '{'product'}' can be ordered again. It can, as long as there are any.",
+    nl: "Je vroeg ons te laten weten wanneer '{'product'}' weer te bestellen is. Dat kan nu, zolang de voorraad strekt.",
+  },
+  'back-in-stock.outro': {
+    en: 'You get this message once, because you left your address on the page of the product.',
+    nl: 'Je krijgt dit bericht eenmalig, omdat je je adres op de productpagina hebt achtergelaten.',
+  },
   'access.guest': {
     en: 'What you bought opens pages for members, to an account with {email}. Make one, or sign in if you have one already.',
     nl: 'Wat je kocht, opent pagina’s voor leden, voor een account met {email}. Maak er een aan, of log in als je er al een hebt.',
@@ -82,6 +91,7 @@ export const lettersMessages = messages({
   'see.order': { en: 'See your order', nl: 'Bekijk je bestelling' },
   'see.subscription': { en: 'Manage your subscription', nl: 'Beheer je abonnement' },
   'see.cart': { en: 'Back to your cart', nl: 'Terug naar je winkelwagentje' },
+  'see.product': { en: 'Look at it', nl: 'Bekijk het product' },
   'stop.cart': { en: 'No more messages about my cart', nl: 'Geen berichten meer over mijn winkelwagentje' },
   'see.tracking': { en: 'Follow the parcel', nl: 'Volg het pakket' },
   subtotal: { en: 'Subtotal', nl: 'Subtotaal' },

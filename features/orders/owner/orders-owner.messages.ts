@@ -109,8 +109,8 @@ export const ordersOwnerMessages = messages({
   since: { en: 'Customer since', nl: 'Klant sinds' },
   letters: { en: 'Letters to customers', nl: 'Berichten aan klanten' },
   lettersLead: {
-    en: "What your shop writes. Leave a field empty to use our words. You may write '{'name'}', '{'number'}', '{'shop'}', '{'total'}' and '{'tracking'}'.",
-    nl: "Wat je winkel schrijft. Laat een veld leeg om onze woorden te gebruiken. Je mag '{'name'}', '{'number'}', '{'shop'}', '{'total'}' en '{'tracking'}' gebruiken.",
+    en: "What your shop writes. Leave a field empty to use our words. You may write '{'name'}', '{'number'}', '{'shop'}', '{'total'}', '{'tracking'}' and '{'product'}'.",
+    nl: "Wat je winkel schrijft. Laat een veld leeg om onze woorden te gebruiken. Je mag '{'name'}', '{'number'}', '{'shop'}', '{'total'}', '{'tracking'}' en '{'product'}' gebruiken.",
   },
   isOn: { en: 'Send this letter', nl: 'Dit bericht versturen' },
   subject: { en: 'Subject', nl: 'Onderwerp' },
@@ -128,5 +128,6 @@ export const ordersOwnerMessages = messages({
   'letter.return-refused': { en: 'Return refused', nl: 'Retour afgewezen' },
   'letter.subscription-renewed': { en: 'Subscription renewed', nl: 'Abonnement verlengd' },
   'letter.subscription-failed': { en: 'Payment of a subscription refused', nl: 'Betaling van abonnement geweigerd' },
+  'letter.back-in-stock': { en: 'Back in stock', nl: 'Weer op voorraad' },
   'letter.cart-abandoned': { en: 'Cart left behind', nl: 'Achtergelaten winkelwagentje' },
 })

@@ -11,6 +11,7 @@ import { editOrder } from './edit-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { changeTracking, fulfilOrder } from './fulfil-order.ts'
 import { findOrderables } from './find-orderables.ts'
+import { hearBackInStock } from './hear-back-in-stock.ts'
 import { hearPayment } from './hear-payment.ts'
 import { hearPlaced } from './issue-paper.ts'
 import { changeLetter, listLetters } from './letters.ts'
@@ -67,5 +68,5 @@ export const ordersFeature: Feature = {
   jobs: [deliverJob, writeLetterJob],
   accountParts: [ordersPart],
   systemPages: orderPages,
-  listens: { 'payments.changed': hearPayment, 'orders.placed': hearPlaced },
+  listens: { 'payments.changed': hearPayment, 'orders.placed': hearPlaced, 'catalog.back-in-stock': hearBackInStock },
 }

@@ -5,9 +5,11 @@ import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { exportOrders } from './export-orders.ts'
+import { returnStock, setProductStatus, takeStock } from '#features/catalog/server'
 import { actOnMany } from './act-on-many.ts'
 import { changeTracking, fulfilOrder } from './fulfil-order.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
+import { changeLetter } from './letters.ts'
 import { listOrders } from './list-orders.ts'
 import { noteOrder } from './note-order.ts'
 import { orderDetail } from './order-detail.ts'
@@ -138,6 +140,31 @@ test('whoever asked for a return reads what the owner answers, in a letter and o
   expect(refused?.[0]?.text).toContain('Het is gebroken.')
   const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
   for (const said of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(said)
+})
+
+test('whoever waits for a sold out variant is written to once when it comes back, in the owner’s words', async () => {
+  const { productId, variantId } = await shelf(0)
+  await as((inside) => setProductStatus(inside, { ids: [productId], status: 1 }))
+  const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
+  await as((inside) => changeLetter(inside, words))
+  const asked = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
+    method: 'POST',
+    headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    body: new URLSearchParams({ variantId, email: 'Wacht@example.com', returnTo: '/winkel' }),
+  })
+  expect([asked.status, asked.headers.location]).toEqual([303, '/winkel?reminded=yes'])
+  const lines = [{ variantId, quantity: 3 }]
+  const refill = async () => {
+    await as((inside) => returnStock(inside, { lines, subject: 'order:back' }))
+    await doDueJobs(ctx)
+    return (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.startsWith('Hoera: Vaas'))
+  }
+  const letters = await refill()
+  expect(letters.map(({ to }) => to)).toEqual(['wacht@example.com'])
+  expect(letters[0]?.text).toContain('/winkel/vaas-')
+  expect(letters[0]?.text).toContain('zolang de voorraad strekt')
+  await as((inside) => takeStock(inside, { holder: 'wacht', lines, subject: 'order:gone' }))
+  expect(await refill()).toHaveLength(1)
 })
 
 test('orders are found by words, label and day, page by page, and customers with what they bought', async () => {

@@ -38,6 +38,7 @@ export function writeLetter(
     number: `#${order.number}`,
     total: money(minor ?? (kind === 'order-received' ? order.position.dueMinor : order.totals.totalMinor)),
     tracking: tracking?.number ?? '',
+    product: order.lines.map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(' – '))[0] ?? '',
   }
   const say = (text: string) => tidied(fillWords(text, values))
   const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && opensToGuest(order)
@@ -62,16 +63,19 @@ export function writeLetter(
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
 }
 
-const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned'])
+const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned', 'back-in-stock'])
+
+const withoutAddress = new Set<LetterKind>(['return-refused', 'order-refunded', 'back-in-stock'])
 
 /** Where the parcel goes: to the customer, or back to the shop. */
 function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] }): OrderLetter['address'] {
   if (kind === 'return-approved') return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
-  if (kind === 'return-refused' || kind === 'order-refunded' || !order.shippingAddress) return null
+  if (withoutAddress.has(kind) || !order.shippingAddress) return null
   return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
 }
 
-function buttonOf(kind: LetterKind): 'see.order' | 'see.subscription' | 'see.cart' {
+function buttonOf(kind: LetterKind): 'see.order' | 'see.subscription' | 'see.cart' | 'see.product' {
+  if (kind === 'back-in-stock') return 'see.product'
   if (kind === 'cart-abandoned') return 'see.cart'
   return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'
 }
