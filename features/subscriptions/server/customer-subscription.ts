@@ -22,7 +22,8 @@ export async function changeCard(
   { token, number, expiry, cvc }: Input<typeof subscriptionsApi.changeCard>,
 ): Promise<Answer<unknown>> {
   const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
-  if (!subscriptionAllows(subscription.state).changeCard) throw subscriptionsProblems.notNow({ act: 'changeCard' })
+  if (!subscriptionAllows(subscription.state).changeCard || subscription.provider === 'manual')
+    throw subscriptionsProblems.notNow({ act: 'changeCard' })
   const provider = subscription.provider === 'stripe' ? 'stripe' : 'test'
   const details = provider === 'test' ? { number, expiry, cvc } : null
   const returnUrl = provider === 'test' ? null : `${ctx.site.baseUrl}/commerce/subscription/card?token=${token}&setup={SETUP}`

@@ -1,6 +1,7 @@
 import { type Order, type OrderPlan, orderPaidSchema } from '#features/orders/contract'
 import { type UntaxedLine, drawNumber, orderById, taxLines } from '#features/orders/server'
-import { paymentsOf } from '#features/payments/server'
+import type { ProviderName } from '#features/payments/contract'
+import { paymentOptions, paymentsOf } from '#features/payments/server'
 import { hashOf } from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -61,7 +62,7 @@ async function start(
     lines: [...again.lines],
     shipping: again.shipping && { ...again.shipping, taxMinor: 0 },
     total_minor: totals.totalMinor,
-    provider: method?.provider ?? 'manual',
+    provider: method?.methodId ? method.provider : await keeperOfCards(ctx),
     method_id: method?.methodId ?? null,
     paid_cycles: 1,
     anchor_at: now,
@@ -74,6 +75,11 @@ async function start(
   }
   await ctx.db.insertInto('subscriptions').values(row).execute()
   if (next) await planRenewal(ctx, { subscriptionId: id, cycle: 1, attempt: 1, at: next })
+}
+
+/** A gift card or a bank transfer may pay the first cycle: a card is then asked for where the shop keeps cards. */
+async function keeperOfCards(ctx: SiteContext): Promise<ProviderName> {
+  return (await paymentOptions(ctx)).find(({ canSave }) => canSave)?.provider ?? 'manual'
 }
 
 /** What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they are sent. */

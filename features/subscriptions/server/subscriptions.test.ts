@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
+import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
 import { type TestCard, testCards } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
@@ -141,6 +141,21 @@ test('a customer who enters another card is charged at once and goes on', async 
   expect([kept.status, String(kept.headers['location'])]).toEqual([303, `/commerce/subscription?token=${tokenOf(id)}&done=changeCard`])
   await doDueJobs(ctx)
   expect(await read(id)).toMatchObject({ subscription: { state: 'active', paidCycles: 2 }, renewals: [{ state: 'paid', attempts: 2 }] })
+})
+
+test('a subscription that a gift card began asks for a card, and goes on with it', async () => {
+  const { giftCard } = await as((inside) => issueGiftCard(inside, { amountMinor: 2500, currency: 'EUR' }))
+  const lines = [{ quantity: 1, unitMinor: 2500, title: 'Thee', plan: monthly }]
+  const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 2500 }]
+  const order = await as((inside) => placeOrder(inside, draftOf({ lines, giftCards }), { key: 'by gift card', holder: '' }))
+  await doDueJobs(ctx)
+  const { id } = await as((inside) => inside.db.selectFrom('subscriptions').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow())
+  await passDays(31)
+  expect(await read(id)).toMatchObject({ subscription: { state: 'past-due', method: null } })
+  expect(await page(id)).toContain('name="number"')
+  await form(id, '/commerce/subscription/card', { number: testCards.success, expiry: '12/30', cvc: '123' })
+  await doDueJobs(ctx)
+  expect(await read(id)).toMatchObject({ subscription: { state: 'active', paidCycles: 2, method: { last4: '4242' } } })
 })
 
 test('words that somebody wrote into the address of the page are not shown on it', async () => {

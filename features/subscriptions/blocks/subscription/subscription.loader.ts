@@ -34,7 +34,7 @@ async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string
     card: method ? t('card', { last4: method.last4 }) : t('noCard'),
     acts: (['pause', 'resume', 'skip', 'cancel'] as const).filter((act) => allows[act]),
     asksCancel: query['ask'] === 'cancel' && allows.cancel,
-    cardForm: allows.changeCard ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
+    cardForm: allows.changeCard && row.provider !== 'manual' ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
     history: (await renewalsOf(ctx, row.id)).map((renewal) => ({
       id: String(renewal.cycle),
       day: day(renewal.due_at),
