@@ -26,6 +26,7 @@ export {
   tidyPostalCode,
 } from './postal-address.ts'
 export { isInPostalRange } from './postal-range.ts'
+export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
 export { Problem, type ProblemBody, type ProblemKind, problemKinds, problems, statusOfProblem } from './problem.ts'
 export { enumerations }

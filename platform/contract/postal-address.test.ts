@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressLines, placeLine } from './address-lines.ts'
 import { addressFaults, addressRules, countryCodes, postalAddressSchema, tidyAddress, tidyPostalCode } from './postal-address.ts'
 
 const home = { firstName: 'Ana', lastName: 'Silva', line1: 'Gracht 1', city: 'Utrecht', postalCode: '3511 AB', country: 'NL' }
@@ -43,4 +44,14 @@ test('the example of every country fits its own pattern', () => {
 test('a region that was written out is kept as its code', () => {
   const address = postalAddressSchema.parse({ ...home, country: 'us', region: 'california', postalCode: '90210' })
   expect(tidyAddress(address)).toMatchObject({ country: 'US', region: 'CA' })
+})
+
+test('an address is written as its country writes it', () => {
+  const at = (country: string, postalCode: string, city: string, region = '') => placeLine({ country, postalCode, city, region })
+  expect(at('NL', '1011 AA', 'Amsterdam')).toBe('1011 AA Amsterdam')
+  expect(at('US', '62701', 'Springfield', 'IL')).toBe('Springfield, IL 62701')
+  expect(at('GB', 'SW1A 2AA', 'London')).toBe('London SW1A 2AA')
+  expect(at('HK', '', 'Central')).toBe('Central')
+  const address = postalAddressSchema.parse({ lastName: 'Silva', line1: 'Kade 9', city: 'Amsterdam', postalCode: '1011 AA', country: 'NL' })
+  expect(addressLines(address, 'nl')).toEqual(['Silva', 'Kade 9', '1011 AA Amsterdam', 'Nederland'])
 })

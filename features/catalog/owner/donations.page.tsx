@@ -12,6 +12,8 @@ export function DonationsScreen() {
   const t = useWords(donationsMessages)
   const may = useMay()
   const found = useCall(donationApi.donations, {})
+  // A row is drawn once: not before amounts can be written.
+  const { facts } = useStore()
   const [open, setOpen] = useState<Donation | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Donation | null>(null)
   const add = may('commerce.donations') && (
@@ -30,7 +32,7 @@ export function DonationsScreen() {
           </EmptyState>
         }
       >
-        {(donations) => <Donations donations={donations} onOpen={setOpen} onDelete={setLeaving} />}
+        {(donations) => facts && <Donations donations={donations} onOpen={setOpen} onDelete={setLeaving} />}
       </Found>
       {open && <DonationDialog donation={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {leaving && (

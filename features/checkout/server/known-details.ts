@@ -1,6 +1,6 @@
 import { addressesOf, memberById } from '#features/members/server'
 import type { VisitorContext } from '#platform/context'
-import type { PostalAddress } from '#platform/contract'
+import { placeLine, type PostalAddress } from '#platform/contract'
 import type { CheckoutView } from '../contract/checkout-view.ts'
 import type { CheckoutsTable } from './checkout.tables.ts'
 
@@ -23,9 +23,9 @@ export async function knownDetails(
   return {
     email: email || member.email,
     address: used?.address ?? first,
-    savedAddresses: others.map(({ id, address: { line1, postalCode, city } }) => ({
+    savedAddresses: others.map(({ id, address: { line1, ...place } }) => ({
       id,
-      label: [line1, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+      label: [line1, placeLine(place)].filter(Boolean).join(', '),
     })),
   }
 }

@@ -1,7 +1,21 @@
 import './members-owner.css'
 import { useState } from 'react'
-import type { Output } from '#platform/contract'
-import { Badge, Button, Card, Facts, OneScreen, Page, RemovalDialog, toast, useDeskRouter, useMoments, useSend, useWords } from '#platform/desk'
+import { addressLines, type Output } from '#platform/contract'
+import {
+  Badge,
+  Button,
+  Card,
+  Facts,
+  OneScreen,
+  Page,
+  RemovalDialog,
+  toast,
+  useDeskRouter,
+  useLocale,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
@@ -18,6 +32,7 @@ export function MemberScreen() {
 }
 
 function MemberPage({ member }: { member: Detail }) {
+  const locale = useLocale()
   const t = useWords(membersOwnerMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const facts = [
@@ -43,8 +58,8 @@ function MemberPage({ member }: { member: Detail }) {
       <Card title={t('addresses')}>
         {member.addresses.length === 0 && <p className="q-hint">{t('noAddresses')}</p>}
         <ul className="member-list">
-          {member.addresses.map(({ id, address: { firstName, lastName, line1, postalCode, city, country } }) => (
-            <li key={id}>{[`${firstName} ${lastName}`.trim(), line1, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ')}</li>
+          {member.addresses.map(({ id, address }) => (
+            <li key={id}>{addressLines(address, locale).join(', ')}</li>
           ))}
         </ul>
       </Card>

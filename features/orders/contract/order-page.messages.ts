@@ -46,8 +46,8 @@ export const orderPageMessages = messages({
   'credit-note': { en: 'Credit note {number} (PDF)', nl: 'Creditnota {number} (pdf)' },
   return: { en: 'Return something', nl: 'Iets terugsturen' },
   'return.lead': {
-    en: 'Tell us what you want to send back. Our answer appears on this page.',
-    nl: 'Laat weten wat je wilt terugsturen. Ons antwoord verschijnt op deze pagina.',
+    en: 'Tell us what you want to send back. Our answer comes by e-mail and stands on this page.',
+    nl: 'Laat weten wat je wilt terugsturen. Ons antwoord krijg je per e-mail en staat op deze pagina.',
   },
   'return.item': { en: 'Item', nl: 'Artikel' },
   'return.quantity': { en: 'Quantity', nl: 'Aantal' },

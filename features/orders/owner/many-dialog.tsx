@@ -44,8 +44,8 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
         {able.length > 0 && <p>{t(`${act}.lead`)}</p>}
         {act === 'fulfil' && unpaid > 0 && <Banner tone="attention">{t('fulfil.unpaid', { n: unpaid })}</Banner>}
         <Left orders={orders.filter((order) => !able.includes(order))} />
-        {act === 'cancel' && <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />}
-        {act !== 'markPaid' && (
+        {act === 'cancel' && able.length > 0 && <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />}
+        {act !== 'markPaid' && able.length > 0 && (
           <Checkbox isSelected={notify} onChange={setNotify}>
             {say('notify')}
           </Checkbox>

@@ -1,3 +1,4 @@
+import { addressLines } from '#platform/contract'
 import { ExternalLink, FileText, Printer } from 'lucide-react'
 import { paymentsMessages } from '#features/payments/contract'
 import { Badge, Card, useLocale, useSiteLocale, useWords } from '#platform/desk'
@@ -33,18 +34,15 @@ export function CustomerCard({ detail: { order, statusUrl } }: Props) {
 }
 
 function Address({ title, address }: { title: string; address: OrderDetail['order']['shippingAddress'] }) {
-  const countries = new Intl.DisplayNames([useLocale()], { type: 'region' })
+  const locale = useLocale()
   if (!address) return null
-  const { firstName, lastName, company, line1, line2, postalCode, city, region, country } = address
-  const lines = [`${firstName} ${lastName}`, company, line1, line2, `${postalCode} ${city}`, region, country && countries.of(country)]
   return (
     <div>
       <h3>{title}</h3>
       <address className="order-plain">
-        {lines.flatMap((line) => {
-          const text = (line ?? '').trim()
-          return text ? [<span key={text}>{text}</span>] : []
-        })}
+        {addressLines(address, locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
     </div>
   )

@@ -1,8 +1,9 @@
+import { addressLines } from '#platform/contract'
 import { languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { papersMessages } from '../contract/index.ts'
 import type { PaperFacts } from './order-rows.ts'
-import { addressLines, dayText, rateText } from './order-texts.ts'
+import { dayText, rateText } from './order-texts.ts'
 import type { OrderPapersTable } from './orders.tables.ts'
 import { type Sheet, openSheet } from './sheet.ts'
 

@@ -1,3 +1,4 @@
+import { addressLines } from '#platform/contract'
 import { Readable } from 'node:stream'
 import { summaryText } from '#features/forms/contract'
 import type { OwnerContext } from '#platform/context'
@@ -5,7 +6,6 @@ import { inSite } from '#platform/database'
 import { type Answer, answer } from '#platform/http'
 import { exponentOf } from '#platform/money'
 import { type Order, type OrderFilter, labelOf } from '../contract/index.ts'
-import { addressLines } from './order-texts.ts'
 import { chosenOrders } from './list-orders.ts'
 import { withLines } from './orders.queries.ts'
 

@@ -1,15 +1,5 @@
 import type { SiteSettings } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
-import type { PostalAddress } from '#platform/contract'
-import type { Language } from '#platform/i18n'
-
-/** An address as it is written on a parcel, line by line; empty lines are left out. */
-export function addressLines(address: PostalAddress, language: Language): string[] {
-  const country = address.country === '' ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(address.country) ?? address.country)
-  const name = `${address.firstName} ${address.lastName}`.trim()
-  const place = [address.postalCode, address.city, address.region].filter(Boolean).join(' ')
-  return [name, address.company, address.line1, address.line2, place, country].map((line) => line.trim()).filter(Boolean)
-}
 
 /** `21%`, `8.875%`, in the words of a locale. */
 export function rateText(ratePpm: number, locale: string): string {

@@ -1,3 +1,4 @@
+import { addressLines } from '#platform/contract'
 import { accountPaths } from '#features/members/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
@@ -5,7 +6,7 @@ import { formatMoney, moneyFormatOf } from '#platform/money'
 import { type LetterKind, type Order, fillWords, lettersMessages, lineDetail } from '../contract/index.ts'
 import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
-import { addressLines, rateText } from './order-texts.ts'
+import { rateText } from './order-texts.ts'
 
 type Pieces = readonly { lineId: string; quantity: number }[]
 
@@ -65,7 +66,7 @@ export function writeLetter(
 
 const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned', 'back-in-stock'])
 
-const withoutAddress = new Set<LetterKind>(['return-refused', 'order-refunded', 'back-in-stock'])
+const withoutAddress = new Set<LetterKind>(['order-refunded', 'order-cancelled', 'return-refused', 'cart-abandoned', 'back-in-stock'])
 
 /** Where the parcel goes: to the customer, or back to the shop. */
 function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] }): OrderLetter['address'] {

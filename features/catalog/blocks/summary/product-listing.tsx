@@ -16,19 +16,24 @@ type View = ViewProps<ProductListProps, ProductListData>
 export function ProductListing({ view, listing, children }: { view: View; listing: Listing; children: ReactNode }): ReactNode {
   const { props, page, data } = view
   const groups = filterGroups(listing, data.facts, page.language)
+  const isFiltered = chosenFilters(groups).length > 0 || Boolean(listing.choice.query)
+  // A place without anything says so in a sentence; there is nothing to count or to put in order.
+  const isEmpty = listing.count === 0 && !isFiltered
   const whole = (
     <div className="shop" data-page data-layout={props.layout}>
       <Heading listing={listing} page={page} />
       {props.parts.categories && <CategoryNav listing={listing} page={page} />}
-      <div className="shop-bar">
-        <p className="shop-count" role="status">
-          {shopMessages(page.language, 'found', { n: listing.count })}
-        </p>
-        {props.parts.filters && groups.length > 0 && <Filters groups={groups} listing={listing} page={page} />}
-        {props.parts.sort && listing.count > 1 && <Sorting listing={listing} page={page} />}
-      </div>
+      {!isEmpty && (
+        <div className="shop-bar">
+          <p className="shop-count" role="status">
+            {shopMessages(page.language, 'found', { n: listing.count })}
+          </p>
+          {props.parts.filters && groups.length > 0 && <Filters groups={groups} listing={listing} page={page} />}
+          {props.parts.sort && listing.count > 1 && <Sorting listing={listing} page={page} />}
+        </div>
+      )}
       {props.parts.filters && <Chosen groups={groups} listing={listing} page={page} />}
-      {listing.cards.length === 0 ? <Nothing listing={listing} page={page} isFiltered={chosenFilters(groups).length > 0} /> : children}
+      {listing.cards.length === 0 ? <Nothing listing={listing} page={page} isFiltered={isFiltered} /> : children}
       <Pager listing={listing} page={page} />
     </div>
   )

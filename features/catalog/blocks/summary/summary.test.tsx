@@ -67,6 +67,23 @@ test('a list that nothing fits says so and offers to clear the filters', () => {
   expect(html).toContain('Clear all filters')
 })
 
+test('a products page without any product says so in a sentence, and counts nothing', () => {
+  const empty = {
+    ...exampleListing,
+    choice: { page: 1 },
+    cards: [],
+    facets: { ...exampleListing.facets, options: [] },
+    count: 0,
+    pages: 1,
+    next: null,
+  }
+  const html = render({ source: 'page' }, { ...listed, cards: [], listing: empty })
+  expect(html).toContain('There is nothing here yet.')
+  expect(html).not.toContain('shop-count')
+  const searched = render({ source: 'page' }, { ...listed, cards: [], listing: { ...empty, choice: { page: 1, query: 'lamp' } } })
+  expect(searched).toContain('Nothing matches these filters.')
+})
+
 test('visitors see nothing of a list without products, owners see why', () => {
   const none: ProductListData = { cards: [], listing: null, facts: exampleFacts, path: null, isChosen: false }
   expect(render({}, none)).toBe('')

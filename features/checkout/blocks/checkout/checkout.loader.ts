@@ -4,7 +4,7 @@ import { euCountries } from '#features/tax/contract'
 import { siteSettings } from '#features/sites/server'
 import { taxSettings } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { type AddressField, addressRules } from '#platform/contract'
+import { type AddressField, addressLines, addressRules } from '#platform/contract'
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { checkoutMessages } from '../../contract/index.ts'
@@ -49,6 +49,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     reverseCharge: priced.reverseCharge,
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
     ...details,
+    addressText: addressLines(address, ctx.locale).join(', '),
     vatNumber: row.vat_number,
     note: row.note,
     questions: form && { title: form.title, fields: typedFields(ctx, form, row.answers) },

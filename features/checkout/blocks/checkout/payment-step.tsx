@@ -7,21 +7,14 @@ import { TestWalletPays } from './test-wallet.tsx'
 
 /** Which way it is sent, how it is paid, and the one button that means it. */
 export function PaymentStep({ data, say }: StepProps): ReactNode {
-  const { email, address, cart } = data
-  const lines = [
-    [address.firstName, address.lastName].filter(Boolean).join(' '),
-    address.company,
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-  ]
+  const { email, addressText, cart } = data
   return (
     <>
       <section className="checkout-known">
         <p>
           {email}
           <br />
-          {lines.filter(Boolean).join(', ')}
+          {addressText}
         </p>
         <a href="/checkout?step=details">{say('change')}</a>
       </section>

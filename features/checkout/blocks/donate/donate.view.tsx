@@ -89,12 +89,14 @@ function HowOften({ data, language }: PartProps): ReactNode {
   return (
     <fieldset>
       <legend>{donateMessages(language, 'often')}</legend>
-      {[{ unit: '', text: donateMessages(language, 'once') }, ...repeats].map(({ unit, text }) => (
-        <label key={unit} className="checkout-choice">
-          <input type="radio" name="every" value={unit} defaultChecked={unit === typed.every} />
-          <span>{text}</span>
-        </label>
-      ))}
+      <div className="donate-amounts">
+        {[{ unit: '', text: donateMessages(language, 'once') }, ...repeats].map(({ unit, text }) => (
+          <label key={unit} className="checkout-choice">
+            <input type="radio" name="every" value={unit} defaultChecked={unit === typed.every} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
       <Fault name="every" fault={faults.every} />
     </fieldset>
   )

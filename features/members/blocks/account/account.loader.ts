@@ -2,7 +2,7 @@ import { localPath } from '#features/accounts/server'
 import { navigationOf } from '#features/navigation/server'
 import { siteSettings } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
-import { countryCodes, enumerations } from '#platform/contract'
+import { addressLines, countryCodes, enumerations } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { accountPaths, memberMessages } from '../../contract/index.ts'
@@ -65,18 +65,10 @@ async function homeData(
     xsrfToken,
     areas: areas.flatMap(({ id, label, href }) => (href === null ? [] : [{ id, label, href }])),
     parts,
-    addresses: addresses.map(({ id, address, isDefault }) => ({ id, isDefault, lines: linesOf(ctx, address) })),
+    addresses: addresses.map(({ id, address, isDefault }) => ({ id, isDefault, lines: addressLines(address, ctx.locale) })),
     editing: edited ? { id: edited.id, address: edited.address } : null,
     countries: countriesOf(ctx.locale),
   }
-}
-
-type Address = Awaited<ReturnType<typeof addressesOf>>[number]['address']
-
-function linesOf({ locale }: VisitorContext, address: Address): string[] {
-  const { firstName, lastName, company, line1, line2, postalCode, city, region, country } = address
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  return [`${firstName} ${lastName}`.trim(), company, line1, line2, [postalCode, city, region].filter(Boolean).join(' '), name].filter(Boolean)
 }
 
 function countriesOf(locale: string): { code: string; name: string }[] {

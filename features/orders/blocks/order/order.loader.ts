@@ -3,7 +3,7 @@ import { assetsByIds } from '#features/media/server'
 import type {} from '#features/members/server'
 import { openPaymentText } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
-import { enumerations } from '#platform/contract'
+import { addressLines, enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import {
@@ -17,7 +17,7 @@ import {
   returnable,
 } from '../../contract/index.ts'
 import { orderDetail } from '../../server/order-detail.ts'
-import { addressLines, dayText } from '../../server/order-texts.ts'
+import { dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
 import { opensToGuest } from '../../server/opens-to-guest.ts'
 import { mayAskReturn } from '../../server/return-order.ts'
