@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformContext, Site } from '../context/index.ts'
 import type { Db } from './index.ts'
 import { passKeptFacts } from './kept-facts.ts'
+import { remembered } from './remembered.ts'
 
 /** That pages made from what `tag` names, on this site, are older than `epoch`. */
 export interface Change {
@@ -14,7 +15,7 @@ export const changesChannel = 'quoin_changes'
 
 type Listener = (changes: readonly Change[]) => void
 
-const pending = new WeakMap<Db, Change[]>()
+const pending = remembered<Change[]>('changes')
 const listeners = new WeakMap<Db, Set<Listener>>()
 const announced = new WeakSet<Db>()
 

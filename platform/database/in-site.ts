@@ -4,6 +4,7 @@ import { spreadChanges } from './changes.ts'
 import type { Db } from './index.ts'
 import { enteredAt, type KeptEpochs, keptTags } from './kept-facts.ts'
 import { prepared } from './prepared.ts'
+import { remembered } from './remembered.ts'
 import { leave, transact } from './transaction.ts'
 
 /**
@@ -52,7 +53,7 @@ async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string
 }
 
 /** The site that each open transaction is in: whoever joins it there need not ask. */
-const entered = new WeakMap<Db, string>()
+const entered = remembered<string>('site')
 
 /** The role is set for the transaction alone: the connection goes back to the pool as its login role. Answers the epochs of what is kept. */
 async function enter(db: Db, websiteId: string): Promise<KeptEpochs> {

@@ -23,6 +23,7 @@ export { forgetKeptFacts, keptFacts, keptRows, passKeptFacts } from './kept-fact
 export { migrate } from './migrate.ts'
 export { type OpenDatabase, openDatabase } from './open-database.ts'
 export { prepared } from './prepared.ts'
+export { remembered } from './remembered.ts'
 export { insertRow, updateRows, upsertRow } from './rows.ts'
 export { beforeCommit, gather } from './transaction.ts'
 export { withLock } from './with-lock.ts'

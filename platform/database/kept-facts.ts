@@ -1,5 +1,6 @@
 import type { PlatformContext, Site } from '../context/index.ts'
 import type { Db } from './index.ts'
+import { remembered } from './remembered.ts'
 
 type OfSite = Pick<PlatformContext, 'db'> & { readonly site: Pick<Site, 'id'> }
 
@@ -19,10 +20,12 @@ interface Kept {
   readonly epoch: number
   readonly facts: unknown
   readonly size: number
+  /** Asked for since it was last passed over. */
+  isUsed: boolean
 }
 
 interface Shelf {
-  /** What was asked for longest ago comes first. */
+  /** What is let go first comes first; what was used meanwhile goes to the end instead. Being asked for moves nothing: that would make the map anew again and again. */
   readonly kept: Map<string, Kept>
   size: number
 }
@@ -36,7 +39,7 @@ interface Entered {
 }
 
 const shelves = new WeakMap<Db, Shelf>()
-const entries = new WeakMap<Db, Entered>()
+const entries = remembered<Entered>('kept facts')
 
 /**
  * Rows that change seldom and are read by every request of a site's visitors: read once, and again after a change. A transaction learns with its
@@ -84,7 +87,7 @@ function enteredBy(ctx: OfSite): Entered | null {
 function taken(shelf: Shelf, key: string, epoch: number): Kept | null {
   const before = shelf.kept.get(key)
   if (before?.epoch !== epoch) return null
-  put(shelf, key, before)
+  before.isUsed = true
   return before
 }
 
@@ -92,7 +95,7 @@ function keep<T>(entered: Entered, { key, epoch, facts }: { key: string; epoch: 
   frozen(facts)
   // A slow transaction may come back with what is older than what another one found meanwhile.
   if (!entered.isChanged && (entered.shelf.kept.get(key)?.epoch ?? -1) < epoch)
-    put(entered.shelf, key, { epoch, facts, size: JSON.stringify(facts)?.length ?? 0 })
+    put(entered.shelf, key, { epoch, facts, size: JSON.stringify(facts)?.length ?? 0, isUsed: false })
   return facts
 }
 
@@ -114,14 +117,13 @@ export function enteredAt(db: Db, transaction: Db, websiteId: string, epochs: Pr
 }
 
 function put(shelf: Shelf, key: string, kept: Kept): void {
-  const before = shelf.kept.get(key)
-  shelf.kept.delete(key)
+  shelf.size += kept.size - (shelf.kept.get(key)?.size ?? 0)
   shelf.kept.set(key, kept)
-  shelf.size += kept.size - (before?.size ?? 0)
-  for (const [oldest, { size }] of shelf.kept) {
+  for (const [oldest, one] of shelf.kept) {
     if (shelf.size <= mostCharacters) return
     shelf.kept.delete(oldest)
-    shelf.size -= size
+    if (one.isUsed) shelf.kept.set(oldest, Object.assign(one, { isUsed: false }))
+    else shelf.size -= one.size
   }
 }
 

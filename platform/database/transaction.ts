@@ -1,11 +1,12 @@
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult, type RawBuilder, Transaction } from 'kysely'
 import type { OwnConnection } from './driver.ts'
 import type { Db, Tables } from './index.ts'
+import { remembered } from './remembered.ts'
 
 const dialects = new WeakMap<Db, Dialect>()
-const promised = new WeakMap<Db, Promise<unknown>[]>()
-const gathered = new WeakMap<Db, Map<WriteAll<never>, unknown[]>>()
-const senders = new WeakMap<Db, <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>>>()
+const promised = remembered<Promise<unknown>[]>('promised')
+const gathered = remembered<Map<WriteAll<never>, unknown[]>>('gathered')
+const senders = remembered<<R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>>>('sender')
 
 /** Writes all rows of one table that a transaction has gathered. */
 export type WriteAll<R> = (transaction: Db, rows: readonly R[]) => Promise<unknown>
@@ -52,7 +53,7 @@ type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } |
 
 /** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
 export function beforeCommit(transaction: Db, statement: Left): void {
-  if (!promised.has(transaction)) throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
+  if (!promised.get(transaction)) throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
   if (statement instanceof Promise) leave(transaction, statement)
   else leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
 }

@@ -14,7 +14,7 @@ import { answerProbe, unknownHostAnswer } from './probes.ts'
 import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 import { type PublicPages, makePublicPages } from './serve-public.ts'
 import { type Asset, assetRoot } from './static-assets.ts'
-import { type Visit, visitOf, wantsPage } from './visit.ts'
+import { putVisit, type Visit, visitIn, visitOf, wantsPage } from './visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 const defaultBodyLimit = 1024 * 1024
@@ -27,14 +27,13 @@ export async function makeRouter(
   hosts: Hosts,
   assets: Assets,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
-  const visits = new WeakMap<IncomingMessage, Visit>()
   const pages = makePublicPages(parts)
-  const app = await frameworkOf(parts, visits, pages)
+  const app = await frameworkOf(parts, pages)
   return (request, response) => {
     void enter(parts, hosts, assets, request, response)
       .then((visit) => {
         if (!visit) return
-        visits.set(request, visit)
+        putVisit(request, visit)
         app.routing(request, response)
       })
       .catch((error: unknown) => lastResort(parts, response, error))
@@ -84,7 +83,7 @@ function lastResort(parts: WebParts, response: ServerResponse, error: unknown): 
   response.end(problem.message)
 }
 
-async function frameworkOf(parts: WebParts, visits: WeakMap<IncomingMessage, Visit>, pages: PublicPages): Promise<FastifyInstance> {
+async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: defaultBodyLimit,
     routerOptions: {
@@ -94,29 +93,29 @@ async function frameworkOf(parts: WebParts, visits: WeakMap<IncomingMessage, Vis
         kind: {
           name: 'kind',
           storage: kinds,
-          deriveConstraint: (request: IncomingMessage) => visits.get(request)?.at.kind,
+          deriveConstraint: (request: IncomingMessage) => visitIn(request)?.at.kind,
           mustMatchWhenDerived: true,
         },
       },
     },
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void answerFailure(parts, visits, request, reply, error),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void answerFailure(parts, request, reply, error),
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
   await app.register(multipart, { throwFileSizeLimit: false })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFailure(parts, visits, request, reply, error))
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFailure(parts, request, reply, error))
   app.setNotFoundHandler(async (request, reply) => {
-    const visit = visits.get(request.raw)
+    const visit = visitIn(request.raw)
     if (visit) await finish(reply, await guarded(parts, visit, () => fallback(parts, pages, visit, request.raw, reply.raw)))
   })
-  for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? [])) mount(app, parts, visits, pages, route)
+  for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? [])) mount(app, parts, pages, route)
   const openApi = openApiOf(parts.ctx.product)
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
     constraints: { kind: 'platform' },
     handler: async (request, reply) => {
-      const visit = visits.get(request.raw)
+      const visit = visitIn(request.raw)
       if (visit) await finish(reply, outcomeOf(visit, openApi))
     },
   })
@@ -124,7 +123,7 @@ async function frameworkOf(parts: WebParts, visits: WeakMap<IncomingMessage, Vis
   return app
 }
 
-function mount(app: FastifyInstance, parts: WebParts, visits: WeakMap<IncomingMessage, Visit>, pages: PublicPages, route: Route): void {
+function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route: Route): void {
   const { endpoint, options } = route
   for (const kind of [endpoint.host].flat()) {
     app.route({
@@ -134,7 +133,7 @@ function mount(app: FastifyInstance, parts: WebParts, visits: WeakMap<IncomingMe
       exposeHeadRoute: false,
       ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
       handler: async (request, reply) => {
-        const visit = visits.get(request.raw)
+        const visit = visitIn(request.raw)
         if (visit) await finish(reply, await guarded(parts, visit, () => answerRoute(parts, pages, route, visit, request, reply)))
       },
     })
@@ -184,14 +183,8 @@ async function siteErrorPage({ errorPage }: WebParts, visit: Visit, { code, deta
 }
 
 /** Failures of the framework itself: bodies too large, malformed paths. */
-async function answerFailure(
-  parts: WebParts,
-  visits: WeakMap<IncomingMessage, Visit>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-): Promise<void> {
-  const visit = visits.get(request.raw)
+async function answerFailure(parts: WebParts, request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
+  const visit = visitIn(request.raw)
   const code = (error as { code?: string }).code
   const known =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE'

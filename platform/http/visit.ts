@@ -20,6 +20,21 @@ export interface Visit {
   account: Account | null
 }
 
+const key = Symbol('visit')
+
+type Visited = IncomingMessage & { [key]?: Visit }
+
+/** Lies on the request itself and in no WeakMap, for the reason that `remembered` gives. */
+export function putVisit(request: IncomingMessage, visit: Visit): void {
+  const visited: Visited = request
+  visited[key] = visit
+}
+
+export function visitIn(request: IncomingMessage): Visit | undefined {
+  const visited: Visited = request
+  return visited[key]
+}
+
 export function visitOf(request: IncomingMessage, at: ResolvedHost, address: string): Visit {
   const accepted = request.headers['accept-language']
   let nonce: string | undefined

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { type Sellable, sellables } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
-import { beforeCommit, prepared, updateRows } from '#platform/database'
+import { beforeCommit, prepared, remembered, updateRows } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -45,7 +45,7 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
 )
 
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
-const lockedRows = new WeakMap<SiteContext['db'], CartRow>()
+const lockedRows = remembered<CartRow>('cart')
 
 /** Locked until the end of the transaction, as `lockedCart`. */
 export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {

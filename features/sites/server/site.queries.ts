@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Configuration, PlatformContext, Site } from '#platform/context'
-import { keptFacts, passKeptFacts } from '#platform/database'
+import { keptFacts, passKeptFacts, remembered } from '#platform/database'
 import type { SiteFacts } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { type SiteSettings, siteSettingsSchema } from '../contract/settings.schema.ts'
@@ -56,7 +56,7 @@ export function siteFacts(config: Configuration, row: WebsiteRow): SiteFacts {
 }
 
 /** Settings that a transaction has read: the next who asks in it is told the same. */
-const known = new WeakMap<PlatformContext['db'], Map<string, Promise<SiteSettings>>>()
+const known = remembered<Map<string, Promise<SiteSettings>>>('settings')
 
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 
