@@ -23,7 +23,7 @@ export { type FontFaces, fontFacesOf, fontFolder } from './font-faces.ts'
 export { type Font, type FontFamily, fontFamilies, fontFile, fontOf, fonts, fontStack } from './fonts.ts'
 export { type SiteLook, lookOf } from './look.ts'
 export { type Pairing, type PalettePreset, paletteFrom, paletteModes, palettePresets, pairingsOf, systemColours } from './pairings.ts'
-export { fluid, paletteProperty, siteCss } from './site-css.ts'
+export { cssOfReference, fluid, paletteProperty, siteCss } from './site-css.ts'
 export {
   type Palette,
   type SectionTheme,

@@ -1,4 +1,4 @@
-import { cssColour, shortHex, type PaletteColourId } from './colour.ts'
+import { cssColour, readColour, shortHex, type ColourReference, type PaletteColourId } from './colour.ts'
 import { controlsCss } from './controls-css.ts'
 import { frameCss } from './frame-css.ts'
 import { fontOf, fontStack } from './fonts.ts'
@@ -79,6 +79,17 @@ function paletteProperties({ palette, swatches }: SiteStyles): Record<string, st
 /** Custom property (without its dashes) that holds a palette colour: what rich text and blocks refer to. */
 export function paletteProperty(id: string): string {
   return `color-${id.replace(/[^\w-]/g, '')}`
+}
+
+/** A reference as a style sheet writes it; null when it cannot be read. */
+export function cssOfReference(reference: ColourReference): string | null {
+  if (reference.type === 'THEME_COLOR') return `var(--${reference.id === 'background' ? 'bg' : reference.id})`
+  if (reference.type === 'CUSTOM_COLOR') {
+    const colour = readColour(reference.customColor)
+    return colour && cssColour(colour)
+  }
+  const whole = `var(--${paletteProperty(reference.id)})`
+  return reference.alpha === 1 ? whole : `color-mix(in srgb,${whole} ${round(reference.alpha * 100)}%,transparent)`
 }
 
 function themesCss(styles: SiteStyles): string {

@@ -13,6 +13,10 @@ import { MarqueeView } from '../../features/pages/blocks/marquee/marquee.view.ts
 import { menuBlockContract } from '../../features/pages/blocks/menu/menu.contract.ts'
 import menuCss from '../../features/pages/blocks/menu/menu.css?inline'
 import { MenuView } from '../../features/pages/blocks/menu/menu.view.tsx'
+import { shapeBlockContract } from '../../features/pages/blocks/shape/shape.contract.ts'
+import shapeCss from '../../features/pages/blocks/shape/shape.css?inline'
+import { shapeNamed, shapeNames } from '../../features/pages/blocks/shape/shape.rules.ts'
+import { ShapeView } from '../../features/pages/blocks/shape/shape.view.tsx'
 
 const widgets = await widgetPages()
 const accordion = accordionBlockContract.examples as Record<string, { props: Parameters<typeof AccordionView>[0]['props'] }>
@@ -220,4 +224,36 @@ test('C4.47 for who wants less motion a mark is there at once', async () => {
     0,
     '100% 100%',
   ])
+})
+
+test('C9.15 a shape stands as high for its width as its group says, and its outline fills that and nothing more', async () => {
+  const stroke = { type: 'THEME_COLOR', id: 'text' } as const
+  const drawn = shapeNames.map((shape) => widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, stroke, strokeWidth: 9 }))
+  const { page, complaints } = await widgets.open({ html: `<div style="width:200px">${drawn.join('')}</div>`, css: shapeCss })
+  const measured = await page.locator('.shape').evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      const box = one.querySelector<SVGPathElement>('svg > path')!.getBBox()
+      return [Math.round((height / width) * 100), [box.x, box.y].map(Math.round), [box.width + 2 * box.x, box.y + box.height].map(Math.round)]
+    }),
+  )
+  expect(measured).toEqual(
+    shapeNames.map((shape) => {
+      const { height } = shapeNamed(shape)
+      return [
+        height,
+        [shape === 'hexagon' ? 7 : 0, 0].map((side) => expect.closeTo(side, -0.5)),
+        [100, height].map((side) => expect.closeTo(side, -0.5)),
+      ]
+    }),
+  )
+  expect(complaints).toEqual([])
+})
+
+test('a shape fills its place where it is asked to, and keeps its own height on a phone', async () => {
+  const html = widgets.render(ShapeView, { ...shapeBlockContract.starts, stretch: true })
+  const boxed = `<div style="width:300px;height:90px">${html}</div>`
+  const height = (page: Page) => page.locator('.shape svg').evaluate((one) => Math.round(one.getBoundingClientRect().height))
+  expect(await height((await widgets.open({ html: boxed, css: shapeCss })).page)).toBe(90)
+  expect(await height((await widgets.open({ html: boxed, css: shapeCss, window: { width: 390 } })).page)).toBe(300)
 })

@@ -24,7 +24,7 @@ const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((d
 const families: readonly Family[] = [
   family(['embed', 'video', 'audio'], playerBlocks),
   family(['code', 'markdown'], sourceBlocks),
-  family(['accordion', 'menu', 'marquee'], widgetBlocks),
+  family(['accordion', 'menu', 'marquee', 'shape'], widgetBlocks),
   family(['social-links'], () => import('#features/design/owner').then((door) => door.designBlocks)),
   family(
     ['archive', 'collection-link', 'index', 'journal', 'posts-by-author', 'posts-by-category', 'posts-by-month', 'posts-by-tag', 'rss', 'tag-cloud'],

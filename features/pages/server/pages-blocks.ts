@@ -8,6 +8,7 @@ import { markdownBlock } from '../blocks/markdown/markdown.block.ts'
 import { marqueeBlock } from '../blocks/marquee/marquee.block.ts'
 import { menuBlock } from '../blocks/menu/menu.block.ts'
 import { quoteBlock } from '../blocks/quote/quote.block.ts'
+import { shapeBlock } from '../blocks/shape/shape.block.ts'
 import { spacerBlock } from '../blocks/spacer/spacer.block.ts'
 
 /** The blocks of this feature, for the server. */
@@ -22,4 +23,5 @@ export const pagesBlocks: readonly ServerBlock[] = [
   accordionBlock,
   menuBlock,
   marqueeBlock,
+  shapeBlock,
 ]

@@ -80,7 +80,7 @@ export async function backgroundAssets(ctx: VisitorContext, document: Document):
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
 }
 
-const wordsAlone: ReadonlySet<string> = new Set(['html', 'markdown', 'quote', 'button', 'horizontal-rule', 'spacer', 'menu'])
+const wordsAlone: ReadonlySet<string> = new Set(['html', 'markdown', 'quote', 'button', 'horizontal-rule', 'spacer', 'menu', 'shape'])
 
 /** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
 function firstSection({ sections, blocks }: Document): string | undefined {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { enumerations } from '#platform/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ViewProps } from '#platform/render'
+import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
+import { shapeHeights, shapeNames, shapeOutlines } from './shape.rules.ts'
+import { ShapeView } from './shape.view.tsx'
+
+const facts = {
+  id: 'b1',
+  data: undefined,
+  place: { desktop: { x: 0, y: 0, w: 6, h: 8, z: 0 }, mobile: null },
+  section: { id: 's1', theme: 'lightest', width: 'site' },
+  page: {
+    locale: 'en-GB',
+    language: 'en',
+    path: '/',
+    pageType: 2,
+    documentId: '65a1f0c2e4b0a1b2c3d4e500',
+    site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
+    editing: false,
+  },
+  slots: {},
+} as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
+const render = (props: Partial<ShapeProps>) => renderToStaticMarkup(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />)
+
+test('C9.15 every shape is as high as wide, half as high again, or two thirds, by the group it stands in', () => {
+  expect(shapeHeights).toEqual([100, 150, 67])
+  expect(enumerations.blockTypes[shapeBlockContract.type as 'shape']).toBe(71)
+  const drawn = shapeNames.map((shape) => [shape, /viewBox="0 0 100 (\d+)"/.exec(render({ shape }))?.[1]])
+  const grouped = shapeHeights.flatMap((height) => Object.keys(shapeOutlines[height]).map((shape) => [shape, String(height)]))
+  expect(drawn).toEqual(grouped)
+})
+
+test('a shape only decorates, unless it says something or leads somewhere', () => {
+  expect(render({})).toContain('aria-hidden="true"')
+  expect(render({ label: 'New' })).toContain('role="img" aria-label="New"')
+  const linked = render({ label: 'Favourites', link: { href: '/favourites', newWindow: false } })
+  expect(linked).toContain('<a href="/favourites" aria-label="Favourites">')
+  expect(linked).toContain('aria-hidden="true"')
+  expect(render({ link: { href: 'javascript:alert(1)', newWindow: false } })).not.toContain('<a')
+})
+
+test('its colours are those of the section, of the site, or its own; one that is none is not drawn', () => {
+  expect(render({ fill: { type: 'THEME_COLOR', id: 'background' } })).toContain('fill:var(--bg)')
+  expect(render({ fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } })).toContain(
+    'fill:color-mix(in srgb,var(--color-darkAccent) 50%,transparent)',
+  )
+  expect(render({ fill: null, stroke: { type: 'CUSTOM_COLOR', customColor: '#ff0000' }, strokeWidth: 4 })).toContain(
+    'fill:none;stroke:#f00;stroke-width:8',
+  )
+  expect(render({ fill: null })).toBe('')
+})

@@ -1,0 +1,53 @@
+import { ColorRow, SelectRow, useWords } from '#platform/desk'
+import { type ColourReference, seedColour } from '#platform/theme'
+import { shapeMessages } from './shape.messages.ts'
+
+const themed = ['accent', 'text', 'line', 'background'] as const
+const palette = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
+
+/** A colour of the section's theme, of the site's palette, one of its own, or none. Those of the site change with its styles. */
+export function ColourReferenceRow({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: ColourReference | null
+  onChange: (reference: ColourReference | null) => void
+}) {
+  const t = useWords(shapeMessages)
+  const choices = [
+    { value: 'none', label: t('colour.none'), reference: null },
+    ...themed.map((id) => ({ value: `theme-${id}`, label: t(`colour.${id}`), reference: { type: 'THEME_COLOR', id } as const })),
+    ...palette.map((id) => ({
+      value: `palette-${id}`,
+      label: t(`palette.${id}`),
+      reference: { type: 'SITE_PALETTE_COLOR', id, alpha: 1 } as const,
+    })),
+    { value: 'own', label: t('colour.own'), reference: { type: 'CUSTOM_COLOR', customColor: seedColour } as const },
+  ]
+  return (
+    <>
+      <SelectRow
+        label={label}
+        value={nameOf(value)}
+        options={choices}
+        onChange={(name) => onChange(choices.find((choice) => choice.value === name)?.reference ?? null)}
+      />
+      {value?.type === 'CUSTOM_COLOR' && (
+        <ColorRow
+          alpha
+          label={t('colourOf', { name: label })}
+          value={value.customColor}
+          onChange={(customColor) => onChange({ type: 'CUSTOM_COLOR', customColor })}
+        />
+      )}
+    </>
+  )
+}
+
+function nameOf(reference: ColourReference | null): string {
+  if (reference === null) return 'none'
+  if (reference.type === 'CUSTOM_COLOR') return 'own'
+  return `${reference.type === 'THEME_COLOR' ? 'theme' : 'palette'}-${reference.id}`
+}
