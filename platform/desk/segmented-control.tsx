@@ -8,6 +8,8 @@ export interface Choice<V extends string = string> {
   label: string
   hint?: string
   icon?: LucideIcon
+  /** The fonts in which a list shows it. */
+  font?: string
 }
 
 export interface Choosing<V extends string> {

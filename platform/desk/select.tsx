@@ -99,7 +99,9 @@ function OptionRow({ id, option }: { id: string; option: Choice }) {
     <ListBoxItem id={id} textValue={option.label} className="q-menu-item">
       {Icon && <Icon aria-hidden />}
       <span className="q-grow">
-        <Text slot="label">{option.label}</Text>
+        <Text slot="label" {...(option.font && { style: { fontFamily: option.font, fontSize: 15 } })}>
+          {option.label}
+        </Text>
         {option.hint && <Text slot="description">{option.hint}</Text>}
       </span>
       <Check className="q-tick" aria-hidden />

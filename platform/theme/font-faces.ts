@@ -1,8 +1,12 @@
+import { fontNamed } from './find-font.ts'
 import { fallbackFace, fontFile, fontOf, type Font } from './fonts.ts'
 import type { SiteStyles } from './styles.ts'
 
 /** Where built files are served, immutable. */
 export const fontFolder = '/universal/yui3/3.17.2/'
+
+/** C7.51: where the font service answers with the style sheet of the families that are named. */
+export const fontSheetPath = '/s/fonts/css'
 
 export interface FontFaces {
   css: string
@@ -27,6 +31,19 @@ export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontF
   if (styles.body.weight < 600) stands.add(fallbackFace(body, 700))
   const cuts = [fileOf(body, 'latin', false), fileOf(heading, 'latin', styles.heading.italic && heading.italic)]
   return { css: [...rules, ...stands].join(''), preload: [...new Set(cuts)] }
+}
+
+/** The address of the style sheet of these families. */
+export function fontSheetHref(families: readonly string[]): string {
+  return `${fontSheetPath}?family=${encodeURIComponent(families.join('|'))}`
+}
+
+/** What stands there: every cut of each family, and the local faces that stand in until they come. Throws for one that the service lacks. */
+export function fontSheetOf(families: readonly string[]): string {
+  return families
+    .map(fontNamed)
+    .flatMap((font) => [...facesOfFamily(font), fallbackFace(font, 400), fallbackFace(font, 700)])
+    .join('\n')
 }
 
 function facesOfFamily(font: Font): string[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { colourReferenceSchema, colourSchema, readColour, type Colour } from './colour.ts'
-import { fontFamilies, fontOf } from './fonts.ts'
+import { type FacedPart, facedParts, fontNamed, standInFor } from './find-font.ts'
+import { type FontFamily, fontFamilies, fontOf } from './fonts.ts'
 
 export const sectionThemes = ['lightest', 'light', 'bright', 'dark', 'darkest'] as const
 export type SectionTheme = (typeof sectionThemes)[number]
@@ -100,14 +101,45 @@ export const startingStyles: SiteStyles = siteStylesSchema.parse({
 })
 
 /** The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows. */
-export function stylesFrom(settings: Record<string, unknown> | null | undefined): SiteStyles {
-  const whole = siteStylesSchema.safeParse(settings ?? {})
+export function stylesFrom(settings: Stored, onMissing: (missing: MissingFont) => void = () => {}): SiteStyles {
+  const served = withServedFonts(settings ?? {}, onMissing)
+  const whole = siteStylesSchema.safeParse(served)
   if (whole.success) return whole.data
   const kept = Object.entries(siteStylesSchema.shape).flatMap(([name, schema]) => {
-    const part = schema.safeParse(settings?.[name])
+    const part = schema.safeParse(served[name])
     return part.success ? [[name, part.data]] : []
   })
   return { ...startingStyles, ...Object.fromEntries(kept) }
+}
+
+type Stored = Record<string, unknown> | null | undefined
+
+/** C8.35: a font that styles name and the font service lacks: from an older theme, or another installation. */
+export interface MissingFont {
+  part: FacedPart
+  family: string
+  /** What is shown in its place, at the same weight. */
+  standIn: FontFamily
+  /** What asking for it threw. */
+  error: unknown
+}
+
+const namedFaceSchema = z.looseObject({ family: z.string().min(1).max(200) })
+
+function withServedFonts(settings: Record<string, unknown>, onMissing: (missing: MissingFont) => void): Record<string, unknown> {
+  const replaced = facedParts.flatMap((part) => {
+    const { data: face } = namedFaceSchema.safeParse(settings[part])
+    if (!face) return []
+    try {
+      fontNamed(face.family)
+      return []
+    } catch (error) {
+      const standIn = standInFor(face.family, part)
+      onMissing({ part, family: face.family, standIn, error })
+      return [[part, { ...face, family: standIn }]]
+    }
+  })
+  return { ...settings, ...Object.fromEntries(replaced) }
 }
 
 /** A palette from five hex colours, lightest to darkest. */

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { visit } from '#support/browser'
+import { fontFamilies, fontFolder, fontSheetOf, fontSheetPath } from '#platform/theme'
 import { doors } from '../../tools/build/aliases.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -17,17 +18,21 @@ const entry = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ColorField, LanguageProvider } from '#platform/desk'
-import { startingStyles } from '#platform/theme'
+import { startingStyles, stylesFrom } from '#platform/theme'
 import { StyleFields } from '/apps/owner/design/style-fields.tsx'
 function Panel() {
   const [value, setValue] = useState('#1f4fd8')
   const [colors, setColors] = useState(['#ffaabb'])
-  const [styles, setStyles] = useState(startingStyles)
-  const change = ([name], value) => setStyles({ ...styles, [name]: value })
+  const older = { ...startingStyles, heading: { family: 'Playfair Display', weight: 700 } }
+  const [settings, setSettings] = useState(location.search === '?older' ? older : startingStyles)
+  const missing = []
+  const styles = stylesFrom(settings, (one) => missing.push(one))
+  const change = ([name], value) => setSettings({ ...settings, [name]: value })
   return h(LanguageProvider, { language: 'en' },
     h(ColorField, { label: 'Bright', value, onChange: setValue, alpha: true, swatches: { colors, onChange: setColors } }),
     h('output', { id: 'value' }, value), h('output', { id: 'swatches' }, colors.join(' ')),
-    h(StyleFields, { styles, change }), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((one) => one.value))))
+    h(StyleFields, { styles, missing, change }), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((one) => one.value))),
+    h('output', { id: 'heading' }, settings.heading.family + ' ' + settings.heading.weight))
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(h(Panel))`
 
@@ -56,8 +61,18 @@ vi.unstubAllEnvs()
 const css = readdirSync(folder, { recursive: true })
   .map(String)
   .find((name) => name.endsWith('.css'))
+let areFontsServed = true
 const server = createServer((request, response) => {
-  const path = (request.url ?? '/').slice(1)
+  const address = new URL(request.url ?? '/', 'http://localhost')
+  const path = address.pathname.slice(1)
+  if (address.pathname === fontSheetPath) {
+    const families = (address.searchParams.get('family') ?? '').split('|')
+    return void response.writeHead(areFontsServed ? 200 : 503, { 'Content-Type': 'text/css' }).end(areFontsServed ? fontSheetOf(families) : '')
+  }
+  if (address.pathname.startsWith(fontFolder)) {
+    const file = basename(path)
+    return void response.end(readFileSync(join(root, 'node_modules/@fontsource-variable', file.split('-latin')[0] ?? '', 'files', file)))
+  }
   if (path === '')
     return void response
       .writeHead(200, { 'Content-Type': 'text/html' })
@@ -71,9 +86,12 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { page } = await visit({ width: 900 })
 afterAll(() => server.close())
 const value = () => page.locator('#value').textContent()
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+
+const firstOf = (stack: string) => stack.split(',')[0]?.replaceAll('"', '')
 
 async function opened(): Promise<void> {
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  await page.goto(`${origin}/`)
   await page
     .getByRole('button', { name: /^Bright/ })
     .first()
@@ -128,4 +146,40 @@ test('C2.88 B9.67 a new colour of the site begins as the seed, and can be taken 
   expect(await kept()).toEqual([expect.objectContaining({ userFormat: 'hex', hue: expect.closeTo(348, 0), lightness: expect.closeTo(83.3, 0) })])
   await page.getByRole('button', { name: 'Remove colour 1' }).click()
   await expect.poll(kept).toEqual([])
+})
+
+test('C7.51 the style sheet of the font service shows each family of the picker in its own face', async () => {
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: /Headings$/ }).click()
+  const faces = () =>
+    page
+      .getByRole('option')
+      .locator('[slot=label]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily))
+  await expect.poll(async () => (await faces()).map(firstOf)).toEqual(fontFamilies)
+  await page.waitForFunction((families) => families.every((family) => document.fonts.check(`16px "${family}"`)), [...fontFamilies])
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
+  await page.getByRole('option', { name: 'Fraunces' }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe('Fraunces 600')
+})
+
+test('C8.50 where the font service does not answer the panel says so, and asks it again', async () => {
+  areFontsServed = false
+  await page.goto(`${origin}/`)
+  const sentence = page.getByText('Fonts cannot be loaded')
+  await sentence.waitFor()
+  areFontsServed = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await sentence.waitFor({ state: 'detached' })
+})
+
+test('C8.35 a font that the service lacks is thrown and reported, and the panel says what stands in its place', async () => {
+  const reported = page.waitForEvent('pageerror')
+  await page.goto(`${origin}/?older`)
+  expect((await reported).message).toContain('There is no font called “Playfair Display” here.')
+  const sentence = page.getByText('The font Playfair Display is not here. Headings show Fraunces in its place: keep that, or choose another.')
+  await sentence.waitFor()
+  await page.getByRole('button', { name: 'Keep Fraunces' }).click()
+  await sentence.waitFor({ state: 'detached' })
+  expect(await page.locator('#heading').textContent()).toBe('Fraunces 700')
 })

@@ -3,7 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { Button, EmptyState, ErrorState, IconButton, Panel, Skeleton, toast, useCall, useMay, useSend, useWords } from '#platform/desk'
-import { stylesFrom } from '#platform/theme'
+import { type MissingFont, stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../editor/session/use-document-session.ts'
 import { useGesture } from '../editor/use-gesture.ts'
 import { designScreenMessages } from './design.messages.ts'
@@ -32,7 +32,8 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const { session, summary } = opened
   const gestureOf = useGesture()
   const view = useSessionView(session)
-  const styles = stylesFrom(view.document.settings)
+  const missing: MissingFont[] = []
+  const styles = stylesFrom(view.document.settings, (one) => missing.push(one))
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
   const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
   const send = async () => {
@@ -61,6 +62,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
         >
           <StyleFields
             styles={styles}
+            missing={missing}
             change={(path, value) => session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))}
           />
         </Panel>

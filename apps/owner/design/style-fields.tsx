@@ -1,18 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { newId } from '#platform/contract'
-import { Button, ChoiceRow, ColorRow, Columns, Group, IconButton, NumberRow, SelectRow, SliderRow, useWords } from '#platform/desk'
-import { cssColour, fontFamilies, fontOf, hexOf, readColour, seedColour, sightAnimations, type SiteStyles } from '#platform/theme'
+import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/desk'
+import { cssColour, hexOf, type MissingFont, readColour, seedColour, sightAnimations, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
+import { FaceFields } from './face-fields.tsx'
 
 const colours = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
-const families = fontFamilies.map((family) => ({ value: family, label: family }))
 
 export interface StyleFieldsProps {
   styles: SiteStyles
   change: (path: string[], value: unknown) => void
 }
 
-export function StyleFields({ styles, change }: StyleFieldsProps) {
+export function StyleFields({ styles, missing, change }: StyleFieldsProps & { missing: readonly MissingFont[] }) {
   const t = useWords(designScreenMessages)
   const choices = useChoices()
   return (
@@ -30,8 +30,7 @@ export function StyleFields({ styles, change }: StyleFieldsProps) {
         <SwatchFields styles={styles} change={change} />
       </Group>
       <Group title={t('fonts')}>
-        <FaceFields label={t('heading')} face={styles.heading} onChange={(face) => change(['heading'], face)} />
-        <FaceFields label={t('body')} face={styles.body} onChange={(face) => change(['body'], face)} />
+        <FaceFields styles={styles} missing={missing} change={change} />
         <SliderRow
           label={t('size')}
           min={15}
@@ -124,19 +123,6 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
 function useChoices() {
   const t = useWords(designScreenMessages)
   return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
-}
-
-type Face = SiteStyles['heading']
-
-function FaceFields({ label, face, onChange }: { label: string; face: Face; onChange: (face: Face) => void }) {
-  const t = useWords(designScreenMessages)
-  const [least, most] = fontOf(face.family).weights
-  return (
-    <Columns>
-      <SelectRow label={label} value={face.family} onChange={(family) => onChange({ ...face, family })} options={families} />
-      <NumberRow label={t('weight')} value={face.weight} min={least} max={most} step={50} onChange={(weight) => onChange({ ...face, weight })} />
-    </Columns>
-  )
 }
 
 type Change = StyleFieldsProps['change']

@@ -5,7 +5,7 @@ import type { Document } from '#platform/blocks'
 import type { VisitorContext } from '#platform/context'
 import type { Epochs } from '#platform/http'
 import { type BundleOf, type RenderedPart, pageCss } from '#platform/render/server'
-import { type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import { type MissingFont, type SiteStyles, fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
 import announcementCss from '../visitor/announcement.css?inline'
 import { announcementPart } from './announcement.tsx'
 import { frameDocuments } from './page-at.queries.ts'
@@ -45,7 +45,7 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const [settings, published] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles'])])
   const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
   const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
-  const styles = stylesFrom(of('styles')?.settings)
+  const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
   const fonts = fontFacesOf(styles)
   const facts = pageFacts(ctx, { documentId: '', path: '/', pageType: 2, siteWidth: styles.width })
   const { faviconAssetId, socialImageAssetId } = settings.general
@@ -81,6 +81,11 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
       ...parts.flatMap((part) => part.tags),
     ],
   }
+}
+
+/** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */
+function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }: MissingFont): void {
+  ctx.log.error({ error, site: ctx.site.id, part, family, standIn }, 'The styles of a site name a font that the font service lacks.')
 }
 
 /** Frames in memory, one for each site and language, until something they were made from changes. */

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Banner, Button, Columns, deskMessages, NumberRow, SelectRow, useWords } from '#platform/desk'
+import { facedParts, fontFamilies, fontOf, fontStack, type MissingFont, type SiteStyles } from '#platform/theme'
+import { designScreenMessages } from './design.messages.ts'
+import { useFontSheet } from './use-font-sheet.ts'
+
+interface Props {
+  styles: SiteStyles
+  missing: readonly MissingFont[]
+  change: (path: string[], value: unknown) => void
+}
+
+/** The fonts of headings and of text, each family shown in its own face; and what to do about one that is not here. */
+export function FaceFields({ styles, missing, change }: Props) {
+  const t = useWords(designScreenMessages)
+  const desk = useWords(deskMessages)
+  const { hasFailed, retry } = useFontSheet()
+  useReports(missing)
+  const families = fontFamilies.map((family) => {
+    const font = fontOf(family)
+    return { value: family, label: family, hint: t(`fontKind.${font.category}`), font: fontStack(font) }
+  })
+  return (
+    <>
+      {hasFailed && (
+        <Banner
+          tone="attention"
+          action={
+            <Button size="small" onPress={retry}>
+              {desk('retry')}
+            </Button>
+          }
+        >
+          {t('fontsFailed')}
+        </Banner>
+      )}
+      {missing.map(({ part, family, standIn }) => (
+        <Banner
+          key={part}
+          tone="attention"
+          action={
+            <Button size="small" onPress={() => change([part], styles[part])}>
+              {t('keepFont', { standIn })}
+            </Button>
+          }
+        >
+          {t(`fontMissing.${part}`, { family, standIn })}
+        </Banner>
+      ))}
+      {facedParts.map((part) => {
+        const face = styles[part]
+        const [least, most] = fontOf(face.family).weights
+        const set = (changes: Partial<typeof face>) => change([part], { ...face, ...changes })
+        return (
+          <Columns key={part}>
+            <SelectRow label={t(part)} value={face.family} onChange={(family) => set({ family })} options={families} />
+            <NumberRow label={t('weight')} value={face.weight} min={least} max={most} step={50} onChange={(weight) => set({ weight })} />
+          </Columns>
+        )
+      })}
+    </>
+  )
+}
+
+/** C8.35: each once, to whoever listens for errors in this window. */
+function useReports(missing: readonly MissingFont[]): void {
+  const reported = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { family, error } of missing) {
+      if (!reported.current.has(family)) reportError(error)
+      reported.current.add(family)
+    }
+  }, [missing])
+}

@@ -1,0 +1,24 @@
+import type { PlatformContext } from '#platform/context'
+import type { Input } from '#platform/contract'
+import { type Answer, answer } from '#platform/http'
+import { fontSheetOf } from '#platform/theme'
+import type { designApi } from '../contract/index.ts'
+
+/** The same for everybody until the program itself changes: a browser asks once a day. */
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** C7.51, C8.35: the style sheet of the families that are named. One that is lacking is a problem, and stands in the log. */
+export async function serveFontSheet(ctx: PlatformContext, { family }: Input<typeof designApi.fontSheet>): Promise<Answer<string>> {
+  const families = [...new Set(family.split('|').map((name) => name.trim()))].filter((name) => name !== '')
+  try {
+    return answer({
+      type: 'text/css; charset=utf-8',
+      // Sandboxed previews ask from the origin `null`, as they do for the fonts themselves.
+      headers: { 'Cache-Control': aDay, 'Access-Control-Allow-Origin': '*' },
+      body: fontSheetOf(families),
+    })
+  } catch (error) {
+    ctx.log.warn({ error, family }, 'A style sheet was asked for with a font that the font service lacks.')
+    throw error
+  }
+}

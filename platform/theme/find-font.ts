@@ -1,0 +1,29 @@
+import { fontProblems } from './fonts.problems.ts'
+import { type Font, type FontFamily, fonts } from './fonts.ts'
+
+/** Where a site's styles name a font. */
+export const facedParts = ['heading', 'body'] as const
+export type FacedPart = (typeof facedParts)[number]
+
+/** C8.35: the font of this name. Throws the problem that says which one the font service lacks. */
+export function fontNamed(family: string): Font {
+  const font = fonts.find((one) => one.family === family)
+  if (!font) throw fontProblems.missing({ family })
+  return font
+}
+
+const kinds: readonly [RegExp, Record<FacedPart, FontFamily>][] = [
+  [/mono|code|courier|consol/i, { heading: 'JetBrains Mono', body: 'JetBrains Mono' }],
+  [/slab|rockwell|clarendon|arvo/i, { heading: 'Bitter', body: 'Bitter' }],
+  [/sans|grotesk|gothic/i, { heading: 'Instrument Sans', body: 'Inter' }],
+  [
+    /serif|playfair|merriweather|garamond|baskerville|caslon|bodoni|didot|georgia|times|cormorant|crimson|minion|palatino|tinos/i,
+    { heading: 'Fraunces', body: 'Lora' },
+  ],
+]
+
+/** What the font service has in place of one that it lacks: told by its name, else as on a new site. */
+export function standInFor(family: string, part: FacedPart): FontFamily {
+  const [, found] = kinds.find(([name]) => name.test(family)) ?? []
+  return (found ?? { heading: 'Instrument Sans', body: 'Inter' })[part]
+}
