@@ -8,6 +8,7 @@ import { areasFeature } from '#features/areas/server'
 import { membersFeature } from '#features/members/server'
 import { ordersFeature } from '#features/orders/server'
 import { reviewsFeature } from '#features/reviews/server'
+import { searchFeature } from '#features/search/server'
 import { subscriptionsFeature } from '#features/subscriptions/server'
 import { pagesBlocks } from '../../features/pages/server/pages-blocks.ts'
 import type { PageFacts, ViewProps } from '#platform/render'
@@ -55,6 +56,7 @@ const blocks: readonly ServerBlock[] = [
   ...(areasFeature.blocks ?? []),
   ...(membersFeature.blocks ?? []),
   ...(reviewsFeature.blocks ?? []),
+  ...(searchFeature.blocks ?? []),
   ...pagesBlocks,
 ]
 const examples = blocks.flatMap((block) =>

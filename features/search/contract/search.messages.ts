@@ -9,6 +9,10 @@ export const searchMessages = messages({
     nl: '{n, plural, one {Eén resultaat} other {# resultaten}} voor ‘{query}’',
   },
   none: { en: 'Nothing found for “{query}”', nl: 'Niets gevonden voor ‘{query}’' },
+  'preview.results': { en: 'Found', nl: 'Gevonden' },
+  'preview.one': { en: 'One result. Use the arrow keys to go there.', nl: 'Eén resultaat. Ga erheen met de pijltjestoetsen.' },
+  'preview.many': { en: '{n} results. Use the arrow keys to choose one.', nl: '{n} resultaten. Kies er een met de pijltjestoetsen.' },
+  'preview.all': { en: 'All results', nl: 'Alle resultaten' },
   hint: {
     en: 'Try fewer words, or another word for the same thing.',
     nl: 'Probeer minder woorden, of een ander woord voor hetzelfde.',

@@ -5,5 +5,6 @@ export const searchPanelMessages = messages({
   button: { en: 'Button', nl: 'Knop' },
   look: { en: 'Look', nl: 'Uiterlijk' },
   field: { en: 'Field', nl: 'Veld' },
+  preview: { en: 'Show results while typing', nl: 'Resultaten tonen tijdens het typen' },
   line: { en: 'Line', nl: 'Lijn' },
 })

@@ -105,3 +105,18 @@ test('words that mean something to the database are words', async () => {
   const answers = await Promise.all([`' & | ! :*`, '(', 'de het een', '\\', '', 'a'.repeat(500)].map((query) => search(query)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
+
+test('the list under a field begins as the search page does, and shows nothing that is not open', async () => {
+  await page('Krent', 'Krentenbollen op zaterdag.')
+  await page('Krentenwegge', 'Krenten voor de kraamvisite.')
+  await page('Krentgeheim', 'Krenten achter slot.', { settings: { access: 'password' }, password: 'zuurdesem123' })
+  const preview = async (query: string) => app.ask('bakker.localhost:8080', `/api/search/preview?q=${encodeURIComponent(query)}`)
+  const { status, text } = await preview('krenten')
+  const found = JSON.parse(text) as { count: number; results: { href: string; title: string }[] }
+  expect([status, found.count]).toEqual([200, 2])
+  const whole = [...(await search('krenten')).text.matchAll(/<h2><a href="([^"]+)">/g)].map(([, href]) => href)
+  expect(found.results.map(({ href }) => href)).toEqual(whole)
+  expect(found.results[0]).toEqual({ href: expect.any(String), title: expect.stringMatching(/^Krent/), note: '', picture: null })
+  expect(JSON.parse((await preview('  ')).text)).toEqual({ count: 0, results: [] })
+  expect((await preview('a'.repeat(201))).status).toBe(400)
+})

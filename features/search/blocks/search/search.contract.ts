@@ -7,6 +7,8 @@ const props = z.object({
   placeholder: text(200).default(''),
   button: text(60).default(''),
   look: z.enum(['field', 'line']).default('field'),
+  /** What would be found is shown under the field while somebody types. */
+  preview: z.boolean().default(true),
 })
 export type SearchProps = z.infer<typeof props>
 
@@ -53,6 +55,7 @@ export const searchBlockContract = blockContract({
     field: { props: starts, data: null },
     line: { props: { ...starts, look: 'line', placeholder: 'What are you looking for?' }, data: null },
     results: { props: starts, data: results },
+    plain: { props: { ...starts, preview: false }, data: null },
     none: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
   },
 })

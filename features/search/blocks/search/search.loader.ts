@@ -1,11 +1,10 @@
-import { assetsByIds } from '#features/media/server'
-import type { FoundSubject, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { BlockLoader } from '#platform/render/server'
 import { fragmentsOf, markedTitle } from '../../contract/search.rules.ts'
 import { find } from '../../server/find.ts'
+import { goodsAmong } from '../../server/goods-among.ts'
 import type { SearchProps } from './search.contract.ts'
-import type { FoundProduct, SearchData } from './search.view.tsx'
+import type { SearchData } from './search.view.tsx'
 
 const perPage = 10
 const mostPages = 100
@@ -37,23 +36,4 @@ async function resultsFor(ctx: Parameters<typeof find>[0], query: Readonly<Recor
       product: goods.get(subject ?? '') ?? null,
     })),
   }
-}
-
-/** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
-async function goodsAmong(ctx: SiteContext, subjects: readonly string[]): Promise<ReadonlyMap<string, FoundProduct>> {
-  const found = new Map<string, FoundSubject>()
-  for (const [label, answer] of ctx.product.features.flatMap((feature) => Object.entries(feature.found ?? {}))) {
-    const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))
-    if (ids.length > 0) for (const [id, shown] of await answer(ctx, ids)) found.set(`${label}:${id}`, shown)
-  }
-  const assets = await assetsByIds(
-    ctx,
-    [...found.values()].flatMap(({ assetId }) => assetId ?? []),
-  )
-  return new Map(
-    [...found].map(([subject, { assetId, focalPoint, price, before }]) => {
-      const asset = assetId === null ? undefined : assets.get(assetId)
-      return [subject, { picture: asset ? { asset, focalPoint } : null, price, before }]
-    }),
-  )
 }

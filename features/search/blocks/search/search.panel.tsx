@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, TextRow, useWords } from '#platform/desk'
+import { type BlockPanelProps, blockPanel, ChoiceRow, Group, SwitchRow, TextRow, useWords } from '#platform/desk'
 import { searchPanelMessages } from '../../owner/panel.messages.ts'
 import type { SearchProps } from './search.contract.ts'
 
@@ -23,6 +23,7 @@ function SearchPanel({ props, change }: BlockPanelProps<SearchProps>) {
         onChange={(look) => change('look', look)}
         options={(['field', 'line'] as const).map((look) => ({ value: look, label: t(look) }))}
       />
+      <SwitchRow label={t('preview')} value={props.preview} onChange={(preview) => change('preview', preview)} />
     </Group>
   )
 }

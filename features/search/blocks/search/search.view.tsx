@@ -1,10 +1,12 @@
 import { Picture, type PictureAsset } from '#features/media/visitor'
 import { hrefOf } from '#features/pages/contract'
-import type { PageFacts, ViewProps } from '#platform/render'
+import { type PageFacts, type ViewProps, Wake } from '#platform/render'
 import type { ReactNode } from 'react'
 import { searchMessages } from '../../contract/search.messages.ts'
 import type { Fragment } from '../../contract/search.rules.ts'
+import type { PreviewWords } from './preview-list.dom.ts'
 import type { SearchProps } from './search.contract.ts'
+import { searchPreview } from './search-preview.behaviour.ts'
 
 export interface FoundProduct {
   picture: { asset: PictureAsset; focalPoint: PictureAsset['focalPoint'] } | null
@@ -40,25 +42,44 @@ interface FormProps {
 
 function SearchForm({ id, props, query, page }: FormProps): ReactNode {
   const say = (name: 'label' | 'button') => searchMessages(page.language, name)
+  const field = (
+    <input
+      id={`q-${id}`}
+      type="search"
+      name="q"
+      defaultValue={query}
+      placeholder={props.placeholder || say('label')}
+      maxLength={200}
+      enterKeyHint="search"
+    />
+  )
   return (
     <search>
       <form className="search-form" action="/search" data-look={props.look}>
         <label className="sr" htmlFor={`q-${id}`}>
           {say('label')}
         </label>
-        <input
-          id={`q-${id}`}
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder={props.placeholder || say('label')}
-          maxLength={200}
-          enterKeyHint="search"
-        />
+        {props.preview ? (
+          <Wake island={searchPreview} when="touch" props={previewWords(page)}>
+            {field}
+          </Wake>
+        ) : (
+          field
+        )}
         <button className="button">{props.button || say('button')}</button>
       </form>
     </search>
   )
+}
+
+function previewWords({ language }: PageFacts): PreviewWords {
+  return {
+    results: searchMessages(language, 'preview.results'),
+    one: searchMessages(language, 'preview.one'),
+    many: searchMessages(language, 'preview.many', { n: '{n}' }),
+    all: searchMessages(language, 'preview.all'),
+    none: searchMessages(language, 'none', { query: '{query}' }),
+  }
 }
 
 function Results({ data, page }: { data: SearchData; page: PageFacts }): ReactNode {

@@ -1,0 +1,73 @@
+import { behaviour } from '#platform/islands'
+import { type Found, type PreviewWords, previewList } from './preview-list.dom.ts'
+
+/** Milliseconds without a key after which a search is worth its way. */
+const restAfter = 180
+const leastLetters = 2
+
+/**
+ * Shows what would be found under the field while somebody types. The form itself stays as it was: Enter on the words, its button, and a
+ * browser that cannot reach the server all lead to the search page.
+ */
+export const searchPreview = behaviour<PreviewWords>('search-preview', (root, words) => {
+  const input = root.querySelector('input')
+  if (!input) return undefined
+  const list = previewList(root, input, words)
+  const ending = new AbortController()
+  let calling: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const ask = async () => {
+    calling?.abort()
+    const query = input.value.trim()
+    calling = new AbortController()
+    const { signal } = calling
+    const found = query.length < leastLetters ? null : await foundFor(query, signal)
+    if (signal.aborted) return
+    if (found && document.activeElement === input) list.show(found, query)
+    else list.hide()
+  }
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), restAfter)
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    calling?.abort()
+    list.hide()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.isComposing) return
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+    if (by !== null && !list.isOpen()) void ask()
+    else if (by !== null) list.step(by)
+    else if (event.key === 'Enter' && list.chosen()) list.chosen()?.click()
+    else if (event.key === 'Escape' && list.isOpen()) leave()
+    else {
+      if (event.key === 'Home' || event.key === 'End') list.release()
+      return
+    }
+    event.preventDefault()
+  }
+  const { signal } = ending
+  input.addEventListener('input', later, { signal })
+  input.addEventListener('keydown', key, { signal })
+  input.addEventListener('blur', leave, { signal })
+  // Typed while this script was on its way.
+  if (document.activeElement === input && input.value !== input.defaultValue) later()
+  return () => {
+    leave()
+    ending.abort()
+    list.end()
+  }
+})
+
+/** null: the server could not be asked. The form itself may still reach it. */
+async function foundFor(q: string, signal: AbortSignal): Promise<Found | null> {
+  try {
+    const answer = await fetch(`/api/search/preview?q=${encodeURIComponent(q)}`, { signal })
+    return answer.ok ? ((await answer.json()) as Found) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract'
+
+export const searchApi = {
+  /** The first of what a search finds, for the list under its field. */
+  preview: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/search/preview',
+    allows: 'anyone',
+    input: z.object({ q: z.string().max(200) }),
+    output: z.object({
+      /** Of all that is found. */
+      count: z.number().int(),
+      results: z.array(
+        z.object({
+          href: z.string(),
+          title: z.string(),
+          /** A price; '' for what has none. */
+          note: z.string(),
+          /** Address of a small picture. */
+          picture: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+}

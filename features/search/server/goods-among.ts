@@ -1,0 +1,22 @@
+import { assetsByIds } from '#features/media/server'
+import type { FoundSubject, SiteContext } from '#platform/context'
+import type { FoundProduct } from '../blocks/search/search.view.tsx'
+
+/** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
+export async function goodsAmong(ctx: SiteContext, subjects: readonly string[]): Promise<ReadonlyMap<string, FoundProduct>> {
+  const found = new Map<string, FoundSubject>()
+  for (const [label, answer] of ctx.product.features.flatMap((feature) => Object.entries(feature.found ?? {}))) {
+    const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))
+    if (ids.length > 0) for (const [id, shown] of await answer(ctx, ids)) found.set(`${label}:${id}`, shown)
+  }
+  const assets = await assetsByIds(
+    ctx,
+    [...found.values()].flatMap(({ assetId }) => assetId ?? []),
+  )
+  return new Map(
+    [...found].map(([subject, { assetId, focalPoint, price, before }]) => {
+      const asset = assetId === null ? undefined : assets.get(assetId)
+      return [subject, { picture: asset ? { asset, focalPoint } : null, price, before }]
+    }),
+  )
+}
