@@ -62,8 +62,9 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     view: ComponentType<FrameProps<any>>
     load: (ctx: VisitorContext, document: Document, page: PageFacts & { query?: Readonly<Record<string, string>> }) => Promise<Loaded<unknown>>
-    /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. */
-    blocks?: (document: Document) => readonly Block[]
+    /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. `data` is what `load` returned. */
+    // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
+    blocks?: (document: Document, data: any) => readonly Block[]
     /** What the page's head says beside the settings that all pages share, from what `load` returned. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     head?: (data: any, page: PageFacts) => HeadParts

@@ -99,7 +99,7 @@ export const blockTypes = {
   shape: 71,
 } as const
 export type BlockTypeName = keyof typeof blockTypes
-/** Blocks of our own beside the documents' list, numbered from 901: the fixed ones of the product's own pages, and the way to the cart. */
+/** Blocks of our own beside the documents' list, numbered from 901: the fixed ones of the product's own pages, the way to the cart, and what hands a page on. */
 export const systemBlockTypes = {
   cart: 901,
   checkout: 902,
@@ -111,6 +111,7 @@ export const systemBlockTypes = {
   reviews: 908,
   donate: 909,
   pricing: 910,
+  share: 911,
 } as const
 export type SystemBlockTypeName = keyof typeof systemBlockTypes
 export const reservedBlockTypes = [15, 34, 35, 36, 37, 38, 39, 40, 70] as const

@@ -18,6 +18,8 @@ test.each([
   ['film', 2500],
   ['film-loop', 1400],
   ['comment-times', 800],
+  ['search-preview', 2300],
+  ['share', 700],
 ])('%s weighs at most %i bytes', (name, most) => {
   const bytes = weight(name)
   expect(bytes).toBeGreaterThan(100)

@@ -25,7 +25,7 @@ const families: readonly Family[] = [
   family(['embed', 'video', 'audio'], playerBlocks),
   family(['code', 'markdown'], sourceBlocks),
   family(['accordion', 'menu', 'marquee', 'shape'], widgetBlocks),
-  family(['social-links'], () => import('#features/design/owner').then((door) => door.designBlocks)),
+  family(['social-links', 'share'], () => import('#features/design/owner').then((door) => door.designBlocks)),
   family(
     ['archive', 'collection-link', 'index', 'journal', 'posts-by-author', 'posts-by-category', 'posts-by-month', 'posts-by-tag', 'rss', 'tag-cloud'],
     contentBlocks,

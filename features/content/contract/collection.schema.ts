@@ -25,6 +25,8 @@ export const collectionSettingsSchema = z.object({
   }),
   /** Comments of its posts are shown. */
   comments: z.boolean(),
+  /** Its posts have a button that hands them on. */
+  share: z.boolean().optional(),
 })
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>
 

@@ -7,6 +7,7 @@ export const collectionSettingsMessages = messages({
     nl: 'Alles erin verhuist mee; de oude adressen leiden vanzelf door.',
   },
   back: { en: 'Back', nl: 'Terug' },
+  share: { en: 'Show a share button below what it holds', nl: 'Een deelknop tonen onder wat erin staat' },
   comments: { en: 'Show comments below what it holds', nl: 'Reacties tonen onder wat erin staat' },
   delete: { en: 'Delete collection', nl: 'Verzameling verwijderen' },
   deleteLead: {

@@ -127,6 +127,9 @@ function ListCard({ draft: { settings }, set }: CardProps) {
       <Switch isSelected={settings.comments} onChange={(comments) => set({ comments })}>
         {t('comments')}
       </Switch>
+      <Switch isSelected={settings.share === true} onChange={(share) => set({ share })}>
+        {t('share')}
+      </Switch>
     </Card>
   )
 }

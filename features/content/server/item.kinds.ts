@@ -2,6 +2,7 @@ import type { Block, Document, DocumentKind } from '#platform/blocks'
 import type { DocumentKindDefinition, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type ItemSettings, itemSettingsSchema } from '../contract/index.ts'
+import type { ItemFrameData } from '../contract/item-frame.ts'
 import { ItemFrame } from '../visitor/item-frame.tsx'
 import css from '../visitor/item-frame.css?inline'
 import { collectionById } from './collections.queries.ts'
@@ -21,7 +22,7 @@ function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
     access: async (ctx, { settings }) => ((await isCovered(ctx, itemSettingsSchema.parse(settings).collection)) ? 'members' : null),
     published: (ctx, facts) => keepItemRow(ctx, facts),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
-    frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: commentsOf, css },
+    frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },
   }
 }
 
@@ -32,12 +33,18 @@ async function addressOf(ctx: SiteContext, document: Document): Promise<{ path: 
   return collection && { path: addressOfItem(document.id, settings, collection), pageType: enumerations.pageTypes.item }
 }
 
-/** What readers said stands below the body, unless the author put it elsewhere or wants none. */
-function commentsOf(document: Document): readonly Block[] {
-  const settings = itemSettingsSchema.parse(document.settings)
-  const isPlaced = Object.values(document.blocks).some(({ type }) => type === 'comments')
-  if (!settings.comments || isPlaced) return []
+/** What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants none. */
+function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {
+  const { comments } = itemSettingsSchema.parse(document.settings)
+  const isPlaced = (name: string) => Object.values(document.blocks).some(({ type }) => type === name)
+  return [
+    ...(shares && !isPlaced('share') ? [blockAround(document, 'share', 'c0000911')] : []),
+    ...(comments && !isPlaced('comments') ? [blockAround(document, 'comments', 'c0000016')] : []),
+  ]
+}
+
+function blockAround(document: Document, type: string, tail: string): Block {
   const desktop = { x: 0, y: 0, w: 24, h: 1, z: 0 }
-  const id = document.id.replace(/.{8}$/, 'c0000016')
-  return [{ id, section: id, order: 'a0', type: 'comments', version: 1, props: {}, place: { desktop, mobile: null } }]
+  const id = document.id.replace(/.{8}$/, tail)
+  return { id, section: id, order: 'a0', type, version: 1, props: {}, place: { desktop, mobile: null } }
 }

@@ -59,6 +59,7 @@ export async function loadItemFrame(ctx: VisitorContext, document: Document, pag
       showsImage: settings.imageAbove || isPicture(collection),
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
+      shares: collection?.settings.share === true,
       previous: near.previous
         ? {
             name: near.previous.title,

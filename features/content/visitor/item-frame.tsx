@@ -21,6 +21,7 @@ export function ItemFrame({ data, page, blocks, children }: Props): ReactNode {
       <ItemHead data={data} page={page} />
       <div className="post-body">{children}</div>
       <ItemFoot data={data} page={page} />
+      {blocks?.share && <div className="post-part post-share">{blocks.share}</div>}
       {blocks?.comments && <div className="post-part">{blocks.comments}</div>}
       <Neighbours data={data} page={page} />
     </article>

@@ -8,6 +8,13 @@ export const blockPanelMessages = messages({
   url: { en: 'Address', nl: 'Adres' },
   name: { en: 'Name', nl: 'Naam' },
   'name.hint': { en: 'Empty: the name of the service.', nl: 'Leeg: de naam van de dienst.' },
+  'share.label': { en: 'Text on the button', nl: 'Tekst op de knop' },
+  'share.own': { en: 'Share', nl: 'Delen' },
+  'share.menu': { en: 'In the menu', nl: 'In het menu' },
+  'share.hint': {
+    en: 'Where the visitor’s device has a way to share of its own, that opens in place of the menu.',
+    nl: 'Heeft het apparaat van de bezoeker een eigen manier om te delen, dan opent die in plaats van het menu.',
+  },
   look: { en: 'Shown as', nl: 'Getoond als' },
   'look.icons': { en: 'Signs', nl: 'Tekens' },
   'look.names': { en: 'Names', nl: 'Namen' },

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/context'
+import { shareBlock } from '../blocks/share/share.block.ts'
 import { socialLinksBlock } from '../blocks/social-links/social-links.block.ts'
 import { designRoutes } from './design.routes.ts'
 import { makeIconsJob } from './make-icons.job.ts'
@@ -10,7 +11,7 @@ export { fontFolders } from './font-folders.ts'
 export const designFeature: Feature = {
   name: 'design',
   routes: designRoutes,
-  blocks: [socialLinksBlock],
+  blocks: [socialLinksBlock, shareBlock],
   kinds: [stylesKind],
   jobs: [makeIconsJob],
 }

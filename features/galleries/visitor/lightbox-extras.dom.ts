@@ -1,4 +1,4 @@
-import { adoptStyles, informationDialog } from '#platform/visitor'
+import { adoptStyles, informationDialog, shareBySystem } from '#platform/visitor'
 import type { LightboxStart } from './lightbox.dom.ts'
 import { drawnSign, type LightboxWords, made, part, placeOf } from './lightbox-parts.dom.ts'
 import type { Whole } from './whole.dom.ts'
@@ -67,8 +67,8 @@ export async function addExtras(dialog: HTMLElement, start: LightboxStart & { ex
 /** By the system's own means, or else copied. */
 async function shareAddress({ copied }: LightboxWords): Promise<void> {
   const url = location.href
-  if ('share' in navigator) return navigator.share({ url, title: document.title }).catch(() => undefined)
-  await (navigator as Navigator).clipboard.writeText(url)
+  if (await shareBySystem({ url, title: document.title })) return
+  await navigator.clipboard.writeText(url)
   await informationDialog({ message: copied })
 }
 

@@ -10,8 +10,9 @@ export async function frameBlocks(
   kind: DocumentKindDefinition | undefined,
   document: Document,
   page: PageFacts & { query: Readonly<Record<string, string>> },
+  data: unknown,
 ): Promise<Pick<LoadedBlocks, 'types' | 'tags' | 'until'> & { elements: Readonly<Record<string, ReactNode>> }> {
-  const blocks = kind?.frame?.blocks?.(document) ?? []
+  const blocks = kind?.frame?.blocks?.(document, data) ?? []
   const loaded = await loadBlocks(ctx, { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) }, page)
   const section = { id: 'frame', theme: 'lightest', width: 'narrow' } as const
   const elements = blocks.flatMap(({ id, type, place }) => {

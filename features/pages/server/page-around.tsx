@@ -38,7 +38,8 @@ async function kindFrame(
   const kind = ctx.product.kinds.get(document.kind)
   if (!kind?.frame) return null
   const page = { ...pageFacts(ctx, { documentId: document.id, editing: true, ...place }), query: {} }
-  const [{ data }, blocks] = await Promise.all([kind.frame.load(ctx, document, page), frameBlocks(ctx, kind, document, page)])
+  const { data } = await kind.frame.load(ctx, document, page)
+  const blocks = await frameBlocks(ctx, kind, document, page, data)
   const View = kind.frame.view
   const framed = (
     <View document={document} data={data} page={page} blocks={blocks.elements}>

@@ -41,7 +41,7 @@ export async function renderPage(
   const facts = pageFacts(ctx, { documentId: document.id, path, pageType, editing, siteWidth: frame.styles.width })
   const kind = ctx.product.kinds.get(document.kind)
   const loaded = await kind?.frame?.load(ctx, document, { ...facts, query })
-  const framed = await frameBlocks(ctx, kind, document, { ...facts, query })
+  const framed = await frameBlocks(ctx, kind, document, { ...facts, query }, loaded?.data)
   const View = kind?.frame?.view
   const around =
     View && loaded

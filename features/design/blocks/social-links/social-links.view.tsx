@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ViewProps, Wake, safeHref } from '#platform/render'
 import { designMessages } from '../../contract/design.messages.ts'
+import { Sign } from '../../visitor/sign.tsx'
+import { nameOfService } from './service-name.ts'
 import { socialIcons } from './social-icons.rules.ts'
 import type { SocialLinksProps } from './social-links.contract.ts'
-import { serviceOf, socialServices } from './social-services.rules.ts'
+import { serviceOf } from './social-services.rules.ts'
 import { tips } from './tips.behaviour.ts'
 
 export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): ReactNode {
@@ -16,7 +18,7 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
   const list = (
     <ul className="social" data-look={props.look} data-size={props.size} data-align={props.align}>
       {shown.map(({ id, href, service, label }, index) => {
-        const name = label || nameOf(service, page.language)
+        const name = label || nameOfService(service, page.language)
         return (
           <li key={id || index}>
             <a href={href} rel="me noopener" target={href.startsWith('http') ? '_blank' : undefined} data-tip={isIcons ? name : undefined}>
@@ -34,17 +36,4 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
       {list}
     </Wake>
   )
-}
-
-function Sign({ path }: { path: string }): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
-
-function nameOf(service: (typeof socialServices)[number]['id'], language: 'en' | 'nl'): string {
-  if (service === 'phone' || service === 'website' || service === 'email') return designMessages(language, `social.${service}`)
-  return socialServices.find(({ id }) => id === service)?.name ?? service
 }

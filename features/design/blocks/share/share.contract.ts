@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { blockContract, text } from '#platform/blocks'
+import { shareServices } from './share.rules.ts'
+
+const props = z.object({
+  /** Empty: our own word. */
+  label: text(60).default(''),
+  /** Shown in an order of our own. */
+  services: z.array(z.enum(shareServices)).max(20).default(['whatsapp', 'facebook', 'x', 'bluesky', 'linkedin', 'email']),
+  align: z.enum(['start', 'center', 'end']).default('start'),
+})
+export type ShareProps = z.infer<typeof props>
+
+const starts: ShareProps = props.parse({})
+
+/** A button that hands the page on: by the system's own means where a browser has them, else by a menu of plain links. */
+export const shareBlockContract = blockContract({
+  type: 'share',
+  props,
+  starts,
+  size: { w: 6, h: 1 },
+  examples: {
+    some: { props: starts },
+    every: { props: { ...starts, label: 'Tell a friend', services: [...shareServices], align: 'center' } },
+    copyOnly: { props: { ...starts, services: [], align: 'end' } },
+  },
+})
