@@ -99,7 +99,7 @@ function OptionRow({ id, option }: { id: string; option: Choice }) {
     <ListBoxItem id={id} textValue={option.label} className="q-menu-item">
       {Icon && <Icon aria-hidden />}
       <span className="q-grow">
-        <Text slot="label" {...(option.font && { style: { fontFamily: option.font, fontSize: 15 } })}>
+        <Text slot="label" {...(option.font && { className: 'q-face', style: { fontFamily: option.font } })}>
           {option.label}
         </Text>
         {option.hint && <Text slot="description">{option.hint}</Text>}

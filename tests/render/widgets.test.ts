@@ -250,6 +250,12 @@ test('C9.15 a shape stands as high for its width as its group says, and its outl
   expect(complaints).toEqual([])
 })
 
+test('a turned shape makes no page wider than its window', async () => {
+  const turned = shapeNames.flatMap((shape) => [30, 45, 90].map((turn) => widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, turn })))
+  const { page } = await widgets.open({ html: turned.join(''), css: `${shapeCss}body{margin:0}`, window: { width: 390 } })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a shape fills its place where it is asked to, and keeps its own height on a phone', async () => {
   const html = widgets.render(ShapeView, { ...shapeBlockContract.starts, stretch: true })
   const boxed = `<div style="width:300px;height:90px">${html}</div>`

@@ -22,30 +22,14 @@ export function FaceFields({ styles, missing, change }: Props) {
   })
   return (
     <>
-      {hasFailed && (
-        <Banner
-          tone="attention"
-          action={
-            <Button size="small" onPress={retry}>
-              {desk('retry')}
-            </Button>
-          }
-        >
-          {t('fontsFailed')}
-        </Banner>
-      )}
+      {hasFailed && <Notice sentence={t('fontsFailed')} button={desk('retry')} onPress={retry} />}
       {missing.map(({ part, family, standIn }) => (
-        <Banner
+        <Notice
           key={part}
-          tone="attention"
-          action={
-            <Button size="small" onPress={() => change([part], styles[part])}>
-              {t('keepFont', { standIn })}
-            </Button>
-          }
-        >
-          {t(`fontMissing.${part}`, { family, standIn })}
-        </Banner>
+          sentence={t(`fontMissing.${part}`, { family, standIn })}
+          button={t('keepFont', { standIn })}
+          onPress={() => change([part], styles[part])}
+        />
       ))}
       {facedParts.map((part) => {
         const face = styles[part]
@@ -59,6 +43,18 @@ export function FaceFields({ styles, missing, change }: Props) {
         )
       })}
     </>
+  )
+}
+
+/** Beside its button the sentence would have no room in a panel. */
+function Notice({ sentence, button, onPress }: { sentence: string; button: string; onPress: () => void }) {
+  return (
+    <Banner tone="attention">
+      <p>{sentence}</p>
+      <Button size="small" className="d-notice" onPress={onPress}>
+        {button}
+      </Button>
+    </Banner>
   )
 }
 

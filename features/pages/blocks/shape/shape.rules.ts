@@ -51,3 +51,11 @@ export const shapeNames = [...drawn.keys()] as [ShapeName, ...ShapeName[]]
 export function shapeNamed(name: ShapeName): { height: ShapeHeight; outline: string } {
   return drawn.get(name) ?? { height: 100, outline: shapeOutlines[100].circle }
 }
+
+/** How small a shape has to be drawn so that, turned by so many degrees, it stays within its place: on a phone that is as wide as the page. */
+export function turnedScale(turn: number, height: ShapeHeight): number {
+  const angle = (turn * Math.PI) / 180
+  const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const ratio = height / 100
+  return Math.round(Math.min(1 / (across + ratio * down), 1 / (across + down / ratio)) * 1000) / 1000
+}

@@ -3,7 +3,7 @@ import { enumerations } from '#platform/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ViewProps } from '#platform/render'
 import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
-import { shapeHeights, shapeNames, shapeOutlines } from './shape.rules.ts'
+import { shapeHeights, shapeNames, shapeOutlines, turnedScale } from './shape.rules.ts'
 import { ShapeView } from './shape.view.tsx'
 
 const facts = {
@@ -50,4 +50,10 @@ test('its colours are those of the section, of the site, or its own; one that is
     'fill:none;stroke:#f00;stroke-width:8',
   )
   expect(render({ fill: null })).toBe('')
+})
+
+test('a turned shape stays within its place', () => {
+  expect([turnedScale(90, 100), turnedScale(180, 150), turnedScale(90, 150), turnedScale(45, 100)]).toEqual([1, 1, 0.667, 0.707])
+  expect(render({ turn: 45 })).toContain('style="rotate:45deg;scale:0.707"')
+  expect(render({})).not.toContain('rotate')
 })

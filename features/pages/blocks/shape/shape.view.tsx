@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type ViewProps, relOf, safeHref } from '#platform/render'
 import { cssOfReference } from '#platform/theme'
 import type { ShapeProps } from './shape.contract.ts'
-import { shapeNamed } from './shape.rules.ts'
+import { shapeNamed, turnedScale } from './shape.rules.ts'
 
 export function ShapeView({ id, props, page }: ViewProps<ShapeProps>): ReactNode {
   const fill = props.fill && cssOfReference(props.fill)
@@ -16,7 +16,7 @@ export function ShapeView({ id, props, page }: ViewProps<ShapeProps>): ReactNode
       className="shape"
       data-stretch={props.stretch || undefined}
       data-empty={!fill && !stroke ? '' : undefined}
-      style={props.turn === 0 ? undefined : { rotate: `${props.turn}deg` }}
+      style={props.turn === 0 ? undefined : { rotate: `${props.turn}deg`, scale: turnedScale(props.turn, shapeNamed(props.shape).height) }}
     >
       {href ? (
         <a href={href} target={target} rel={relOf(target)} aria-label={props.label || href}>
