@@ -12,7 +12,6 @@ export const shapeMessages = messages({
   diamond: { en: 'Diamond', nl: 'Ruit' },
   pentagon: { en: 'Pentagon', nl: 'Vijfhoek' },
   hexagon: { en: 'Hexagon', nl: 'Zeshoek' },
-  octagon: { en: 'Octagon', nl: 'Achthoek' },
   quarter: { en: 'Quarter circle', nl: 'Kwart cirkel' },
   star: { en: 'Star', nl: 'Ster' },
   burst: { en: 'Burst', nl: 'Zegel' },

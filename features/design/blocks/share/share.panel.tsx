@@ -17,8 +17,10 @@ function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
     )
   return (
     <>
-      <TextRow label={t('share.label')} placeholder={t('share.own')} value={props.label} onChange={(label) => change('label', label)} />
-      <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
+      <Group>
+        <TextRow label={t('share.label')} placeholder={t('share.own')} value={props.label} onChange={(label) => change('label', label)} />
+        <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
+      </Group>
       <Group title={t('share.menu')}>
         <p className="q-hint">{t('share.hint')}</p>
         {shareServices.map((service) => (

@@ -9,8 +9,8 @@ export function ShapePanel({ props, change }: BlockPanelProps<ShapeProps>) {
   const isUnnamed = props.link !== null && props.label.trim() === ''
   return (
     <>
-      <ShapeChoice value={props.shape} onChange={(shape) => change('shape', shape)} />
       <Group>
+        <ShapeChoice value={props.shape} onChange={(shape) => change('shape', shape)} />
         <ColourReferenceRow label={t('fill')} value={props.fill} onChange={(fill) => change('fill', fill)} />
         <ColourReferenceRow label={t('stroke')} value={props.stroke} onChange={(stroke) => change('stroke', stroke)} />
         {props.stroke && (
@@ -19,13 +19,15 @@ export function ShapePanel({ props, change }: BlockPanelProps<ShapeProps>) {
         <SliderRow label={t('turn')} min={0} max={355} step={5} value={props.turn} onChange={(turn) => change('turn', turn)} />
         <SwitchRow label={t('stretch')} hint={t('stretch.hint')} value={props.stretch} onChange={(stretch) => change('stretch', stretch)} />
       </Group>
-      <TextRow
-        label={t('label')}
-        hint={t(isUnnamed ? 'label.link' : 'label.hint')}
-        value={props.label}
-        onChange={(label) => change('label', label)}
-      />
-      <LinkRow value={props.link} onChange={(link) => change('link', link)} />
+      <Group>
+        <TextRow
+          label={t('label')}
+          hint={t(isUnnamed ? 'label.link' : 'label.hint')}
+          value={props.label}
+          onChange={(label) => change('label', label)}
+        />
+        <LinkRow value={props.link} onChange={(link) => change('link', link)} />
+      </Group>
     </>
   )
 }

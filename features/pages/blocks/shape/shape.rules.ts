@@ -11,7 +11,6 @@ export const shapeOutlines = {
     diamond: 'M50 0L100 50L50 100L0 50Z',
     pentagon: 'M50 0L100 38.2L80.9 100H19.1L0 38.2Z',
     hexagon: 'M50 0L93.3 25V75L50 100L6.7 75V25Z',
-    octagon: 'M29.3 0H70.7L100 29.3V70.7L70.7 100H29.3L0 70.7V29.3Z',
     quarter: 'M0 0A100 100 0 0 1 100 100H0Z',
     star: 'M50 0L62.7 36.9L100 38.2L70.5 62.3L80.9 100L50 77.9L19.1 100L29.5 62.3L0 38.2L37.3 36.9Z',
     burst:

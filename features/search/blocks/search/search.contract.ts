@@ -56,6 +56,6 @@ export const searchBlockContract = blockContract({
     line: { props: { ...starts, look: 'line', placeholder: 'What are you looking for?' }, data: null },
     results: { props: starts, data: results },
     plain: { props: { ...starts, preview: false }, data: null },
-    none: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
+    nothingFound: { props: starts, data: { ...results, results: [], count: 0, pages: 1 } },
   },
 })
