@@ -13,6 +13,7 @@ import {
   galleryDefaults,
   galleryDesigns,
   gallerySize,
+  roomFor,
   metaPositions,
   middleBreakpoint,
   sliderAspectRatio,
@@ -223,6 +224,13 @@ test('B9.50 B9.51 a slideshow zooms to 1.075 and stands at 888', () => {
 
 test('C9.27 R1.72 one gallery block shows 50 pictures, a collection that is ordered by hand holds 250', () => {
   expect([gallerySize, enumerations.limits.gallerySize, enumerations.limits.itemsInOrderableCollection]).toEqual([50, 50, 250])
+})
+
+test('a gallery block keeps 250 pictures of its own: those that come after are left out, and told', () => {
+  const wanted = Array.from({ length: 300 }, (_, at) => at)
+  expect([roomFor(wanted, 0).kept.length, roomFor(wanted, 0).left]).toEqual([250, 50])
+  expect(roomFor([1, 2, 3], 248)).toEqual({ kept: [1, 2], left: 1 })
+  expect(roomFor([1], 250)).toEqual({ kept: [], left: 1 })
 })
 
 test('C9.36 a slider is half as high as it is wide where that is what is set', () => {

@@ -14,6 +14,10 @@ export const galleryOwnerMessages = messages({
     en: 'A gallery shows {n} pictures at most; the rest stay here.',
     nl: 'Een galerij toont hoogstens {n} afbeeldingen; de overige blijven hier staan.',
   },
+  full: {
+    en: 'A gallery holds {most} pictures: {n, plural, one {# was} other {# were}} left out. What was uploaded lies in the library.',
+    nl: 'In een galerij passen {most} afbeeldingen: {n, plural, one {# is} other {# zijn}} weggelaten. Wat is geüpload staat in de bibliotheek.',
+  },
   fromLibrary: { en: 'From the library', nl: 'Uit de bibliotheek' },
   film: { en: 'Add a film', nl: 'Film toevoegen' },
   captions: { en: 'All captions', nl: 'Alle bijschriften' },

@@ -18,7 +18,7 @@ import {
   useWords,
 } from '#platform/desk'
 import { newId } from '#platform/contract'
-import { gallerySize } from '../contract/gallery.rules.ts'
+import { gallerySize, roomFor, slidesAtMost } from '../contract/gallery.rules.ts'
 import { blankSlide, type OwnSlide } from '../contract/gallery.schema.ts'
 import { CaptionTable } from './caption-table.tsx'
 import { CopyButton, CopyCourse } from './copy-rows.tsx'
@@ -45,7 +45,11 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
   useEffect(() => {
     present.current = slides
   })
-  const add = (assets: readonly string[]) => onChange([...present.current, ...assets.map((asset) => ({ ...blankSlide, id: newId(), asset }))])
+  const add = (assets: readonly (string | null)[]) => {
+    const { kept, left } = roomFor(assets, present.current.length)
+    if (left > 0) toast(t('full', { n: left, most: slidesAtMost }), { tone: 'failure' })
+    if (kept.length > 0) onChange([...present.current, ...kept.map((asset) => ({ ...blankSlide, id: newId(), asset }))])
+  }
   const { chooseAsset } = usePanelServices()
   const fromLibrary = async () => {
     const asset = await chooseAsset('image')
@@ -63,7 +67,7 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
         <Button size="small" onPress={() => void fromLibrary()}>
           {t('fromLibrary')}
         </Button>
-        <Button size="small" icon={Film} onPress={() => onChange([...slides, { ...blankSlide, id: newId() }])}>
+        <Button size="small" icon={Film} onPress={() => add([null])}>
           {t('film')}
         </Button>
         <Button size="small" isDisabled={slides.length === 0} onPress={() => setHasTable(true)}>
