@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
+import { designFeature } from '#features/design/server'
 import { mediaFeature } from '#features/media/server'
 import { pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
@@ -15,7 +16,8 @@ import { createAuthor } from './create-author.ts'
 import { createCollection } from './create-collection.ts'
 import { createItem, type NewItem } from './create-item.ts'
 
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature], now: '2026-06-01T10:00:00Z' })
+const features = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, contentFeature]
+const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
 const { as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
 const app = await runningApp(ctx)
 const get = (path: string) => app.ask('bakker.localhost:8080', path)
@@ -166,3 +168,19 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
   await expect(as((inside) => createItem(inside, another))).rejects.toMatchObject({ code: 'content.collection_full' })
   await expect(as((inside) => createItem(inside, { ...another, isImport: true }))).resolves.toHaveProperty('id')
 }, 60_000)
+
+test('a collection that offers it has a way to hand on each of its posts, unless the author put one elsewhere', async () => {
+  const shares = async (path: string) => (await get(path)).text.match(/<div class="share"/g)?.length ?? 0
+  const { id: collectionId } = await as((inside) => createCollection(inside, { type: 'blog', title: 'Verder' }))
+  await post('Doorgeven', 'Voor wie het nog niet weet.', { collectionId })
+  const section = newId()
+  const place = { desktop: { x: 0, y: 0, w: 6, h: 1, z: 0 }, mobile: null }
+  const own: Block = { id: newId(), section, order: 'a0', type: 'share', version: 1, props: { label: 'Zegt het voort' }, place }
+  await post('Zelf gezet', '', { collectionId, sections: [{ id: section, order: 'a0' }], blocks: [own] } as never)
+  expect([await shares('/verder/doorgeven'), await shares('/verder/zelf-gezet')]).toEqual([0, 1])
+  await as((inside) => changeCollection(inside, { id: collectionId, settings: { share: true } }))
+  expect([await shares('/verder/doorgeven'), await shares('/verder/zelf-gezet')]).toEqual([1, 1])
+  const { text } = await get('/verder/doorgeven')
+  expect(text).toContain('https://wa.me/?text=http%3A%2F%2Fbakker.localhost%3A8080%2Fverder%2Fdoorgeven')
+  expect(text).toMatch(/\.share-menu ?\{/)
+})
