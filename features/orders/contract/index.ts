@@ -2,7 +2,7 @@ export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
 export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
 export { lettersMessages } from './letters.messages.ts'
-export { type LetterKind, fillWords, letterKinds } from './letter-kinds.rules.ts'
+export { type LetterKind, fillWords, firstLetter, letterKinds } from './letter-kinds.rules.ts'
 export { lineDetail, piecesText } from './line-detail.ts'
 export {
   type FulfilmentStatus,

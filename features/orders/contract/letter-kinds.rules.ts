@@ -2,6 +2,7 @@
 export const letterKinds = [
   'order-confirmed',
   'order-received',
+  'donation-received',
   'order-shipped',
   'order-refunded',
   'order-cancelled',
@@ -13,6 +14,12 @@ export const letterKinds = [
   'back-in-stock',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
+
+/** The first letter about an order: a donation is no order to whoever gave it. */
+export function firstLetter({ source }: { source: string }, isPaid: boolean): LetterKind {
+  if (!isPaid) return 'order-received'
+  return source === 'donation' ? 'donation-received' : 'order-confirmed'
+}
 
 /** What the owner's words may name; anything else in braces stays as it is. */
 export const letterWords = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const

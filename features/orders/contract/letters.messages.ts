@@ -8,6 +8,16 @@ export const lettersMessages = messages({
     nl: "Bedankt voor je bestelling, '{'name'}'. We hebben je betaling ontvangen en gaan aan de slag.",
   },
   'order-confirmed.outro': { en: 'You hear from us as soon as your order is on its way.', nl: 'Je hoort van ons zodra je bestelling onderweg is.' },
+  'order-confirmed.nothingSent': {
+    en: 'You find everything about your order behind the button above.',
+    nl: 'Alles over je bestelling vind je achter de knop hierboven.',
+  },
+  'donation-received.subject': { en: "Thank you for your donation to '{'shop'}'", nl: "Bedankt voor je donatie aan '{'shop'}'" },
+  'donation-received.intro': {
+    en: "Thank you, '{'name'}'. We have received your donation of '{'total'}'.",
+    nl: "Bedankt, '{'name'}'. We hebben je donatie van '{'total'}' ontvangen.",
+  },
+  'donation-received.outro': { en: 'Keep this message: it shows what you gave.', nl: 'Bewaar dit bericht: er staat in wat je gaf.' },
   'order-received.subject': { en: "We have received your order '{'number'}'", nl: "We hebben je bestelling '{'number'}' ontvangen" },
   'order-received.intro': {
     en: "Thank you for your order, '{'name'}'. As soon as your payment of '{'total'}' is there, we get to work.",
@@ -89,6 +99,7 @@ export const lettersMessages = messages({
   },
   'see.join': { en: 'Make an account', nl: 'Maak een account aan' },
   'see.order': { en: 'See your order', nl: 'Bekijk je bestelling' },
+  'see.donation': { en: 'See your donation', nl: 'Bekijk je donatie' },
   'see.subscription': { en: 'Manage your subscription', nl: 'Beheer je abonnement' },
   'see.cart': { en: 'Back to your cart', nl: 'Terug naar je winkelwagentje' },
   'see.product': { en: 'Look at it', nl: 'Bekijk het product' },

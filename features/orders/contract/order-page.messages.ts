@@ -2,6 +2,7 @@ import { messages } from '#platform/i18n'
 
 export const orderPageMessages = messages({
   confirmed: { en: 'Thank you for your order', nl: 'Bedankt voor je bestelling' },
+  donated: { en: 'Thank you for your donation', nl: 'Bedankt voor je donatie' },
   received: { en: 'We have received your order', nl: 'We hebben je bestelling ontvangen' },
   status: { en: 'Order {number}', nl: 'Bestelling {number}' },
   'lead.confirmed': { en: 'We have sent a confirmation to {email}.', nl: 'We hebben een bevestiging gestuurd naar {email}.' },
@@ -15,6 +16,8 @@ export const orderPageMessages = messages({
   home: { en: 'To the front page', nl: 'Naar de startpagina' },
   progress: { en: 'How it stands', nl: 'Hoe het ervoor staat' },
   lines: { en: 'What you ordered', nl: 'Wat je bestelde' },
+  'lines.donation': { en: 'What you gave', nl: 'Wat je gaf' },
+  'sums.donation': { en: 'Your contribution', nl: 'Je bijdrage' },
   sums: { en: 'What it costs', nl: 'Wat het kost' },
   quantity: { en: '{n} × {price}', nl: '{n} × {price}' },
   shipTo: { en: 'Goes to', nl: 'Gaat naar' },

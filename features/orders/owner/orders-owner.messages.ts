@@ -121,6 +121,7 @@ export const ordersOwnerMessages = messages({
   preview: { en: 'See a preview', nl: 'Voorbeeld bekijken' },
   'letter.order-confirmed': { en: 'Order confirmed', nl: 'Bestelling bevestigd' },
   'letter.order-received': { en: 'Order received, not paid yet', nl: 'Bestelling ontvangen, nog niet betaald' },
+  'letter.donation-received': { en: 'Donation received', nl: 'Donatie ontvangen' },
   'letter.order-shipped': { en: 'Parcel on its way', nl: 'Pakket onderweg' },
   'letter.order-refunded': { en: 'Refund', nl: 'Terugbetaling' },
   'letter.order-cancelled': { en: 'Order cancelled', nl: 'Bestelling geannuleerd' },

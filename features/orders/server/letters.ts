@@ -11,11 +11,12 @@ function startsOf(kind: LetterKind, language: Language): Words {
   return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
 }
 
-/** What a letter says: the owner's words, or where they gave none our own. Null when the owner does not want it sent. */
-export async function wordsOf(ctx: SiteContext, kind: LetterKind, language: Language): Promise<Words | null> {
+/** What a letter says: the owner's words, or where they gave none our own. Null when the owner does not want it sent. `isSent`: people have to send something of the order yet. */
+export async function wordsOf(ctx: SiteContext, kind: LetterKind, language: Language, { isSent = true } = {}): Promise<Words | null> {
   const row = await ctx.db.selectFrom('order_letters').selectAll().where('website_id', '=', ctx.site.id).where('kind', '=', kind).executeTakeFirst()
   if (row && !row.is_on) return null
   const starts = startsOf(kind, language)
+  if (kind === 'order-confirmed' && !isSent) starts.outro = lettersMessages(language, 'order-confirmed.nothingSent')
   return { subject: row?.subject || starts.subject, intro: row?.intro || starts.intro, outro: row?.outro || starts.outro }
 }
 

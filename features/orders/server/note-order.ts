@@ -1,5 +1,5 @@
 import type { OwnerContext } from '#platform/context'
-import type { OrderDetail } from '../contract/index.ts'
+import { firstLetter, type OrderDetail } from '../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { isSettled } from './place-order.ts'
 import { lockedOrder } from './orders.queries.ts'
@@ -18,6 +18,6 @@ export async function noteOrder(ctx: OwnerContext, { id, text }: { id: string; t
 export async function sendLetterAgain(ctx: OwnerContext, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
-  await planLetter(ctx, { orderId: id, kind: isSettled(order) || order.books.capturedMinor > 0 ? 'order-confirmed' : 'order-received' })
+  await planLetter(ctx, { orderId: id, kind: firstLetter(order, isSettled(order) || order.books.capturedMinor > 0) })
   return orderDetail(ctx, id)
 }

@@ -24,6 +24,8 @@ async function paid(draft: OrderDraft): Promise<Order> {
   return order
 }
 
+const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, wantsNews: false }
+
 test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }], shippingMinor: 495, taxRatePpm: 210_000 }))
   const { status, text, headers } = await see(order, 'order-confirmed')
@@ -122,6 +124,24 @@ test('C2.26 a letter is previewed in the owner’s words, and says them to custo
     starts: { subject: 'Je bestelling {number} is onderweg' },
   })
   await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('whoever gives is thanked for a donation, on the page and in the letter; where nothing is sent no letter promises it', async () => {
+  const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
+  const given = await paid(draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }))
+  const { text } = await see(given, 'order-confirmed')
+  expect(text).toContain('<h1>Bedankt voor je donatie</h1>')
+  expect(text).not.toContain('bestelde')
+  const file = { quantity: 1, unitMinor: 900, title: 'Patroon', productType: 2 }
+  await paid(draftOf({ lines: [file], more: { customer: { ...noor, email: 'breier@example.com' } } }))
+  await doDueJobs(ctx)
+  const letterTo = async (to: string) =>
+    (await ctx.db.selectFrom('letters').select('text').where('recipient', '=', to).executeTakeFirstOrThrow()).text
+  expect(await letterTo('gever@example.com')).toMatch(
+    /^(Test.*\n+)?Bedankt voor je donatie aan Kade 9[^]*je donatie van €\s10,00 ontvangen[^]*Bekijk je donatie/,
+  )
+  const digital = await letterTo('breier@example.com')
+  expect([digital.includes('achter de knop'), digital.includes('onderweg')]).toEqual([true, false])
 })
 
 test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked and answered stands with the order, each kind in its own words', async () => {

@@ -10,7 +10,7 @@ import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { prepared } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { type Order, type OrderDraft, faultOf, ordersProblems } from '../contract/index.ts'
+import { firstLetter, type Order, type OrderDraft, faultOf, ordersProblems } from '../contract/index.ts'
 import { keepCustomer } from './customers.queries.ts'
 import { drawNumber } from './draw-number.ts'
 import { newOrder, withNumber, writeOrder } from './order-row.ts'
@@ -48,8 +48,7 @@ export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: P
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
-  if (placing.notify !== false)
-    await planLetter(ctx, { orderId: id, kind: isSettled({ paymentStatus: paid }) ? 'order-confirmed' : 'order-received' })
+  if (placing.notify !== false) await planLetter(ctx, { orderId: id, kind: firstLetter(draft, isSettled({ paymentStatus: paid })) })
   await emit(ctx, 'orders.placed', { orderId: id })
   const { store } = await siteSettings(ctx)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.

@@ -75,7 +75,8 @@ function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; lan
   return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
 }
 
-function buttonOf(kind: LetterKind): 'see.order' | 'see.subscription' | 'see.cart' | 'see.product' {
+function buttonOf(kind: LetterKind): 'see.order' | 'see.donation' | 'see.subscription' | 'see.cart' | 'see.product' {
+  if (kind === 'donation-received') return 'see.donation'
   if (kind === 'back-in-stock') return 'see.product'
   if (kind === 'cart-abandoned') return 'see.cart'
   return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'

@@ -3,6 +3,7 @@ import type { Asset } from '#features/media/contract'
 /** Everything the page says, as finished words. */
 export interface OrderPageData {
   title: string
+  isDonation: boolean
   lead: string
   said: string
   ribbon: string

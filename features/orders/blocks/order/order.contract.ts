@@ -7,6 +7,7 @@ export type OrderProps = z.infer<typeof props>
 
 const example: OrderPageData = {
   title: 'Thank you for your order',
+  isDonation: false,
   lead: 'We have sent a confirmation to noor@example.com.',
   said: '',
   ribbon: '',

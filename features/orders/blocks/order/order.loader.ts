@@ -59,6 +59,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   const query = `token=${encodeURIComponent(asked.token)}`
   return {
     title,
+    isDonation: order.source === 'donation',
     lead: leadOf(order, asked.pageType, t),
     said: asked.done === 'return' ? t('return.done') : '',
     ribbon: order.isTest ? t('testMode') : '',
@@ -112,7 +113,8 @@ function addressesOf({ shippingAddress, billingAddress }: Order, language: 'en' 
 
 function titleOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
-  return t(pageType === pageTypes.orderReceived ? 'received' : 'confirmed')
+  if (pageType === pageTypes.orderReceived) return t('received')
+  return t(order.source === 'donation' ? 'donated' : 'confirmed')
 }
 
 /** To whoever is signed in with the order's address it is open already. */

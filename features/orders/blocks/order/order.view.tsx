@@ -152,7 +152,7 @@ function Access({ access, t }: { access: string; t: Say }): ReactNode {
 function Lines({ data, t, page }: PartProps & { page: PageFacts }): ReactNode {
   return (
     <section>
-      <h2>{t('lines')}</h2>
+      <h2>{t(data.isDonation ? 'lines.donation' : 'lines')}</h2>
       <ul className="order-lines">
         {data.lines.map((line) => (
           <li key={line.id}>
@@ -188,7 +188,7 @@ function Answers({ answers }: { answers: readonly Answer[] }): ReactNode {
 function Sums({ data, t }: PartProps): ReactNode {
   return (
     <section className="order-sums">
-      <h2>{t('sums')}</h2>
+      <h2>{t(data.isDonation ? 'sums.donation' : 'sums')}</h2>
       <dl>
         {data.sums.map(({ label, amount, isTotal }) => (
           <div key={label} data-total={isTotal ? '' : undefined}>
