@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Badge, Banner, Button, Checkbox, Dialog, TextField, toast, useSend, useWords } from '#platform/desk'
 import { type BulkAct, bulkAllows, type OrderRow, ordersApi, ordersMessages } from '../contract/index.ts'
-import { labelTones } from './order-words.ts'
 import { ordersBulkMessages } from './orders-bulk.messages.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
@@ -43,7 +42,7 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
       <div className="order-form">
         {able.length > 0 && <p>{t(`${act}.lead`)}</p>}
         {act === 'fulfil' && unpaid > 0 && <Banner tone="attention">{t('fulfil.unpaid', { n: unpaid })}</Banner>}
-        <Left orders={orders.filter((order) => !able.includes(order))} />
+        <Left act={act} orders={orders.filter((order) => !able.includes(order))} />
         {act === 'cancel' && able.length > 0 && <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />}
         {act !== 'markPaid' && able.length > 0 && (
           <Checkbox isSelected={notify} onChange={setNotify}>
@@ -55,7 +54,8 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   )
 }
 
-function Left({ orders }: { orders: readonly OrderRow[] }) {
+/** Each with what stands in the way. */
+function Left({ act, orders }: Pick<Props, 'act' | 'orders'>) {
   const t = useWords(ordersBulkMessages)
   const say = useWords(ordersMessages)
   if (orders.length === 0) return null
@@ -63,9 +63,13 @@ function Left({ orders }: { orders: readonly OrderRow[] }) {
     <div>
       <p>{t('left', { n: orders.length })}</p>
       <ul className="order-left">
-        {orders.map(({ id, number, label }) => (
+        {orders.map(({ id, number, status, paymentStatus, fulfilmentStatus }) => (
           <li key={id}>
-            #{number} <Badge tone={labelTones[label]}>{say(`label.${label}`)}</Badge>
+            #{number}{' '}
+            <Badge>
+              {status === 'cancelled' && say('label.cancelled')}
+              {status === 'open' && say(act === 'markPaid' ? `payment.${paymentStatus}` : `fulfilment.${fulfilmentStatus}`)}
+            </Badge>
           </li>
         ))}
       </ul>

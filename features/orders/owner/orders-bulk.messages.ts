@@ -8,7 +8,7 @@ export const ordersBulkMessages = messages({
   },
   fulfil: { en: 'Mark as sent', nl: 'Als verzonden markeren' },
   markPaid: { en: 'Mark as paid', nl: 'Als betaald markeren' },
-  cancel: { en: 'Cancel', nl: 'Annuleren' },
+  cancel: { en: 'Cancel the orders', nl: 'Bestellingen annuleren' },
   slips: { en: 'Packing slips', nl: 'Pakbonnen' },
   export: { en: 'Export as CSV', nl: 'Exporteren als csv' },
   none: { en: 'Choose none', nl: 'Niets kiezen' },

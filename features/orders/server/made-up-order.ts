@@ -66,9 +66,12 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
     unitMinor: 2250,
     totalMinor: 4500,
   }
+  const gift = { ...line, id, title: isDutch ? 'Donatie' : 'Donation', variantTitle: '', quantity: 1, unitMinor: 2500, totalMinor: 2500 }
   const title = isDutch ? 'Thuisbezorgd' : 'Delivered to your door'
-  const shipping = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
-  const lines = kind === 'back-in-stock' ? [vase] : [vase, bowl]
+  const post = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
+  const isGift = kind === 'donation-received'
+  const shipping = isGift ? null : post
+  const lines = isGift ? [gift] : kind === 'back-in-stock' ? [vase] : [vase, bowl]
   const totals = totalsOf({ pricesIncludeTax: true, lines, shipping, giftCards: [] })
   const isDue = kind === 'order-received'
   const capturedMinor = isDue ? 0 : totals.totalMinor

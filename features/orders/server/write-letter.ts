@@ -66,7 +66,14 @@ export function writeLetter(
 
 const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned', 'back-in-stock'])
 
-const withoutAddress = new Set<LetterKind>(['order-refunded', 'order-cancelled', 'return-refused', 'cart-abandoned', 'back-in-stock'])
+const withoutAddress = new Set<LetterKind>([
+  'donation-received',
+  'order-refunded',
+  'order-cancelled',
+  'return-refused',
+  'cart-abandoned',
+  'back-in-stock',
+])
 
 /** Where the parcel goes: to the customer, or back to the shop. */
 function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] }): OrderLetter['address'] {
