@@ -2,7 +2,7 @@ import { paymentChangedSchema } from '#features/payments/contract'
 import type { Payment } from '#features/payments/contract'
 import { paymentById } from '#features/payments/server'
 import type { OrderDraft } from '#features/orders/contract'
-import { placeOrder, planLetter } from '#features/orders/server'
+import { orderById, placeOrder, planLetter } from '#features/orders/server'
 import type { SiteContext } from '#platform/context'
 import { cycleStart, isComplete, nextCycle, retryDays } from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
@@ -69,7 +69,10 @@ async function paid(
     .where('id', '=', id)
     .execute()
   if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
-  await planLetter(ctx, { orderId: order.id, kind: 'subscription-renewed', url: subscriptionUrl(ctx, id) })
+  // Whoever gives every month is thanked every month.
+  const { source } = await orderById(ctx, subscription.order_id)
+  const kind = source === 'donation' ? 'donation-received' : 'subscription-renewed'
+  await planLetter(ctx, { orderId: order.id, kind, url: subscriptionUrl(ctx, id) })
 }
 
 /** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
