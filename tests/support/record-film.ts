@@ -25,7 +25,7 @@ export async function recordFilm(page: Page, film: FilmShape): Promise<Buffer> {
       for (let disc = 0; disc < discs; disc += 1) {
         pen.fillStyle = `hsl(${disc * 47} 40% ${30 + (disc % 50)}%)`
         pen.beginPath()
-        pen.arc((disc * 173 + frame * (disc % 9)) % width, (disc * 97 + frame * (disc % 5)) % height, 20 + (disc % 60), 0, 7)
+        pen.arc(Math.random() * width, Math.random() * height, 20 + (disc % 60), 0, 7)
         pen.fill()
       }
       ;(recorder.stream.getVideoTracks()[0] as CanvasCaptureMediaStreamTrack).requestFrame()
