@@ -31,7 +31,7 @@ export interface Settings {
  * beside the program. docs/guide/settings.md lists them all.
  */
 export function readEnvironment(line: CommandLine = {}, env: Environment = process.env): Settings {
-  const dataFolder = openDataFolder(resolve(line.data ?? (env['QUOIN_DATA'] || join(projectRoot(), 'data'))))
+  const dataFolder = openDataFolder(dataFolderOf(line, env))
   const port = line.port ?? numberOf('PORT', env['PORT'], line.joins ? lastPort(dataFolder) : 8080)
   const platformHost = hostOf('QUOIN_PLATFORM_HOST', env['QUOIN_PLATFORM_HOST'], `localhost:${port}`)
   const isLocal = isLocalHost(platformHost)
@@ -52,6 +52,11 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
   return { config, isEmbedded: config.databaseUrl === '', bind: env['QUOIN_BIND'] || undefined }
+}
+
+/** Where the installation is or will be; nothing is looked up or made. */
+export function dataFolderOf({ data }: CommandLine, env: Environment = process.env): string {
+  return resolve(data ?? (env['QUOIN_DATA'] || join(projectRoot(), 'data')))
 }
 
 export function isLocalHost(host: string): boolean {

@@ -70,7 +70,7 @@ test('a folder that was misspelt becomes no installation, and its backup none of
   const elsewhere = placeOf(installation.port, join(folder, 'mispelt'))
   const { code, output } = await elsewhere.command('backup', file)
   expect([code, output]).toEqual([1, expect.stringContaining(`There is no installation in ${elsewhere.data}`)])
-  expect([existsSync(file), existsSync(join(elsewhere.data, 'postgres'))]).toEqual([false, false])
+  expect([existsSync(file), existsSync(elsewhere.data)]).toEqual([false, false])
 })
 
 test('a database of one’s own that does not answer is told with a sentence', async () => {
