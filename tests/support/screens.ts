@@ -50,6 +50,7 @@ export async function ownerScreens({ platform, admin, ...place }: Place, page: P
   await page.getByRole('treegrid').first().waitFor()
   const prints = await idIn(page, '/api/pages', 'Prints')
   const collection = await idIn(page, '/api/collections', 'Series')
+  const journal = await idIn(page, '/api/collections', 'Journal')
   await page.goto(config('kade-9')('products'))
   await page.getByRole('grid').first().waitFor()
   const lamp = await idIn(page, '/api/catalog/products', 'Lamp N')
@@ -61,7 +62,7 @@ export async function ownerScreens({ platform, admin, ...place }: Place, page: P
     'collections',
     `collections/${collection}`,
     `collections/${collection}/settings`,
-    `collections/${collection}/labels`,
+    `collections/${journal}/labels`,
     'authors',
     'redirects',
   ]
