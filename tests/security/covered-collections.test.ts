@@ -5,6 +5,7 @@ import { summaryBlockContract } from '../../features/content/blocks/summary-v2/s
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
+import { checkoutFeature } from '#features/checkout/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { membersFeature } from '#features/members/server'
@@ -22,10 +23,21 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { areasFeature } from '../../features/areas/server/areas.feature.ts'
+import type { Browser } from '#support/request'
 import { createArea, removeArea } from '../../features/areas/server/save-areas.ts'
 
-const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, subscriptionsFeature]
-const ctx = await testContext({ features: [...shopFeatures, membersFeature, ...money, areasFeature] })
+const ofCarts = [
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  subscriptionsFeature,
+  areasFeature,
+  checkoutFeature,
+]
+const ctx = await testContext({ features: [...shopFeatures, membersFeature, ...ofCarts] })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const secret = 'zuurdesemgeheim'
@@ -125,7 +137,7 @@ test('a collection in an area covers all of its items: page, index, feed, search
   expect((await app.ask('bakker.localhost:8080', '/notities/kruim')).status).toBe(200)
 })
 
-test('a products page in an area covers its products: their pages, lists elsewhere, search, site map and data; access stays for sale', async () => {
+test('a products page in an area covers its products: their pages, lists elsewhere, search, site map, data and carts; access stays for sale', async () => {
   const bread = await shop.product('Desembrood', { variant: { priceMinor: 700, quantity: 5, isUnlimited: false } })
   const cake = await shop.product('Kruidkoek', { variant: { priceMinor: 500 } })
   await shop.as(async (inside) => {
@@ -167,7 +179,12 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   expect((await app.ask('bakker.localhost:8080', '/winkel/toegang')).status).toBe(200)
   expect((await app.ask('bakker.localhost:8080', '/winkel/desembrood')).text).toContain('Toegang')
 
+  const add = async (browser: Browser, one: typeof bread) =>
+    (await browser.send('POST', '/api/commerce/cart/entries', { variantId: one.variants[0]?.id })).status
+  const stranger = app.browser('bakker.localhost:8080')
+  expect([await add(stranger, bread), await add(stranger, access)]).toEqual([409, 200])
   const member = await holderOf(access.id)
+  expect(await add(member, bread)).toBe(200)
   const inside = await Promise.all(['/winkel', '/winkel/desembrood', '/winkel/kruidkoek'].map(async (path) => (await member.ask(path)).text))
   expect(inside.map((text) => /<h1[^>]*>([^<]*)</.exec(text)?.[1])).toEqual(['Winkel', 'Desembrood', 'Kruidkoek'])
   expect(inside[1]).toContain('/winkel/kruidkoek')

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
+import { admittedTo } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { beforeCommit, prepared } from '#platform/database'
@@ -22,7 +23,7 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
       ctx.cart ? goodsIn(ctx, ctx.cart.id, entry.variantId) : sellables(ctx, [entry.variantId]),
     ])
     const sellable = found.get(entry.variantId)
-    if (!sellable) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
+    if (!sellable || !(await mayBuy(ctx, sellable))) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
     const held = checkEntry(ctx, entry, sellable)
     const before = locked?.lines ?? []
     const line = { ...held, product_id: sellable.productId, variant_id: entry.variantId, sameness: samenessOf(entry.variantId, held) }
@@ -33,6 +34,11 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
     const lines = write(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
     return answerCart(ctx, { cart, lines }, { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found })
   })
+}
+
+/** What a member area covers is sold to whoever sees it. */
+async function mayBuy(ctx: CartContext, { coveredBy, path }: Sellable): Promise<boolean> {
+  return coveredBy === null || (await admittedTo(ctx, { documentId: coveredBy, path })).isAdmitted
 }
 
 /** So many there are in the line once it is added; throws the problem when there cannot be. */
