@@ -29,7 +29,10 @@ export const databaseProblems = problems('database', {
     (d: { folder: string; found: string; wanted: string }) =>
       `The database in ${d.folder} was made by PostgreSQL ${d.found}, and this version brings ${d.wanted}. Restore a backup into a new data folder.`,
   ],
-  serverFailed: ['broken', (d: { reason: string; logFile: string }) => `The database did not start: ${d.reason} More is in ${d.logFile}.`],
+  serverFailed: [
+    'broken',
+    (d: { reason: string; logFile: string | null }) => `The database did not start: ${d.reason}${d.logFile ? ` More is in ${d.logFile}.` : ''}`,
+  ],
   tooOld: ['broken', (d: { version: string }) => `The database is PostgreSQL ${d.version}. Version 15 or newer is needed.`],
   mayNotMakeRole: [
     'broken',

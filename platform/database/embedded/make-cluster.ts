@@ -41,7 +41,7 @@ function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity)
       if (code === 0) return resolve()
       if (said.includes('could not look up effective user')) return reject(databaseProblems.namelessAccount({ uid: process.getuid?.() ?? 0 }))
       const reason = /(?:error|fatal): (.*)/i.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
-      reject(databaseProblems.serverFailed({ reason: `${reason}.`, logFile: folder }))
+      reject(databaseProblems.serverFailed({ reason: `${reason}.`, logFile: null }))
     })
   })
 }

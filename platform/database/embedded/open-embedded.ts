@@ -79,9 +79,12 @@ async function joinOrStart(folder: string, cluster: string, options: EmbeddedOpt
   throw databaseProblems.serverFailed({ reason: failure || 'It did not answer in time.', logFile: logFileOf(folder) })
 }
 
-/** Another process is starting the same cluster, or what is left of a killed server is still ending. */
+/** Another process is starting the same cluster, or what is left of a killed server is still ending. What the disk refuses stays refused. */
 function isPassing(failure: string): boolean {
-  return /lock file|shared memory block|already in use|database system is shut down/.test(failure)
+  return (
+    !/No space left|Read-only file system|Permission denied/.test(failure) &&
+    /lock file|shared memory block|already in use|database system is shut down/.test(failure)
+  )
 }
 
 /** Answers what the server said when it ended at once, and nothing when it runs. */

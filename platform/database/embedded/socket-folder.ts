@@ -18,7 +18,7 @@ export function socketFolder(dataFolder: string, identity: ServerIdentity): stri
   const facts = lstatSync(folder)
   const self = process.getuid?.() ?? 0
   if (!facts.isDirectory() || (facts.uid !== self && facts.uid !== identity.own)) {
-    throw databaseProblems.serverFailed({ reason: `${folder} belongs to another account.`, logFile: folder })
+    throw databaseProblems.serverFailed({ reason: `${folder} belongs to another account.`, logFile: null })
   }
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid)
   chmodSync(folder, 0o700)
