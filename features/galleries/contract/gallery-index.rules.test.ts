@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clamped, directionOf, identifiersIn, neighbours, normalised, randomIndex, slideAddress, slideNamed, wrapped } from './gallery-index.rules.ts'
+import { clamped, directionOf, identifiersIn, neighbours, normalised, slideAddress, slideNamed, wrapped } from './gallery-index.rules.ts'
+import { randomIndex } from './random-index.rules.ts'
 
 test('B4.06 an index is taken modulo the number of slides, and negative ones count from the end', () => {
   expect([wrapped(7, 5), wrapped(-1, 5), wrapped(-6, 5), wrapped(0, 5)]).toEqual([2, 4, 4, 0])

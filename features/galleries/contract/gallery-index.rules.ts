@@ -20,12 +20,6 @@ export function directionOf(from: number, to: number): Direction {
   return to < from ? 'reverse' : 'forward'
 }
 
-/** B4.19: any slide but the present one; `random` from 0 up to 1. */
-export function randomIndex(current: number, count: number, random: number): number {
-  if (count < 2) return current
-  return wrapped(current + 1 + Math.floor(random * (count - 1)), count)
-}
-
 /** Indexes from near to far, so many on either side: what is worth loading beforehand. */
 export function neighbours(current: number, count: number, reach: number, loop: boolean): number[] {
   const around = Array.from({ length: reach }, (_, at) => [current + at + 1, current - at - 1]).flat()

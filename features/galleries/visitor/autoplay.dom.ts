@@ -1,4 +1,4 @@
-import { randomIndex } from '../contract/gallery-index.rules.ts'
+import { randomIndex } from '../contract/random-index.rules.ts'
 import { controlOf, type Gallery } from './gallery.dom.ts'
 import { isStill } from './still.dom.ts'
 

@@ -25,7 +25,8 @@ export function wakeOf({ props, data, page }: View, options: GalleryOptions): Ga
   }
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }
   const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
-  const whole = data.part && (options.lightbox || isShow) ? { ...data.part, size: gallerySize, failed: say('failed') } : null
+  const leads = isShow && !options.lightbox
+  const whole = data.part && (options.lightbox || leads) ? { ...data.part, size: gallerySize, failed: say('failed'), ...(leads && { leads }) } : null
   const { design, lightbox, autoplay } = options
   const start = { design, words, ...(lightbox && { lightbox }), ...(autoplay && { autoplay }) }
   return whole || Object.values(extras).includes(true) ? { ...start, extras: { ...extras, ...(whole && { whole }) } } : start

@@ -7,14 +7,13 @@ import { isArrow, isInSight } from './keyboard.dom.ts'
 import type { LightboxExtras } from './lightbox-extras.dom.ts'
 import type { LightboxWords } from './lightbox-parts.dom.ts'
 import { isStill } from './still.dom.ts'
-import type { Whole } from './whole.dom.ts'
 
 export interface GalleryWake {
   design: GalleryDesign
   lightbox?: boolean
   autoplay?: boolean
   words: LightboxWords
-  extras?: LightboxExtras
+  extras?: LightboxExtras | undefined
 }
 
 /** Each file exports its design under the design's own name. */
@@ -45,18 +44,19 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     begun ??= parts()
       .then((all) => all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }))
       .catch(reportError)
-      .finally(() => {
+      .then(() => {
         isReady = true
       })
     return begun
   }
-  const openAt = openerFor(root, slidesOf, { words, ...(extras && { extras }) }, signal)
+  const openAt = openerFor(root, slidesOf, { words, extras }, signal)
   const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void, capture = false) =>
     node.addEventListener(type, listen as EventListener, { signal, capture })
 
   // What will be wanted is fetched on the first hint, so that it is there when it is.
   const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
-  for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
+  on(root, 'pointerenter', hint)
+  on(root, 'focusin', hint)
 
   on(
     root,
@@ -73,9 +73,9 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   on(root, 'click', (event) => {
     const door = (event.target as Element).closest<HTMLAnchorElement>('[data-open]')
     const slide = door?.closest<HTMLElement>('.slide')
-    if (!lightbox || !slide || event.defaultPrevented || isModified(event)) return
+    if (!lightbox || !door || !slide || event.defaultPrevented || isModified(event)) return
     event.preventDefault()
-    void openAt(slide, door).then((isOpen) => isOpen || location.assign(door?.href ?? ''))
+    void openAt(slide, door).then((isOpen) => isOpen || location.assign(door.href))
   })
   if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
 
@@ -84,10 +84,8 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     const asked = slides[slideAsked(slides)]
     if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
     else if (asked) void begin()
-    else if (extras?.whole && location.hash.includes('itemId=')) void (lightbox ? openAt(null, null) : elsewhere(extras.whole))
+    else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
   }
-  // It shows the pictures of its own page alone: another page has the one that is asked for.
-  const elsewhere = async (whole: Whole) => (await import('./whole.dom.ts')).goToPart(root, whole, slidesOf)
   follow()
   // Forward again, after going back had closed it.
   addEventListener('popstate', () => lightbox && location.hash.includes('itemId=') && follow(), { signal })

@@ -153,9 +153,8 @@ function settle({ root, slides, options, index, count, placeOf }: Gallery, desig
     slide.toggleAttribute('data-current', placeOf(at) === index)
   }
   const mark = (name: string, isAtEnd: boolean) => {
-    const isOff = !options.loop && isAtEnd
-    controlOf(root, name)?.classList.toggle('disabled', isOff)
-    controlOf(root, name)?.setAttribute('aria-disabled', String(isOff))
+    const control = controlOf(root, name)
+    control?.setAttribute('aria-disabled', String(control.classList.toggle('disabled', !options.loop && isAtEnd)))
   }
   mark('previous', index === 0)
   mark('next', index >= count - 1)

@@ -9,6 +9,8 @@ export interface Whole {
   path: string
   /** What is said where a part cannot be had. */
   failed: string
+  /** Nothing is enlarged: a picture of another part is shown on its own page. */
+  leads?: boolean
 }
 
 export interface Places {
@@ -27,18 +29,12 @@ export async function placesOf(root: HTMLElement, whole: Whole, opened: HTMLElem
     const slides = shown()
     return { slides, at: opened ? slides.indexOf(opened) : -1 }
   }
-  const slides = allOf(whole, shown())
-  return { slides, at: opened ? slides.indexOf(opened) : await search(root, whole, slides) }
-}
-
-/** To the page that has the picture that the address asks for; where none has it, this one stays. */
-export async function goToPart(root: HTMLElement, whole: Whole, shown: () => HTMLElement[]): Promise<void> {
-  const at = await search(root, whole, allOf(whole, shown()))
+  const here = shown()
+  const slides = Array.from({ length: Math.max(whole.count, whole.first + here.length) }, (_, at) => here[at - whole.first] ?? waiting(at, whole))
+  const at = opened ? slides.indexOf(opened) : await search(root, whole, slides)
+  if (!whole.leads) return { slides, at }
   if (at >= 0) location.replace(`${whole.path}?page=${Math.floor(at / whole.size) + 1}${location.hash}`)
-}
-
-function allOf(whole: Whole, here: HTMLElement[]): HTMLElement[] {
-  return Array.from({ length: Math.max(whole.count, whole.first + here.length) }, (_, at) => here[at - whole.first] ?? waiting(at, whole))
+  return { slides, at: -1 }
 }
 
 function waiting(at: number, { size }: Whole): HTMLElement {
