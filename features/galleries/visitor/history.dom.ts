@@ -27,3 +27,8 @@ export function recordSlide(slide: HTMLElement, collectionUrl: string, how: 'pus
   if (name && isRecorded) history[how](history.state, '', slideAddress(collectionUrl, name))
   return isRecorded
 }
+
+/** B2.05. */
+export function clearHash(): void {
+  if (location.hash.includes('itemId=')) history.replaceState(history.state, '', location.pathname + location.search)
+}

@@ -13,7 +13,7 @@ import {
 } from '../contract/lightbox.rules.ts'
 import { behaviourOf, createGallery, type Designs, type Gallery, settingsOf } from './gallery-core.dom.ts'
 import { startAutoplay } from './autoplay.dom.ts'
-import { recordSlide } from './history.dom.ts'
+import { clearHash, recordSlide } from './history.dom.ts'
 import { goAlong } from './keyboard.dom.ts'
 import type { LightboxExtras } from './lightbox-extras.dom.ts'
 import { buildLightbox, type LightboxWords, placeOf } from './lightbox-parts.dom.ts'
@@ -223,9 +223,4 @@ async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open'
       : stage?.animate({ opacity: [0, 1] }, timing)
   await animation?.finished.catch(() => undefined)
   if (way === 'open') animation?.cancel()
-}
-
-/** B2.05. */
-function clearHash(): void {
-  if (location.hash.includes('itemId=')) history.replaceState(history.state, '', location.pathname + location.search)
 }

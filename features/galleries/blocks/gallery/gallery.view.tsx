@@ -78,7 +78,7 @@ function Wall({ view, options }: { view: Props; options: GalleryOptions }): Reac
 function Show({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { data, page } = view
   const layout = layoutOf(options, view.props, data.slides)
-  const track = `slides-${view.id}`
+  const track = `s-${view.id}`
   return (
     <>
       <section
