@@ -25,7 +25,7 @@ const finds = (count: number, ...results: object[]) => widgets.serve('/api/searc
 const rye = { href: '/rye', title: 'Rye', note: '', picture: null }
 const loaf = { href: '/loaf', title: 'Loaf', note: '€4.20', picture: null }
 
-for (const path of ['/search', '/rye']) widgets.serve(path, 'text/html', '<!doctype html><title>Found</title>')
+for (const path of ['/search', '/rye']) widgets.serve(path, 'text/html', '<!doctype html><title>Found</title><link rel="icon" href="data:,">')
 
 async function typed(page: Page, words: string): Promise<void> {
   await field(page).focus()
