@@ -85,7 +85,7 @@ function collections({ picture, collection }: Names): Band[] {
         image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
         text(
           [11, 1, 12, 5],
-          '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',
+          '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, an edition of seven. They take three weeks.',
         ),
         button([11, 7, 8, 1], 'Ask about a print', '/prints'),
       ],
