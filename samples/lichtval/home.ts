@@ -11,10 +11,7 @@ function opening({ picture }: Names): Band[] {
       padding: 'medium',
       pieces: [
         text([0, 0, 15, 5], '# Light, and what it falls on'),
-        text(
-          [17, 1, 7, 4],
-          'Mountains mostly. Sometimes a kitchen table. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)',
-        ),
+        text([17, 1, 7, 4], 'Mountains mostly. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)'),
       ],
     },
     {
@@ -45,7 +42,7 @@ function opening({ picture }: Names): Band[] {
           caption: 'Half a fig. From the series Still rooms.',
           link: { href: '/series/still-rooms', newWindow: false },
         }),
-        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
+        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives.'),
         image([13, 7, 11, 9], picture('dandelion-evening'), {
           caption: 'Dandelions, the field behind the house.',
           link: { href: '/series/close-to-home', newWindow: false },
