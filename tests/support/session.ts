@@ -14,7 +14,7 @@ export async function sessionBy(link: string, { port, platform }: Place): Promis
   return session
 }
 
-/** Whoever holds this session of the platform, on the host where a site is edited; without a browser. */
+/** The owner area of a site as a browser that is signed in has it, without a browser. */
 export async function editorOfSite(site: string, session: string, { port, platform }: Pick<Place, 'port' | 'platform'>): Promise<Browser> {
   const onPlatform = browserAt(port, new URL(platform).host, { '__Host-quoin': session })
   const { url } = (await onPlatform.send('POST', `/api/sites/${site}/open`)).json<{ url: string }>()
