@@ -12,6 +12,7 @@ import { searchFeature } from '#features/search/server'
 import { subscriptionsFeature } from '#features/subscriptions/server'
 import { pagesBlocks } from '../../features/pages/server/pages-blocks.ts'
 import type { PageFacts, ViewProps } from '#platform/render'
+import { pageFacts } from '#support/page-facts'
 import { type ServerBlock, presentProps, renderMarkup } from '#platform/render/server'
 
 const validator = new HtmlValidate({
@@ -37,16 +38,6 @@ const validator = new HtmlValidate({
   },
 })
 
-const page: PageFacts = {
-  locale: 'en-GB',
-  language: 'en',
-  path: '/',
-  pageType: 2,
-  documentId: '65a1f0c2e4b0a1b2c3d4e500',
-  site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
-  editing: false,
-}
-
 const blocks: readonly ServerBlock[] = [
   ...(designFeature.blocks ?? []),
   ...(mediaFeature.blocks ?? []),
@@ -71,7 +62,7 @@ function render({ block, example }: (typeof examples)[number], more: Partial<Pag
     data: example.data,
     place: { desktop: { x: 0, y: 0, w, h, z: 0 }, mobile: null },
     section: { id: '65a1f0c2e4b0a1b2c3d4e503', theme: 'lightest', width: 'site' },
-    page: { ...page, ...more },
+    page: { ...pageFacts, ...more },
     slots: {},
   }
   return renderMarkup(createElement(block.view, given), { bundleOf: () => '/x.js', runsOwnerCode: true, prefix: 'p' })

@@ -15,6 +15,7 @@ import { GalleryView } from '../../features/galleries/blocks/gallery/gallery.vie
 import type { GalleryProps } from '../../features/galleries/contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../../features/galleries/contract/slide.ts'
 import { browser } from './browser.ts'
+import { pageFacts } from './page-facts.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
 const root = '/universal/yui3/3.17.2/'
@@ -156,13 +157,8 @@ export async function galleryWindow(
 
 export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', page, path = '/work' }: Opening): string {
   const facts: PageFacts = {
-    locale: 'en-GB',
-    language: 'en',
+    ...pageFacts,
     path,
-    pageType: 2,
-    documentId: '65a1f0c2e4b0a1b2c3d4e500',
-    site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
-    editing: false,
     siteWidth: 1360,
     ...page,
   }

@@ -13,21 +13,12 @@ import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import { visitorBuild } from '../../tools/build/visitor-build.ts'
 import { type Window, visit } from './browser.ts'
+import { pageFacts } from './page-facts.ts'
 
 /** `expect.poll` with the patience that a browser on a busy machine needs. */
 export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 30 })
 
 const root = join(import.meta.dirname, '../..')
-
-export const widgetFacts: PageFacts = {
-  locale: 'en-GB',
-  language: 'en',
-  path: '/',
-  pageType: 2,
-  documentId: '65a1f0c2e4b0a1b2c3d4e500',
-  site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
-  editing: false,
-}
 
 export interface WidgetPage {
   page: Page
@@ -104,7 +95,7 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
     origin,
     bytesOf: (name) => withImports(files, manifest.islands[name] ?? name),
     render: (view, props, data, facts) =>
-      renderMarkup(createElement(view, viewProps(props, data, { ...widgetFacts, ...facts }) as never), {
+      renderMarkup(createElement(view, viewProps(props, data, { ...pageFacts, ...facts }) as never), {
         bundleOf: (name) => (manifest.islands[name] ? `/${manifest.islands[name]}` : null),
         runsOwnerCode: false,
         prefix: 'p',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { enumerations } from '#platform/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ViewProps } from '#platform/render'
+import { pageFacts } from '#support/page-facts'
 import { type ShapeProps, shapeBlockContract } from './shape.contract.ts'
 import { shapeHeights, shapeNames, shapeOutlines, turnedScale } from './shape.rules.ts'
 import { ShapeView } from './shape.view.tsx'
@@ -11,15 +12,7 @@ const facts = {
   data: undefined,
   place: { desktop: { x: 0, y: 0, w: 6, h: 8, z: 0 }, mobile: null },
   section: { id: 's1', theme: 'lightest', width: 'site' },
-  page: {
-    locale: 'en-GB',
-    language: 'en',
-    path: '/',
-    pageType: 2,
-    documentId: '65a1f0c2e4b0a1b2c3d4e500',
-    site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
-    editing: false,
-  },
+  page: pageFacts,
   slots: {},
 } as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
 const render = (props: Partial<ShapeProps>) => renderToStaticMarkup(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />)

@@ -1,0 +1,12 @@
+import type { PageFacts } from '#platform/render'
+
+/** What a view is told of the page that it stands on, where nothing depends on it. */
+export const pageFacts: PageFacts = {
+  locale: 'en-GB',
+  language: 'en',
+  path: '/',
+  pageType: 2,
+  documentId: '65a1f0c2e4b0a1b2c3d4e500',
+  site: { id: '65a1f0c2e4b0a1b2c3d4e501', title: 'Lichtval', baseUrl: 'https://lichtval.example' },
+  editing: false,
+}
