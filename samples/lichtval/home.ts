@@ -11,7 +11,10 @@ function opening({ picture }: Names): Band[] {
       padding: 'medium',
       pieces: [
         text([0, 0, 15, 5], '# Light, and what it falls on'),
-        text([17, 1, 7, 4], 'Mountains mostly. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)'),
+        text(
+          [17, 1, 7, 4],
+          'Mountains mostly. Sometimes a kitchen table. Photographs by Ilse Verhulst, on film, since 2009.\n\n[See the series](/series)',
+        ),
       ],
     },
     {
@@ -42,7 +45,7 @@ function opening({ picture }: Names): Band[] {
           caption: 'Half a fig. From the series Still rooms.',
           link: { href: '/series/still-rooms', newWindow: false },
         }),
-        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives.'),
+        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
         image([13, 7, 11, 9], picture('dandelion-evening'), {
           caption: 'Dandelions, the field behind the house.',
           link: { href: '/series/close-to-home', newWindow: false },
@@ -82,7 +85,7 @@ function collections({ picture, collection }: Names): Band[] {
         image([0, 0, 9, 10], picture('five-to-twelve'), { ratio: 1.1 }),
         text(
           [11, 1, 12, 5],
-          '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, an edition of seven. They take three weeks.',
+          '## Prints, made by hand\n\nEvery picture here exists on paper: warm-tone fibre, 40 × 50 or 60 × 80 cm, an edition of seven. They take three weeks, because there is one of me.',
         ),
         button([11, 7, 8, 1], 'Ask about a print', '/prints'),
       ],

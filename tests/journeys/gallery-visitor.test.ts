@@ -232,9 +232,9 @@ test('a film that stands upright is upright among pictures of their own shapes, 
 })
 
 test('albums stand side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
-  const path = await pictureCollection(await siteOwner('lichtval'), { type: 'album', title: 'Walks', items: ['Dunes', 'Dyke'] })
+  const path = await pictureCollection(await siteOwner('kade-9'), { type: 'album', title: 'Walks', items: ['Dunes', 'Dyke'] })
   const { page, context: own } = await visit({ scripts: false, width: 390 })
-  await page.goto(samples().site('lichtval') + path)
+  await page.goto(samples().site('kade-9') + path)
   const covers = page.locator('.slide a')
   expect(await covers.count()).toBe(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -44,19 +44,23 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     begun ??= parts()
       .then((all) => all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }))
       .catch(reportError)
-      .then(() => {
+      .finally(() => {
         isReady = true
       })
     return begun
   }
-  const openAt = openerFor(root, slidesOf, { words, extras }, signal)
+  /** False where the scripts for it cannot be had. */
+  const openAt = async (slide: HTMLElement | null, opener: HTMLElement | null) => {
+    const scripts = await enlarger()
+    void scripts?.[0].openFrom({ root, slidesOf, slide, opener, words, extras }, scripts[1].openLightbox)
+    return scripts !== null
+  }
   const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void, capture = false) =>
     node.addEventListener(type, listen as EventListener, { signal, capture })
 
   // What will be wanted is fetched on the first hint, so that it is there when it is.
   const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
-  on(root, 'pointerenter', hint)
-  on(root, 'focusin', hint)
+  for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
 
   on(
     root,
@@ -92,33 +96,6 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
   startOthers(root, signal, load !== undefined)
   return () => abort.abort()
 })
-
-/** Without a slide: the one that the address asks for, in another part of the collection. */
-type OpenAt = (slide: HTMLElement | null, opener: HTMLElement | null) => Promise<boolean>
-
-function openerFor(root: HTMLElement, slidesOf: () => HTMLElement[], more: Pick<GalleryWake, 'words' | 'extras'>, signal: AbortSignal): OpenAt {
-  let isOpen = false
-  const free = () => {
-    isOpen = false
-  }
-  // Going back closes it.
-  addEventListener('popstate', free, { signal })
-  return async (slide, opener) => {
-    // Whoever presses again while the script is on its way opens it once.
-    if (isOpen) return true
-    isOpen = true
-    const box = await enlarger()
-    const shown = () => slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
-    const whole = more.extras?.whole
-    const places = whole ? await (await import('./whole.dom.ts')).placesOf(root, whole, slide, shown) : placed(shown(), slide)
-    void Promise.resolve(places.at < 0 || box?.openLightbox({ root, ...places, opener, ...more })).finally(free)
-    return box !== null
-  }
-}
-
-function placed(slides: HTMLElement[], slide: HTMLElement | null) {
-  return { slides, at: slide ? slides.indexOf(slide) : -1 }
-}
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
   if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
@@ -165,9 +142,9 @@ function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal):
   signal.addEventListener('abort', () => watcher.disconnect())
 }
 
-/** B8.14: without it the links lead to the pictures themselves. */
+/** B8.14: without them the links lead to the pictures themselves. */
 function enlarger() {
-  return import('./lightbox.dom.ts').catch(() => {
+  return Promise.all([import('./opener.dom.ts'), import('./lightbox.dom.ts')]).catch(() => {
     // oxlint-disable-next-line no-console -- where the documents say it is said
     console.warn('lightboxify is not available in this tier!')
     return null
