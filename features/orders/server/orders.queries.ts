@@ -6,7 +6,7 @@ import type { OrderLinesTable, OrdersTable } from './orders.tables.ts'
 export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
   const row = await ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
-  return asOrder(row, await linesOf(ctx, id))
+  return asOrder(row, await linesOf(ctx, [id]))
 }
 
 /** Those that there are, in no order of their own. */
@@ -23,14 +23,10 @@ export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Pro
 /** Many at once, with one lookup for the lines of all. */
 export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]): Promise<Order[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const lines = await ctx.db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('order_id', 'in', ids)
-    .orderBy('position')
-    .execute()
+  const lines = await linesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const ofOrder = Map.groupBy(lines, (line) => line.order_id)
   return rows.map((row) => asOrder(row, ofOrder.get(row.id) ?? []))
 }
@@ -44,7 +40,7 @@ export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTab
 
 export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> {
   const row = await lockOrder(ctx, id)
-  return asOrder(row, await linesOf(ctx, id))
+  return asOrder(row, await linesOf(ctx, [id]))
 }
 
 /** By the key of its page. Whoever has none learns nothing, not even that it was close. */
@@ -52,7 +48,7 @@ export async function orderByToken(ctx: SiteContext, token: string): Promise<Ord
   if (token.length < 40) return null
   const orders = ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', hashOf(token))
   const row = await orders.executeTakeFirst()
-  return row ? asOrder(row, await linesOf(ctx, row.id)) : null
+  return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }
 
 /** Of one subscription, the newest first. */
@@ -66,12 +62,13 @@ export async function ordersOfSubscription(ctx: SiteContext, subscriptionId: str
     .execute()
 }
 
-export async function linesOf(ctx: SiteContext, orderId: string): Promise<OrderLinesTable[]> {
+/** Of each order in its own sequence. */
+export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
   return ctx.db
     .selectFrom('order_lines')
     .selectAll()
     .where('website_id', '=', ctx.site.id)
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('position')
     .execute()
 }

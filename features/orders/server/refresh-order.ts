@@ -17,7 +17,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) 
  */
 export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)
-  const lines = await linesOf(ctx, orderId)
+  const lines = await linesOf(ctx, [orderId])
   const after: OrdersTable = { ...before, ...(await booksFrom(ctx, before)) }
   after.payment_status = paymentStatusOf(booksOf(after), after.status)
   after.fulfilment_status = fulfilmentStatusOf(
