@@ -33,18 +33,19 @@ async function addressOf(ctx: SiteContext, document: Document): Promise<{ path: 
   return collection && { path: addressOfItem(document.id, settings, collection), pageType: enumerations.pageTypes.item }
 }
 
+/** Blocks that stand around a body without being placed in it, with their numbers. */
+const around = { share: enumerations.systemBlockTypes.share, comments: enumerations.blockTypes.comments }
+
 /** What readers said, and a way to hand the page on, stand below the body, unless the author put them elsewhere or wants none. */
 function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {
-  const { comments } = itemSettingsSchema.parse(document.settings)
-  const isPlaced = (name: string) => Object.values(document.blocks).some(({ type }) => type === name)
-  return [
-    ...(shares && !isPlaced('share') ? [blockAround(document, 'share', 'c0000911')] : []),
-    ...(comments && !isPlaced('comments') ? [blockAround(document, 'comments', 'c0000016')] : []),
-  ]
+  const wanted = { share: shares, comments: itemSettingsSchema.parse(document.settings).comments }
+  const placed = new Set(Object.values(document.blocks).map(({ type }) => type))
+  return (['share', 'comments'] as const).filter((type) => wanted[type] && !placed.has(type)).map((type) => blockAround(document, type))
 }
 
-function blockAround(document: Document, type: string, tail: string): Block {
+/** Its id is that of the document, but for the end: `c` and the number of the block. */
+function blockAround(document: Document, type: keyof typeof around): Block {
   const desktop = { x: 0, y: 0, w: 24, h: 1, z: 0 }
-  const id = document.id.replace(/.{8}$/, tail)
+  const id = document.id.replace(/.{8}$/, `c${String(around[type]).padStart(7, '0')}`)
   return { id, section: id, order: 'a0', type, version: 1, props: {}, place: { desktop, mobile: null } }
 }
