@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fontFamilies, fontSheetHref } from '#platform/theme'
 
 const mark = 'data-font-sheet'
@@ -6,9 +6,8 @@ const mark = 'data-font-sheet'
 /** C7.51: the style sheet of every family, from the installation's own font service. A font itself is fetched when something is shown in it. */
 export function useFontSheet(): { hasFailed: boolean; retry: () => void } {
   const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (attempt < 0 || document.querySelector(`link[${mark}]`)) return
+  const load = useCallback(() => {
+    if (document.querySelector(`link[${mark}]`)) return
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = fontSheetHref(fontFamilies)
@@ -19,6 +18,7 @@ export function useFontSheet(): { hasFailed: boolean; retry: () => void } {
       setHasFailed(true)
     }
     document.head.append(link)
-  }, [attempt])
-  return { hasFailed, retry: () => setAttempt(attempt + 1) }
+  }, [])
+  useEffect(load, [load])
+  return { hasFailed, retry: load }
 }
