@@ -5,39 +5,19 @@ import { summaryBlockContract } from '../../features/content/blocks/summary-v2/s
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
-import { checkoutFeature } from '#features/checkout/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { membersFeature } from '#features/members/server'
-import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
-import { subscriptionsFeature } from '#features/subscriptions/server'
-import { taxFeature } from '#features/tax/server'
+import { product } from '../../apps/server/features.ts'
 import { readPublishedBlock } from '../../features/pages/server/published-block.queries.ts'
 import { type Block, paragraphs, sectionSchema } from '#platform/blocks'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
-import { areasFeature } from '../../features/areas/server/areas.feature.ts'
 import type { Browser } from '#support/request'
 import { createArea, removeArea } from '../../features/areas/server/save-areas.ts'
 
-const ofCarts = [
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  subscriptionsFeature,
-  areasFeature,
-  checkoutFeature,
-]
-const ctx = await testContext({ features: [...shopFeatures, membersFeature, ...ofCarts] })
+const ctx = await testContext({ features: product.features })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const secret = 'zuurdesemgeheim'
