@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { ownerVisit, samples, siteOwner } from '#support/editor'
 
@@ -22,6 +23,8 @@ test('someone invited by mail as a viewer makes an account and sees the site', a
   await owner.page.getByText(email).first().click()
   const link = owner.page.frameLocator('iframe').locator('a[href*="/invitation/"]').first()
   await guest.page.goto((await link.getAttribute('href')) ?? '')
+  await guest.page.getByLabel('Your name').waitFor()
+  expect(await axeFindings(guest.page)).toEqual([])
   await guest.page.getByLabel('Your name').fill('Wim')
   await guest.page.getByLabel('Password').fill('a bench by the canal')
   await guest.page.getByRole('button', { name: 'Accept' }).click()

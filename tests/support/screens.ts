@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { firstSubscriber } from './first-subscriber.ts'
 import type { Place } from './installation.ts'
 import { sent } from './picture-collection.ts'
 import { ask, type Browser, browserAt } from './request.ts'
@@ -44,7 +45,9 @@ export async function picturesMade({ port }: Place, pages: readonly string[], se
 
 /** Every screen of the owner area: those of a site with many pages, and those of a shop that has sold something. `page` is signed in. */
 export async function ownerScreens({ platform, admin, ...place }: Place, page: Page, session: string): Promise<string[]> {
-  const sale = await firstSale(await editorOfSite('kade-9', session, { platform, ...place }))
+  const shopkeeper = await editorOfSite('kade-9', session, { platform, ...place })
+  const sale = await firstSale(shopkeeper)
+  const follower = await firstSubscriber(browserAt(place.port, new URL(place.site('kade-9')).host), shopkeeper)
   const config = (site: string) => (path: string) => `${admin(site)}/config/${path}`
   await page.goto(config('lichtval')('pages'))
   await page.getByRole('treegrid').first().waitFor()
@@ -69,8 +72,8 @@ export async function ownerScreens({ platform, admin, ...place }: Place, page: P
   const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
   const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${shop}`, 'donations']
   const selling = ['store', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments', 'checkout']
-  const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'letters', 'customers', `customers/${sale.customer}`, 'subscriptions']
-  const people = ['members', 'areas', 'reviews']
+  const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'letters', 'customers', `customers/${sale.customer}`]
+  const people = ['subscriptions', `subscriptions/${follower.subscription}`, 'members', `members/${follower.member}`, 'areas', 'reviews']
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
     ...[...ofSite, ...managing].map(config('lichtval')),
