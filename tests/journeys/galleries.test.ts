@@ -176,6 +176,11 @@ describe('addresses', () => {
     const slides = pictureSlides(5)
     const page = await opened(still, { galleries: [{ props: slideshow, slides }], after: `#itemId=${slides[3]?.id}` })
     await becomes(page, 3)
+    // A link within the page does so later, and going back.
+    await page.evaluate((id) => location.assign(`#itemId=${id}`), slides[1]?.id)
+    await becomes(page, 1)
+    await page.goBack()
+    await becomes(page, 3)
     await page.close()
   })
 

@@ -7,10 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#platform/database'
 import { samples, siteOwner } from '#support/editor'
+import { freePort } from '#support/installation'
 import { ask } from '#support/request'
 
 const place = samples()
-const port = place.port + 1
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'quoin-second-'))
 const database = await openEmbedded(place.data)
 const second = await startWeb()

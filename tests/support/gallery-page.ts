@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Asset } from '#features/media/contract'
-import { DocumentSections, pageCss, type PageFacts } from '#platform/render'
+import { DocumentSections, pageCss, type PageFacts, stylesFor } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { siteCss, startingStyles } from '#platform/theme'
 import type { BrowserContext, Page } from 'playwright-core'
 import { createElement } from 'react'
 import { afterAll } from 'vitest'
 import { galleryBlockContract } from '../../features/galleries/blocks/gallery/gallery.contract.ts'
-import css from '../../features/galleries/blocks/gallery/gallery.css?inline'
+import { galleryStyles } from '../../features/galleries/blocks/gallery/gallery-styles.ts'
 import { GalleryView } from '../../features/galleries/blocks/gallery/gallery.view.tsx'
 import type { GalleryProps } from '../../features/galleries/contract/gallery.schema.ts'
 import type { GalleryData, GallerySlide } from '../../features/galleries/contract/slide.ts'
@@ -185,7 +185,7 @@ export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', p
     runsOwnerCode: false,
     prefix: 'p',
   })
-  const styles = pageStyles + css
+  const styles = pageStyles + stylesFor(galleryStyles, [before, html, rest])
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Galleries</title><style>${styles}</style>`
   const script = `<script type="module" src="${root}${manifest.boot}"></script>`
   return `<!doctype html><html lang="en" dir="${direction}"><head>${head}${script}</head><body><main id="main"><h1 class="sr">Galleries</h1>${before}${html}${rest}</main></body></html>`

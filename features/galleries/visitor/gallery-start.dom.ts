@@ -30,12 +30,16 @@ export interface GalleryStart {
 /** A gallery of the page that has an index: its core, its design, and what its options ask for beside them. */
 export async function startGallery(node: HTMLElement, { words, design, designs, until, first, thumbnails }: GalleryStart): Promise<void> {
   const options = behaviourOf(settingsOf(node), design)
-  const asked = slideAsked([...node.querySelectorAll<HTMLElement>('.slide')])
   const films = node.querySelector('.video-wrapper') && (await (await import('./films.dom.ts')).filmsOf(node))
   if (until.aborted) return
   const helpers: Helpers = films ? { leave: films.leave } : {}
   const gallery = createGallery(node, options, designs, helpers)
-  if (asked >= 0) gallery.go(gallery.placeOf(asked), { animated: false })
+  const follow = (how?: { animated: boolean }) => {
+    const asked = slideAsked(gallery.slides)
+    if (asked >= 0) gallery.go(gallery.placeOf(asked), how)
+  }
+  follow({ animated: false })
+  addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal: until })
 
   until.addEventListener('abort', gallery.end)
   films?.hear(gallery)

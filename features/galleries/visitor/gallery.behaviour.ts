@@ -91,8 +91,8 @@ export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightb
     else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
   }
   follow()
-  // Forward again, after going back had closed it.
-  addEventListener('popstate', () => lightbox && location.hash.includes('itemId=') && follow(), { signal })
+  // Forward again, after going back had closed it; or a link within the page.
+  addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal })
   startOthers(root, signal, load !== undefined)
   return () => abort.abort()
 })

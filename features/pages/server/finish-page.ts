@@ -6,6 +6,7 @@ import { websiteContext } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
+import { stylesFor } from '#platform/render'
 import { type HeadFacts, type RenderedPart, earliest, joinPage } from '#platform/render/server'
 import { servingMessages } from '../contract/serving.messages.ts'
 import { stacked } from './announcement.tsx'
@@ -87,8 +88,10 @@ function contextOfPage(
 }
 
 function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]): string[] {
-  const types = new Set(parts.flatMap((part) => [...(part?.types ?? [])]))
-  return [...types].map((type) => ctx.product.blocks.get(type)?.css ?? '')
+  const present = parts.filter((part) => part !== null)
+  const types = new Set(present.flatMap((part) => [...part.types]))
+  const html = present.map((part) => part.html)
+  return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', html))
 }
 
 /** C3.93: what kind of page it is, for styles and scripts. */

@@ -1,6 +1,7 @@
 import type { Document } from '#platform/blocks'
 import type { OwnerContext, VisitorContext } from '#platform/context'
 import { enumerations, type Input, type Output } from '#platform/contract'
+import { stylesFor } from '#platform/render'
 import { renderMarkup } from '#platform/render/server'
 import { pagesProblems } from '../contract/index.ts'
 import type { servingApi } from '../contract/serving.api.ts'
@@ -24,7 +25,7 @@ export async function pageAround(ctx: OwnerContext, { id }: Input<typeof serving
   const [frame, parts] = await Promise.all([siteFrame(visitor, still), frameDocuments(visitor, ['header', 'footer'])])
   const part = (kind: 'header' | 'footer') => {
     const held = parts.find((one) => one.kind === kind)
-    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind].types) } : null
+    return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind]) } : null
   }
   return { header: part('header'), footer: part('footer'), frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }) }
 }
@@ -47,10 +48,10 @@ async function kindFrame(
     </View>
   )
   const { html } = renderMarkup(framed, { ...still, prefix: 'a' })
-  return { html, css: kind.frame.css + cssOf(ctx, blocks.types) }
+  return { html, css: kind.frame.css + cssOf(ctx, { types: blocks.types, html }) }
 }
 
 /** Whoever edits a page has loaded the styles of its own blocks, not of those around it. */
-function cssOf(ctx: OwnerContext | VisitorContext, types: Iterable<string>): string {
-  return [...types].map((type) => ctx.product.blocks.get(type)?.css ?? '').join('')
+function cssOf(ctx: OwnerContext | VisitorContext, { types, html }: { types: Iterable<string>; html: string }): string {
+  return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', [html])).join('')
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { BlockContract } from '../../blocks/index.ts'
+import { allStyles, type BlockStyles } from '../../render/style-parts.ts'
 import type { ViewProps } from '../../render/view.ts'
 import type { BlockPanel } from './block-panel.ts'
 
@@ -18,8 +19,8 @@ export interface CanvasBlock {
 export function canvasBlock<P extends z.ZodType, Data = undefined>(parts: {
   contract: BlockContract<P>
   view: ComponentType<ViewProps<z.infer<P>, Data>>
-  css?: string
+  css?: BlockStyles
   panel?: BlockPanel
 }): CanvasBlock {
-  return { css: '', panel: null, ...parts } as CanvasBlock
+  return { panel: null, ...parts, css: allStyles(parts.css ?? '') } as CanvasBlock
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Block } from '../../blocks/document.ts'
 import type { BlockContract } from '../../blocks/block-contract.ts'
 import type { VisitorContext } from '../../context/index.ts'
+import type { BlockStyles } from '../style-parts.ts'
 import type { PageFacts, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
@@ -26,8 +27,8 @@ export interface ServerBlock {
   view: ComponentType<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above
   loader?: BlockLoader<any, any>
-  /** Text of the block's style sheet, sent only with pages that hold the block. */
-  css: string
+  /** Sent only with pages that hold the block. */
+  css: BlockStyles
 }
 
 /** Joins a block's parts for the server; the compiler checks that they fit. */
@@ -35,7 +36,7 @@ export function block<P extends z.ZodType, Data = undefined>(parts: {
   contract: BlockContract<P>
   view: ComponentType<ViewProps<z.infer<P>, Data>>
   loader?: BlockLoader<z.infer<P>, Data>
-  css?: string
+  css?: BlockStyles
 }): ServerBlock {
   return { css: '', ...parts } as ServerBlock
 }

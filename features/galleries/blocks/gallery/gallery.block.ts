@@ -1,7 +1,7 @@
 import { block } from '#platform/render/server'
 import { galleryBlockContract } from './gallery.contract.ts'
-import css from './gallery.css?inline'
+import { galleryStyles } from './gallery-styles.ts'
 import { loadGalleries } from './gallery.loader.ts'
 import { GalleryView } from './gallery.view.tsx'
 
-export const galleryBlock = block({ contract: galleryBlockContract, loader: loadGalleries, view: GalleryView, css })
+export const galleryBlock = block({ contract: galleryBlockContract, loader: loadGalleries, view: GalleryView, css: galleryStyles })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { allStyles, stylesFor } from '#platform/render'
+import { type GalleryDesign, galleryDesigns } from '../../contract/gallery.rules.ts'
+import { galleryStyles } from './gallery-styles.ts'
+
+const sheetOf = (inside: string) => stylesFor(galleryStyles, ['<main>', `<div class="gallery" ${inside}</div>`])
+
+/** What is said of every gallery names the designs whose words lie over their pictures. */
+const named = ['autocolumns', 'autorows']
+/** Two that are alike share a part. */
+const alike: Partial<Record<GalleryDesign, string>> = { base: 'list', list: 'base', grid: 'autogrid', autogrid: 'grid' }
+
+test('a page gets the styles of the designs that it shows, and of no other', () => {
+  for (const design of galleryDesigns) {
+    const own = sheetOf(`data-design="${design}">`)
+    const others = galleryDesigns.filter((one) => one !== design && one !== alike[design] && !named.includes(one))
+    expect([design, others.filter((one) => own.includes(`data-design="${one}"`) || own.includes(`data-design=${one}`))]).toEqual([design, []])
+    expect(own.length).toBeLessThan(allStyles(galleryStyles).length / 2)
+  }
+})
+
+test('what pages may fetch later has its styles from the beginning', () => {
+  expect(sheetOf('data-design="grid">')).not.toContain('.gallery-play')
+  expect(sheetOf('data-design="grid"><p class="gallery-more">')).toContain('.gallery-play')
+})
+
+test('a page without a gallery gets nothing of it', () => {
+  expect(stylesFor(galleryStyles, ['<main><p>Gallery</p></main>'])).toBe('')
+})

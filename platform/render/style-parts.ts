@@ -1,0 +1,21 @@
+/** A part of a block's style sheet. */
+export interface StylePart {
+  css: string
+  /** It is sent with HTML that holds one of these texts. */
+  where: readonly string[]
+}
+
+/** Of a block: all of it goes with every page that holds the block, or each part with the pages that need it. */
+export type BlockStyles = string | readonly StylePart[]
+
+/** What of a block's styles such HTML needs, in their order. */
+export function stylesFor(styles: BlockStyles, html: readonly string[]): string {
+  if (typeof styles === 'string') return styles
+  const isNeeded = ({ where }: StylePart) => where.some((text) => html.some((one) => one.includes(text)))
+  return styles.flatMap((part) => (isNeeded(part) ? part.css : [])).join('')
+}
+
+/** For an editor, where any of it may be wanted next. */
+export function allStyles(styles: BlockStyles): string {
+  return typeof styles === 'string' ? styles : styles.map(({ css }) => css).join('')
+}
