@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { placeOf, startInstallation } from '../tests/support/installation.ts'
-import { otherPages, ownerScreens, samplePages, settled } from '../tests/support/screens.ts'
+import { otherPages, ownerScreens, samplePages } from '../tests/support/screens.ts'
 import { sessionBy } from '../tests/support/session.ts'
+import { settledAfter, settledAt } from '../tests/support/settled.ts'
 import { findBrowser } from './browser.ts'
 
 const folder = join(import.meta.dirname, '../docs/screens')
@@ -52,8 +53,7 @@ async function signIn(into: BrowserContext): Promise<void> {
 async function photograph(page: Page, address: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
-    await settled(page)
+    await settledAt(page, address)
     await seeAll(page)
     const shown = await page.evaluate(() => document.documentElement.scrollHeight)
     const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(shown, tallest) }, fullPage: true })
@@ -78,7 +78,7 @@ function nameOf(address: string): string {
   const [site, second] = hostname.split('.')
   const screen =
     pathname
-      .replace(/\/(products|collections|orders|customers)\/[0-9a-f]{24}$/, '/$1-one')
+      .replace(/\/(products|collections|orders|customers|subscriptions|members)\/[0-9a-f]{24}$/, '/$1-one')
       .replace(/\/[0-9a-f]{24}/g, '')
       .replace(/^\/(config\/?)?/, '')
       .replaceAll('/', '-') || 'home'
@@ -89,16 +89,16 @@ function nameOf(address: string): string {
 /** A sample's home page as a visitor sees it, beside the page that edits it. */
 async function photographForReadme(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${place.site('lichtval')}/`)
-  await settled(page)
+  await settledAt(page, `${place.site('lichtval')}/`)
   await seeAll(page)
   const site = await page.screenshot()
   await page.goto(`${place.admin('lichtval')}/config/pages`)
   await page.getByRole('row', { name: 'Home', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const canvas = page.frameLocator('.e-stage iframe')
-  await canvas.locator('.block').first().waitFor()
-  await settled(page)
+  await settledAfter(page, async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await canvas.locator('.block').first().waitFor()
+  })
   await canvas.locator('.block', { hasText: 'Light, and what it falls on' }).first().click()
   const editor = await page.screenshot()
   const [left, right] = await Promise.all([site, editor].map((shot) => sharp(shot).resize({ width: 1000 }).png().toBuffer()))

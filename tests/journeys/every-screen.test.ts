@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { ownerVisit, samples } from '#support/editor'
 import { sharedBetween } from '#support/in-lanes'
-import { ownerScreens, settled } from '#support/screens'
+import { ownerScreens } from '#support/screens'
+import { settledAt } from '#support/settled'
 
 const place = samples()
 
@@ -20,10 +21,7 @@ test('axe finds nothing on any screen of the owner area, light or dark, and none
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const wrong: string[] = []
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(address)
-  await settled(page).catch((error: unknown) => {
-    throw new Error(`${address} never comes to rest.`, { cause: error })
-  })
+  await settledAt(page, address)
   wrong.push(...(await axeFindings(page)).map((finding) => `${address} ${finding}`))
   await page.emulateMedia({ colorScheme: 'dark' })
   wrong.push(...(await axeFindings(page, { rules: ['color-contrast'] })).map((finding) => `${address} dark ${finding}`))

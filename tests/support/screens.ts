@@ -101,9 +101,3 @@ async function idIn(page: Page, list: string, title: string): Promise<string> {
   if (!found) throw new Error(`${list} holds nothing that is called ${title}.`)
   return found.id
 }
-
-/** When nothing more is loading and the skeletons are gone. The editor brings so much that a busy machine takes its time. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  await page.waitForFunction(() => document.querySelector('.q-bone, [aria-busy=true]') === null)
-}

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page, Request, Response } from 'playwright-core'
+
+/** So long nothing is asked for once all has come: what an answer leads to is asked for within a few frames. */
+const quietMs = 120
+
+/** Goes to an address and waits until nothing more is loading and the skeletons are gone. The editor brings so much that a busy machine takes its time. */
+export async function settledAt(page: Page, address: string): Promise<Response | null> {
+  return settledAfter(page, () => page.goto(address))
+}
+
+/** The same after anything else that leads somewhere. */
+export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promise<R> {
+  const asked = new Set<Request>()
+  let last = Date.now()
+  // What tells of changes stays open.
+  const began = (request: Request): unknown => request.resourceType() !== 'eventsource' && asked.add(request)
+  const ended = (request: Request): void => {
+    asked.delete(request)
+    last = Date.now()
+  }
+  page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
+  try {
+    const done = await act()
+    for (const until = Date.now() + 60_000; asked.size > 0 || Date.now() - last < quietMs; await setTimeout(20))
+      if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
+    await page.waitForFunction(() => document.querySelector('.q-bone, [aria-busy=true]') === null)
+    return done
+  } finally {
+    page.off('request', began).off('requestfinished', ended).off('requestfailed', ended)
+  }
+}
