@@ -21,6 +21,7 @@ export default defineConfig({
           // Every file has a database of its own, by which modules keep what they remember. Loading the product anew for each took most of the time.
           isolate: false,
           globalSetup: ['tests/support/database-server.ts'],
+          setupFiles: ['tests/support/after-file.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
@@ -32,6 +33,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
           maxWorkers: 2,
+          isolate: false,
+          setupFiles: ['tests/support/after-file.ts'],
           globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,

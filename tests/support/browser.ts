@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll } from 'vitest'
 
 /**
  * Of a window nobody sees, the suggestions under its address bar take a third of the processor time: each is a page of its own, made with every window.
@@ -33,7 +32,7 @@ const flags = [
 ]
 let opened: Promise<Browser> | null = null
 
-/** One Chromium for a test file. QUOIN_BROWSER names the program; `./quoin test` sets it. */
+/** One Chromium for a worker's test files, one after the other. QUOIN_BROWSER names the program; `./quoin test` sets it. */
 export function browser(): Promise<Browser> {
   opened ??= chromium.launch({
     executablePath: process.env['QUOIN_BROWSER'] ?? '/usr/bin/chromium',
@@ -42,10 +41,11 @@ export function browser(): Promise<Browser> {
   return opened
 }
 
-afterAll(async () => {
-  await (await opened)?.close()
-  opened = null
-})
+/** Every window with its cookies: the next file begins with none. */
+export async function closeWindows(): Promise<void> {
+  const contexts = (await opened)?.contexts() ?? []
+  await Promise.all(contexts.map((context) => context.close()))
+}
 
 export interface Visit {
   context: BrowserContext

@@ -2,7 +2,10 @@ import { fontFile, fontFolder } from '#platform/theme'
 
 const inter = `${fontFolder}${fontFile({ slug: 'inter' }, 'latin', 'normal')}`
 
-/** The look of the owner area for pages that come before it: ink on paper, one blue, light and dark. */
+/**
+ * The look of the owner area for pages that come before it: ink on paper, one blue, light and dark. They hang from the top: what stands in
+ * the middle moves while the rest of it is still being read.
+ */
 export const accountPageCss = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:optional;src:url(${inter})format("woff2")}
 :root{color-scheme:light dark;--ink:#16181d;--quiet:#5a6270;--paper:#fff;--line:#16181d24;--edge:#16181d70;--blue:#0066d6;--over:#0057b8;--on:#fff;--red:#b3261e;--wash:#fdf0ef;--a:#f1f3f6;--b:#eceff3;--c:#f6f7f9;--ground:#fff}
@@ -10,7 +13,7 @@ export const accountPageCss = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;grid-template-columns:minmax(0,1fr);background:var(--paper);color:var(--ink);font:400 15px/24px Inter,system-ui,sans-serif;-webkit-font-smoothing:antialiased}
 .wall{display:none}
-main{width:100%;max-width:408px;margin:0 auto;padding:48px 24px;align-self:center}
+main{width:100%;max-width:408px;margin:0 auto;padding:clamp(32px,16dvh,200px) 24px 48px}
 .brand{display:inline-flex;align-items:center;gap:10px;margin:0 0 40px;color:var(--ink);font-weight:600;font-size:16px;text-decoration:none;letter-spacing:-.01em}
 .brand span{display:flex}
 h1{margin:0 0 8px;font-size:28px;line-height:36px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}

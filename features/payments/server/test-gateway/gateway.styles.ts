@@ -1,7 +1,7 @@
 /** Plain and unlike any shop, so that nobody takes the page for one. */
 export const gatewayCss = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:#f1f3f6;color:#16181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:start center;padding:clamp(24px,16vh,200px) 24px 24px;background:#f1f3f6;color:#16181d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
 main{width:100%;max-width:440px;padding:32px;background:#fff;border:1px solid #d7dce3;border-radius:12px}
 .badge{display:inline-block;margin:0;padding:2px 10px;border-radius:99px;background:#ffb802;color:#16181d;font-weight:600;font-size:13px}
 h1{margin:16px 0 4px;font-size:24px;line-height:32px}
