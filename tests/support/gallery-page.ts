@@ -47,6 +47,8 @@ export interface Opening {
   after?: string
   path?: string
   direction?: 'ltr' | 'rtl'
+  /** Shown above; else the heading is read out alone. */
+  heading?: string
   /** HTML before and after the galleries. */
   before?: string
   rest?: string
@@ -155,7 +157,7 @@ export async function galleryWindow(
   return context
 }
 
-export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', page, path = '/work' }: Opening): string {
+export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', heading, page, path = '/work' }: Opening): string {
   const facts: PageFacts = {
     ...pageFacts,
     path,
@@ -187,8 +189,9 @@ export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', p
   })
   const styles = pageStyles + stylesFor(galleryStyles, [before, html, rest])
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Galleries</title><style>${styles}</style>`
+  const title = heading ? `<h1>${heading}</h1>` : '<h1 class="sr">Galleries</h1>'
   const script = `<script type="module" src="${root}${manifest.boot}"></script>`
-  return `<!doctype html><html lang="en" dir="${direction}"><head>${head}${script}</head><body><main id="main"><h1 class="sr">Galleries</h1>${before}${html}${rest}</main></body></html>`
+  return `<!doctype html><html lang="en" dir="${direction}"><head>${head}${script}</head><body><main id="main">${title}${before}${html}${rest}</main></body></html>`
 }
 
 function drawn(file: string, id: string): { type: string; body: string } | null {

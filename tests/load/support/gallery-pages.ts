@@ -94,7 +94,7 @@ async function ourPages(): Promise<OurPages> {
   try {
     const { builtScripts, htmlOf, pageStyles, pictureSlides } = (await vite.ssrLoadModule('/tests/support/gallery-page.ts')) as typeof GalleryPage
     const slides = pictureSlides(count, () => [width, height]).map((slide) => ({ ...slide, title: '' }))
-    const of = (props: object) => htmlOf({ galleries: [{ props, slides }] })
+    const of = (props: object) => htmlOf({ heading: 'Pictures', galleries: [{ props, slides }] })
     return {
       ours: { '/swipes': of({ design: 'carousel', slidesPerRow: 3, gutter: 0 }), '/enlarges': of({ design: 'grid', padding: 20 }) },
       scripts: new Map([...builtScripts].map(([name, body]) => [`/universal/yui3/3.17.2/${name}`, body])),
