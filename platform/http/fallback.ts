@@ -96,9 +96,9 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
 }
 
 async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise<Outcome> {
-  if (raw !== '/' || !parts.frontPage) return shell(parts, visit)
+  // Whoever is signed in is spoken to in the language that they chose.
   await recognise(parts, visit)
-  if (visit.account) return shell(parts, visit)
+  if (raw !== '/' || !parts.frontPage || visit.account) return shell(parts, visit)
   return outcomeOf(visit, await parts.frontPage({ language: visit.language }))
 }
 

@@ -41,6 +41,15 @@ test('who is signed in gets the owner area at the same address', async () => {
   expect(text).toContain('<div id="root">')
 })
 
+test('every page of the owner area speaks the language that its owner chose, whatever the browser prefers', async () => {
+  const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: null, proven: true })
+  const browser = app.browser(host, { '__Host-quoin': token })
+  for (const path of ['/', '/account', '/new']) {
+    const { text } = await browser.ask(path, { headers: { 'accept-language': 'nl' } })
+    expect([path, /<html lang="(\w+)"/.exec(text)?.[1]]).toEqual([path, 'en'])
+  }
+})
+
 test('where strangers may not register nobody is sent to do so', async () => {
   await changePlatformSettings(ctx, { registration: 'closed' })
   expect((await app.ask(host, '/')).text).not.toContain('/register')
