@@ -17,7 +17,7 @@ export function serverBuild(root: string, folder: string): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [doors(root), wrapperPlugin(Object.keys(input))],
+    plugins: [doors(root), wholePlugin, wrapperPlugin(Object.keys(input))],
     ssr: { external: true, noExternal: [] },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
@@ -40,6 +40,15 @@ export function serverBuild(root: string, folder: string): InlineConfig {
       },
     },
   }
+}
+
+/**
+ * A catalogue that nobody names must be loaded all the same, for it tells the sentences of problems. Browsers get none that they do not
+ * name; here weight does not matter.
+ */
+const wholePlugin: Plugin = {
+  name: 'quoin-whole',
+  transform: (_, id) => (/\/node_modules\//.test(id) ? null : { moduleSideEffects: true }),
 }
 
 /**
