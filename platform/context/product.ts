@@ -9,12 +9,19 @@ import type { SiteLook } from '../theme/look.ts'
 import type { ImportPart } from './import-part.ts'
 import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
+type Operation = (ctx: any, input: any) => Promise<unknown>
+
 /** A route: an endpoint and the operation that answers it. `on(endpoint, operation)` of platform/http makes one. */
 export interface Route {
   endpoint: Endpoint
-  // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
-  operation: (ctx: any, input: any) => Promise<unknown>
-  options?: { bodyLimit?: number; body?: 'json' | 'upload' | 'signed'; transaction?: 'request' | 'own' }
+  operation: Operation
+  options?: {
+    bodyLimit?: number
+    body?: 'json' | 'upload' | 'signed'
+    transaction?: 'request' | 'own'
+    again?: Operation
+  }
 }
 
 /** Work that runs in the worker. `job()` of platform/jobs makes one. */

@@ -83,7 +83,12 @@ async function performOnce(
     throw httpProblems.keyMissing()
   }
   const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
-  return once(inner, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work)
+  const again = route.options?.again
+  // Who asks is looked up anew: what the first call made of them was not there when this one began.
+  const anew =
+    again &&
+    (async () => again(visit.at.kind === 'public' ? await recognised(inner as VisitorContext & Called, inner.caller.cookie) : await known, input))
+  return once(inner, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work, anew)
 }
 
 function messageOf({ body, headers }: FastifyRequest): Caller['message'] {

@@ -16,16 +16,18 @@ interface Call {
   input: unknown
 }
 
+type Work = () => Promise<unknown>
+
 /**
  * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call under the
- * same key waits for the first to end, then gets its answer; with another input it is refused.
+ * same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with another input it is refused.
  */
-export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: Work, again?: Work): Promise<unknown> {
   const inputHash = hash('sha256', JSON.stringify(input ?? null), 'base64url')
   const { numAffectedRows } = await claimed(ctx.db, { scope, key, endpoint, input_hash: inputHash, created_at: ctx.now() })
-  if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash })
+  if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash }, again)
   const outcome = await work()
-  beforeCommit(ctx.db, { execute: () => kept(ctx.db, { scope, key, answer: storedOf(outcome) }) })
+  if (!again) beforeCommit(ctx.db, { execute: () => kept(ctx.db, { scope, key, answer: storedOf(outcome) }) })
   return outcome
 }
 
@@ -40,15 +42,21 @@ const kept = prepared((db, { scope, key, answer: stored }: { scope: string; key:
   db.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key).set({ answer: stored }),
 )
 
-async function replay(ctx: PlatformContext, call: { scope: string; key: string; endpoint: string; inputHash: string }): Promise<Answer<unknown>> {
+async function replay(
+  ctx: PlatformContext,
+  call: { scope: string; key: string; endpoint: string; inputHash: string },
+  again: Work | undefined,
+): Promise<Answer<unknown>> {
   const row = await ctx.db
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('scope', '=', call.scope)
     .where('key', '=', call.key)
     .executeTakeFirstOrThrow()
-  if (row.endpoint !== call.endpoint || row.input_hash !== call.inputHash || !row.answer) throw httpProblems.keyReused({ status: 422 })
-  return answer({ ...row.answer, headers: { ...row.answer.headers, 'idempotent-replayed': 'true' } })
+  const isSame = row.endpoint === call.endpoint && row.input_hash === call.inputHash
+  const stored = isSame && again ? storedOf(await again()) : row.answer
+  if (!isSame || !stored) throw httpProblems.keyReused({ status: 422 })
+  return answer({ ...stored, headers: { ...stored.headers, 'idempotent-replayed': 'true' } })
 }
 
 /** Cookies are left out: a secret is handed over once. */

@@ -16,6 +16,15 @@ export interface RouteOptions {
   transaction?: 'request' | 'own'
 }
 
+/** `C`: the context of the operation; `I`: its input. */
+export interface OnceOptions<C, I> extends RouteOptions {
+  /**
+   * Answers a call that comes again under its key, instead of the answer to the first, which then is not kept: for operations that answer what
+   * stands there in any case.
+   */
+  again?: (ctx: C, input: I) => Promise<unknown>
+}
+
 /**
  * A route: the endpoint and the operation that answers it.
  *
@@ -26,7 +35,7 @@ export interface RouteOptions {
 export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
   endpoint: Endpoint<I, O>,
   operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
-  options: RouteOptions = {},
+  options: OnceOptions<C, z.infer<I>> = {},
 ): Route {
   return { endpoint, operation, options }
 }

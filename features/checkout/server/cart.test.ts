@@ -145,6 +145,17 @@ test('a call that is repeated under its key adds once', async () => {
   expect([first.totalQuantity, second.totalQuantity]).toEqual([2, 2])
 })
 
+test('T18 twenty calls of a new shopper under one key at once add once, and each is answered the cart', async () => {
+  const browser = shopper()
+  // It has a crumb by which it is known, and no cart yet.
+  await browser.send('DELETE', `/api/commerce/cart/entries/${newId()}`)
+  const entry = { variantId: variantOf(print) }
+  const calls = Array.from({ length: 20 }, () => browser.send('POST', '/api/commerce/cart/entries', entry, { 'idempotency-key': 'new' }))
+  const answers = await Promise.all(calls)
+  expect(answers.map((one) => one.json<Cart>().totalQuantity)).toEqual(Array.from({ length: 20 }, () => 1))
+  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19)
+})
+
 test('two additions at the same time add up', async () => {
   const browser = shopper()
   await add(browser, print)

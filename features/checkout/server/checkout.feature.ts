@@ -40,7 +40,7 @@ export const checkoutFeature: Feature = {
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
-    on(cartApi.add, addEntry),
+    on(cartApi.add, addEntry, { again: readCart }),
     on(cartApi.change, changeEntry),
     on(cartApi.changeByForm, changeEntry),
     on(cartApi.remove, removeEntry),
