@@ -1,7 +1,7 @@
 import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { keptRows } from '#platform/database'
+import { keptRows, prepared } from '#platform/database'
 import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
 import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
@@ -47,22 +47,32 @@ export interface Sellable {
   maxQuantity: number | null
 }
 
-/**
- * Any number of variants by id; those that are gone are left out. The ids may be a statement that answers them, which spares asking for them first.
- * `holder` does not stand in its own way.
- */
-export async function sellables(
+/** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
+export async function sellables(ctx: SiteContext, variantIds: readonly string[], { holder = '' } = {}): Promise<Map<string, Sellable>> {
+  if (variantIds.length === 0) return new Map()
+  const stocks = byIds(ctx.db, { site: ctx.site.id, now: ctx.now(), ids: variantIds, holder })
+  return withStock(ctx, stocks, variantIds)
+}
+
+/** What tells by a statement of its own which variants are meant, and whose reservations do not count. */
+interface Meant {
+  ids: RawBuilder<unknown>
+  holder: RawBuilder<unknown>
+}
+
+/** `sellables` of variants that are known by something else, which spares asking for their ids first. */
+export function sellablesBy<G extends object>(meant: (given: G) => Meant): (ctx: SiteContext, given: G) => Promise<Map<string, Sellable>> {
+  const stocks = stocksOf(meant)
+  return (ctx, given) => withStock(ctx, stocks(ctx.db, { ...given, site: ctx.site.id, now: ctx.now() }))
+}
+
+async function withStock(
   ctx: SiteContext,
-  variantIds: readonly string[] | RawBuilder<readonly string[]>,
-  { holder = '' } = {},
+  asked: Promise<{ rows: StockRow[] }>,
+  variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
-  if ('length' in variantIds && variantIds.length === 0) return new Map()
   const kept = (ids: readonly string[]) => keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
-  const [stocks, known, currency] = await Promise.all([
-    stockRows(ctx, variantIds, holder),
-    'length' in variantIds ? kept(variantIds) : null,
-    storeCurrency(ctx),
-  ])
+  const [{ rows: stocks }, known, currency] = await Promise.all([asked, variantIds && kept(variantIds), storeCurrency(ctx)])
   const rows = known ?? (await kept(stocks.map(({ id }) => id)))
   const found = new Map<string, Sellable>()
   for (const stock of stocks) {
@@ -93,13 +103,19 @@ interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfPr
   category_ids: string[]
 }
 
-async function stockRows(ctx: SiteContext, ids: readonly string[] | RawBuilder<readonly string[]>, holder: string): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
-      where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${ctx.now()} and r.holder <> ${holder}) as reserved
-    from product_variants v where v.website_id = ${ctx.site.id} and v.id = any(${ids}::text[])`.execute(ctx.db)
-  return rows
+function stocksOf<G extends object>(meant: (given: G) => Meant) {
+  return prepared((db, given: G & { site: string; now: Date }) => {
+    const { ids, holder } = meant(given)
+    const { site, now } = given
+    const statement = sql<StockRow>`
+      select v.id, v.quantity, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r
+        where r.website_id = v.website_id and r.variant_id = v.id and r.until > ${now} and r.holder <> ${holder}) as reserved
+      from product_variants v where v.website_id = ${site} and v.id = any(${ids}::text[])`
+    return { compile: () => statement.compile(db) }
+  })
 }
+
+const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: string }) => ({ ids: sql`${ids}`, holder: sql`${holder}` }))
 
 /** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import { type Sellable, sellables } from '#features/catalog/server'
+import { type Sellable, sellablesBy } from '#features/catalog/server'
 import type { SiteContext, VisitorContext } from '#platform/context'
 import { beforeCommit, prepared, remembered, updateRows } from '#platform/database'
 import type { CartLinesTable, CartsTable } from './checkout.tables.ts'
@@ -87,11 +87,16 @@ export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<Ca
   beforeCommit(ctx.db, updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }))
 }
 
+type Goods = ReadonlyMap<string, Sellable>
+
+const goodsById = sellablesBy(({ cartSite, cart, also }: { cartSite: string; cart: string; also: string }) => ({
+  ids: sql`array(select variant_id from cart_lines where website_id = ${cartSite} and cart_id = ${cart} union select ${also}::text)`,
+  holder: sql`${cart}`,
+}))
+
 /** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
-export function goodsIn(ctx: SiteContext, cartId: string, also = ''): Promise<Map<string, Sellable>> {
-  const ids = sql<readonly string[]>`
-    array(select variant_id from cart_lines where website_id = ${ctx.site.id} and cart_id = ${cartId} union select ${also}::text)`
-  return sellables(ctx, ids, { holder: cartId })
+export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
+  return goodsById(ctx, { cartSite: ctx.site.id, cart, also })
 }
 
 /** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */
