@@ -20,6 +20,7 @@ export interface Route {
     bodyLimit?: number
     body?: 'json' | 'upload' | 'signed'
     transaction?: 'request' | 'own'
+    ahead?: (...given: Parameters<Operation>) => void
     again?: Operation
   }
 }

@@ -43,7 +43,8 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   const ctx = contextOf(parts, visit, roles, caller)
   const perform: Perform = (inner, known = inner) => performOnce(route, { inner, known }, visit, request, body, input)
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
-  const returned = await inItsTransaction(route, ctx, visit, perform)
+  const announce = (inner: Asking) => route.options?.ahead?.(inner, input)
+  const returned = await inItsTransaction(route, ctx, visit, { perform, announce })
   const kept = isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET' ? returned : null
   const queryNames = 'shape' in endpoint.input ? Object.keys(endpoint.input.shape as object) : []
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
@@ -53,12 +54,18 @@ type Asking = PlatformContext & Called
 /** `known`: the context once it is known who visits. */
 type Perform = (ctx: Asking, known?: Asking | Promise<Asking>) => Promise<unknown>
 
-async function inItsTransaction(route: Route, ctx: Asking, { at }: Visit, perform: Perform): Promise<unknown> {
+interface Doing {
+  perform: Perform
+  announce: (inner: Asking) => void
+}
+
+async function inItsTransaction(route: Route, ctx: Asking, { at }: Visit, { perform, announce }: Doing): Promise<unknown> {
   // A key must commit with its effect.
   if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
   if (route.options?.transaction === 'own') return perform(ctx)
   if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
   return inSite(ctx as VisitorContext & Called, at.site, (inside) => {
+    announce(inside)
     // Looked up on the same way on which the key is written.
     const known = recognised(inside, inside.caller.cookie)
     known.catch(() => {})

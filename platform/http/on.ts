@@ -17,7 +17,9 @@ export interface RouteOptions {
 }
 
 /** `C`: the context of the operation; `I`: its input. */
-export interface OnceOptions<C, I> extends RouteOptions {
+export interface OperationOptions<C, I> extends RouteOptions {
+  /** On public hosts: hears of the call before it is known who asks, so that what is sent to find that out can bring along what the operation will want. */
+  ahead?: (ctx: C, input: I) => void
   /**
    * Answers a call that comes again under its key, instead of the answer to the first, which then is not kept: for operations that answer what
    * stands there in any case.
@@ -35,7 +37,7 @@ export interface OnceOptions<C, I> extends RouteOptions {
 export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
   endpoint: Endpoint<I, O>,
   operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
-  options: OnceOptions<C, z.infer<I>> = {},
+  options: OperationOptions<C, z.infer<I>> = {},
 ): Route {
   return { endpoint, operation, options }
 }

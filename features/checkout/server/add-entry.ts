@@ -8,7 +8,7 @@ import type { Answer } from '#platform/http'
 import { maximumPriceMinor } from '#platform/money'
 import { cartLimits, checkoutProblems, type NewEntry } from '../contract/index.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { keepOrOpen } from './open-cart.ts'
@@ -91,6 +91,7 @@ function write(ctx: SiteContext, { cart, lines }: WholeCart, line: Omit<CartLine
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }
   beforeCommit(ctx.db, written(ctx.db, row))
+  linesChanged(ctx)
   const isThere = lines.some((one) => one.sameness === sameness)
   return isThere ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one)) : [...lines, row]
 }

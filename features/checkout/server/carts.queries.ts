@@ -47,10 +47,48 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
 const lockedRows = remembered<CartRow>('cart')
 
+const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('cart_id', '=', (carts) =>
+      carts.selectFrom('carts').select('id').where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token),
+    )
+    .orderBy('added_at')
+    .orderBy('id'),
+)
+
+/** What an operation says beforehand that it will ask of the cart: it travels with the lock and is read right behind it. */
+interface Ahead {
+  lines: Promise<CartLineRow[]>
+  goods: Promise<Goods>
+}
+const wanted = remembered<{ variantId: string }>('wanted of the cart')
+const ahead = remembered<Ahead>('ahead of the operation')
+
+/** The lines of the cart will be asked for, and what is in it together with this variant. */
+export function wantGoods(ctx: SiteContext, variantId: string): void {
+  wanted.set(ctx.db, { variantId })
+}
+
 /** Locked until the end of the transaction, as `lockedCart`. */
 export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
-  const row = (await lockedByToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0]
+  const [site, hash_] = [ctx.site.id, hashOfToken(token)]
+  const lock = lockedByToken(ctx.db, { site, hash: hash_ })
+  const want = wanted.get(ctx.db)
+  if (want) {
+    const coming: Ahead = {
+      lines: linesByToken(ctx.db, { site, hash: hash_ }).then(({ rows }) => rows),
+      goods: goodsByToken(ctx, { cartSite: site, token: hash_, also: want.variantId }),
+    }
+    // Told to the operation, where it gets that far.
+    for (const one of Object.values(coming)) one.catch(() => {})
+    ahead.set(ctx.db, coming)
+  }
+  const row = (await lock).rows[0]
   if (row) lockedRows.set(ctx.db, row)
+  else ahead.delete(ctx.db)
   return row ?? null
 }
 
@@ -77,13 +115,14 @@ export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart
 
 /** As `lockedCart`, with the lines as they are once it is locked: they are read by a statement that begins after the lock was given. */
 export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCart | null> {
-  const [cart, lines] = await Promise.all([lockedCart(ctx, id), linesOf(ctx, id)])
+  const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
   return cart ? { cart, lines } : null
 }
 
 /** A cart that was changed is kept for as long as if it were new. */
 export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): void {
   lockedRows.delete(ctx.db)
+  ahead.delete(ctx.db)
   beforeCommit(ctx.db, updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }))
 }
 
@@ -94,9 +133,28 @@ const goodsById = sellablesBy(({ cartSite, cart, also }: { cartSite: string; car
   holder: sql`${cart}`,
 }))
 
+const goodsByToken = sellablesBy(({ cartSite, token, also }: { cartSite: string; token: string; also: string }) => {
+  const cart = sql`(select id from carts where website_id = ${cartSite} and order_id is null and token_hash = ${token})`
+  return {
+    ids: sql`array(select variant_id from cart_lines where website_id = ${cartSite} and cart_id = ${cart} union select ${also}::text)`,
+    holder: cart,
+  }
+})
+
 /** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
 export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
-  return goodsById(ctx, { cartSite: ctx.site.id, cart, also })
+  const isWanted = wanted.get(ctx.db)?.variantId === also
+  return (isWanted && aheadOf(ctx, cart)?.goods) || goodsById(ctx, { cartSite: ctx.site.id, cart, also })
+}
+
+/** After that the lines are others than those that came with the lock. */
+export function linesChanged(ctx: SiteContext): void {
+  ahead.delete(ctx.db)
+}
+
+/** What was asked for with the lock of this cart. */
+function aheadOf(ctx: SiteContext, cartId: string): Ahead | undefined {
+  return lockedRows.get(ctx.db)?.id === cartId ? ahead.get(ctx.db) : undefined
 }
 
 /** A cart that is changed again within so long is not written again for that alone: its row stands in five indexes. */

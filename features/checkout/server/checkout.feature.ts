@@ -6,9 +6,11 @@ import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
 import { donateBlock } from '../blocks/donate/donate.block.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
 import { addEntry } from './add-entry.ts'
+import type { CartContext } from './answer-cart.ts'
 import { readFunnel } from './cart-funnel.ts'
 import { cartPage } from './cart-page.ts'
 import { addCoupon, removeCoupon, setLocation, setOption } from './change-cart.ts'
+import { wantGoods } from './carts.queries.ts'
 import { changeCheckoutForm, readCheckoutForm } from './change-checkout-form.ts'
 import { changeEntry, removeEntry } from './change-entry.ts'
 import { checkoutPage } from './checkout-page.ts'
@@ -40,7 +42,7 @@ export const checkoutFeature: Feature = {
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
-    on(cartApi.add, addEntry, { again: readCart }),
+    on(cartApi.add, addEntry, { ahead: (ctx: CartContext, { variantId }) => wantGoods(ctx, variantId), again: readCart }),
     on(cartApi.change, changeEntry),
     on(cartApi.changeByForm, changeEntry),
     on(cartApi.remove, removeEntry),
