@@ -59,7 +59,11 @@ let folder = ''
 export function temporaryFile(name: string, content: string | Uint8Array): string {
   if (folder === '') {
     folder = mkdtempSync(join(tmpdir(), 'quoin-export-'))
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    afterAll(() => {
+      rmSync(folder, { recursive: true, force: true })
+      // The next file of this worker gets one of its own.
+      folder = ''
+    })
   }
   const path = join(folder, name)
   writeFileSync(path, content)
