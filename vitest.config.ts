@@ -17,7 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,features,platform,samples,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tests/journeys/**'],
-          maxWorkers: 2,
+          // One more than the least machine has processors: now and then a file waits for a limit of time.
+          maxWorkers: 3,
           // Every file has a database of its own, by which modules keep what they remember. Loading the product anew for each took most of the time.
           isolate: false,
           globalSetup: ['tests/support/database-server.ts'],
