@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { settleMemory } from './settle-memory.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('memory is given back once the start is over, and again whenever much work is followed by rest', () => {
+  vi.useFakeTimers()
+  const gc = vi.fn()
+  vi.stubGlobal('gc', gc)
+  let worked = 2_000_000
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: worked, system: 0 }))
+  settleMemory()
+  vi.advanceTimersByTime(60_000)
+  expect(gc).toHaveBeenCalledTimes(1)
+  for (let second = 0; second < 10; second++) {
+    worked += 500_000
+    vi.advanceTimersByTime(1000)
+  }
+  expect(gc).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_000)
+  expect(gc).toHaveBeenCalledTimes(2)
+  // What little a visitor asks for leaves nothing behind.
+  worked += 300_000
+  vi.advanceTimersByTime(60_000)
+  expect(gc).toHaveBeenCalledTimes(2)
+})
