@@ -74,13 +74,13 @@ export function wantGoods(ctx: SiteContext, variantId: string): void {
 
 /** Locked until the end of the transaction, as `lockedCart`. */
 export async function lockCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
-  const [site, hash_] = [ctx.site.id, hashOfToken(token)]
-  const lock = lockedByToken(ctx.db, { site, hash: hash_ })
+  const named = { site: ctx.site.id, hash: hashOfToken(token) }
+  const lock = lockedByToken(ctx.db, named)
   const want = wanted.get(ctx.db)
   if (want) {
     const coming: Ahead = {
-      lines: linesByToken(ctx.db, { site, hash: hash_ }).then(({ rows }) => rows),
-      goods: goodsByToken(ctx, { cartSite: site, token: hash_, also: want.variantId }),
+      lines: linesByToken(ctx.db, named).then(({ rows }) => rows),
+      goods: goodsByToken(ctx, { cartSite: named.site, token: named.hash, also: want.variantId }),
     }
     // Told to the operation, where it gets that far.
     for (const one of Object.values(coming)) one.catch(() => {})
