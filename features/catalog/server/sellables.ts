@@ -61,7 +61,9 @@ interface Meant {
 }
 
 /** `sellables` of variants that are known by something else, which spares asking for their ids first. */
-export function sellablesBy<G extends object>(meant: (given: G) => Meant): (ctx: SiteContext, given: G) => Promise<Map<string, Sellable>> {
+export function sellablesBy<G extends object>(
+  meant: (given: G & { site: string }) => Meant,
+): (ctx: SiteContext, given: G) => Promise<Map<string, Sellable>> {
   const stocks = stocksOf(meant)
   return (ctx, given) => withStock(ctx, stocks(ctx.db, { ...given, site: ctx.site.id, now: ctx.now() }))
 }
@@ -103,7 +105,7 @@ interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfPr
   category_ids: string[]
 }
 
-function stocksOf<G extends object>(meant: (given: G) => Meant) {
+function stocksOf<G extends object>(meant: (given: G & { site: string }) => Meant) {
   return prepared((db, given: G & { site: string; now: Date }) => {
     const { ids, holder } = meant(given)
     const { site, now } = given

@@ -63,6 +63,8 @@ const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: 
 interface Ahead {
   lines: Promise<CartLineRow[]>
   goods: Promise<Goods>
+  /** The variant that `goods` holds beside what is in the cart. */
+  also: string
 }
 const wanted = remembered<{ variantId: string }>('wanted of the cart')
 const ahead = remembered<Ahead>('ahead of the operation')
@@ -80,10 +82,11 @@ export async function lockCartByToken(ctx: SiteContext, token: string): Promise<
   if (want) {
     const coming: Ahead = {
       lines: linesByToken(ctx.db, named).then(({ rows }) => rows),
-      goods: goodsByToken(ctx, { cartSite: named.site, token: named.hash, also: want.variantId }),
+      goods: goodsByToken(ctx, { token: named.hash, also: want.variantId }),
+      also: want.variantId,
     }
     // Told to the operation, where it gets that far.
-    for (const one of Object.values(coming)) one.catch(() => {})
+    for (const one of [coming.lines, coming.goods]) one.catch(() => {})
     ahead.set(ctx.db, coming)
   }
   const row = (await lock).rows[0]
@@ -128,23 +131,23 @@ export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<Ca
 
 type Goods = ReadonlyMap<string, Sellable>
 
-const goodsById = sellablesBy(({ cartSite, cart, also }: { cartSite: string; cart: string; also: string }) => ({
-  ids: sql`array(select variant_id from cart_lines where website_id = ${cartSite} and cart_id = ${cart} union select ${also}::text)`,
+const goodsById = sellablesBy<{ cart: string; also: string }>(({ site, cart, also }) => ({
+  ids: sql`array(select variant_id from cart_lines where website_id = ${site} and cart_id = ${cart} union select ${also}::text)`,
   holder: sql`${cart}`,
 }))
 
-const goodsByToken = sellablesBy(({ cartSite, token, also }: { cartSite: string; token: string; also: string }) => {
-  const cart = sql`(select id from carts where website_id = ${cartSite} and order_id is null and token_hash = ${token})`
+const goodsByToken = sellablesBy<{ token: string; also: string }>(({ site, token, also }) => {
+  const cart = sql`(select id from carts where website_id = ${site} and order_id is null and token_hash = ${token})`
   return {
-    ids: sql`array(select variant_id from cart_lines where website_id = ${cartSite} and cart_id = ${cart} union select ${also}::text)`,
+    ids: sql`array(select variant_id from cart_lines where website_id = ${site} and cart_id = ${cart} union select ${also}::text)`,
     holder: cart,
   }
 })
 
 /** What is in a cart and perhaps one thing more, as it stands at this moment: asked for without waiting for the lines. */
 export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Goods> {
-  const isWanted = wanted.get(ctx.db)?.variantId === also
-  return (isWanted && aheadOf(ctx, cart)?.goods) || goodsById(ctx, { cartSite: ctx.site.id, cart, also })
+  const coming = aheadOf(ctx, cart)
+  return coming?.also === also ? coming.goods : goodsById(ctx, { cart, also })
 }
 
 /** After that the lines are others than those that came with the lock. */
