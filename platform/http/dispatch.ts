@@ -91,11 +91,13 @@ async function performOnce(
   }
   const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
   const again = route.options?.again
-  // Who asks is looked up anew: what the first call made of them was not there when this one began.
-  const anew =
-    again &&
-    (async () => again(visit.at.kind === 'public' ? await recognised(inner as VisitorContext & Called, inner.caller.cookie) : await known, input))
+  const anew = again && (async () => again(visit.at.kind === 'public' ? await recognisedAnew(inner) : await known, input))
   return once(inner, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work, anew)
+}
+
+/** What the first call under a key made of whoever asks was not there when the one that comes again began. */
+function recognisedAnew(inner: Asking): Promise<Asking> {
+  return recognised(inner as VisitorContext & Called, inner.caller.cookie)
 }
 
 function messageOf({ body, headers }: FastifyRequest): Caller['message'] {

@@ -1,8 +1,8 @@
 /** A part of a block's style sheet. */
 export interface StylePart {
   css: string
-  /** It is sent with HTML that holds one of these texts. */
-  where: readonly string[]
+  /** It is sent with HTML that holds one of these texts; without any, wherever the block is. */
+  where?: readonly string[]
 }
 
 /** Of a block: all of it goes with every page that holds the block, or each part with the pages that need it. */
@@ -11,7 +11,7 @@ export type BlockStyles = string | readonly StylePart[]
 /** What of a block's styles such HTML needs, in their order. */
 export function stylesFor(styles: BlockStyles, html: readonly string[]): string {
   if (typeof styles === 'string') return styles
-  const isNeeded = ({ where }: StylePart) => where.some((text) => html.some((one) => one.includes(text)))
+  const isNeeded = ({ where }: StylePart) => !where || where.some((text) => html.some((one) => one.includes(text)))
   return styles.flatMap((part) => (isNeeded(part) ? part.css : [])).join('')
 }
 

@@ -22,8 +22,11 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
   try {
     const done = await act()
-    for (const until = Date.now() + 60_000; asked.size > 0 || Date.now() - last < quietMs; await setTimeout(20))
+    const until = Date.now() + 60_000
+    while (asked.size > 0 || Date.now() - last < quietMs) {
       if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
+      await setTimeout(20)
+    }
     await page.waitForFunction(() => document.querySelector('.q-bone, [aria-busy=true]') === null)
     return done
   } finally {

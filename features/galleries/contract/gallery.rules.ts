@@ -2,6 +2,11 @@
 export const galleryDesigns = ['base', 'autocolumns', 'autogrid', 'autorows', 'carousel', 'grid', 'list', 'stacked', 'strip'] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
+/** Whether a design shows some of its slides at a time, by an index. */
+export function hasIndex(design: GalleryDesign): boolean {
+  return design === 'stacked' || design === 'strip' || design === 'carousel'
+}
+
 /** What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own name. */
 export const designSettings = ['stacked', 'slider', 'slideshow', 'grid', 'autogrid', 'autocolumns', 'carousel', 'list'] as const
 

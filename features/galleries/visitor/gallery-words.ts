@@ -1,7 +1,7 @@
 import type { ViewProps } from '#platform/render'
 import { galleryMessages } from '../contract/gallery.messages.ts'
 import type { GalleryOptions } from '../contract/gallery-settings.rules.ts'
-import { gallerySize } from '../contract/gallery.rules.ts'
+import { gallerySize, hasIndex } from '../contract/gallery.rules.ts'
 import type { GalleryProps } from '../contract/gallery.schema.ts'
 import type { GalleryData } from '../contract/slide.ts'
 import type { GalleryWake } from './gallery.behaviour.ts'
@@ -24,7 +24,7 @@ export function wakeOf({ props, data, page }: View, options: GalleryOptions): Ga
     pause: say('pause'),
   }
   const extras = { download: props.download, share: props.share, strip: props.thumbnails }
-  const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
+  const isShow = hasIndex(options.design)
   const leads = isShow && !options.lightbox
   const whole = data.part && (options.lightbox || leads) ? { ...data.part, size: gallerySize, failed: say('failed'), ...(leads && { leads }) } : null
   const { design, lightbox, autoplay } = options

@@ -1,5 +1,6 @@
 import type { StylePart } from '#platform/render'
 import autocolumns from './gallery-autocolumns.css?inline'
+import asleep from './gallery-asleep.css?inline'
 import autorows from './gallery-autorows.css?inline'
 import carousel from './gallery-carousel.css?inline'
 import films from './gallery-films.css?inline'
@@ -8,13 +9,12 @@ import grid from './gallery-grid.css?inline'
 import plain from './gallery-plain.css?inline'
 import show from './gallery-show.css?inline'
 import stacked from './gallery-stacked.css?inline'
-import still from './gallery-still.css?inline'
 import strip from './gallery-strip.css?inline'
 import ground from './gallery.css?inline'
 
 /** A page gets those of the designs that it shows. They count in this order: a later part may overrule an earlier one. */
 export const galleryStyles: readonly StylePart[] = [
-  { css: ground, where: ['class="gallery'] },
+  { css: ground },
   { css: plain, where: ['data-design="base"', 'data-design="list"'] },
   { css: grid, where: ['data-design="grid"', 'data-design="autogrid"'] },
   { css: autorows, where: ['data-design="autorows"'] },
@@ -26,5 +26,5 @@ export const galleryStyles: readonly StylePart[] = [
   { css: filters, where: ['gallery-filters'] },
   // Further pictures that a visitor asks for may be films.
   { css: films, where: ['video-wrapper', 'gallery-more'] },
-  { css: still, where: ['gallery-show'] },
+  { css: asleep, where: ['gallery-show'] },
 ]

@@ -3,6 +3,7 @@ import { type ViewProps, Wake } from '#platform/render'
 import { galleryMessages } from '../../contract/gallery.messages.ts'
 import { optionsOf } from '../../contract/gallery-options.rules.ts'
 import type { GalleryOptions, GallerySettings } from '../../contract/gallery-settings.rules.ts'
+import { hasIndex } from '../../contract/gallery.rules.ts'
 import type { GalleryProps } from '../../contract/gallery.schema.ts'
 import type { GalleryData } from '../../contract/slide.ts'
 import { gallery } from '../../visitor/gallery.behaviour.ts'
@@ -39,7 +40,7 @@ export function GalleryView(view: Props): ReactNode {
 
 function Inside({ view, options }: { view: Props; options: GalleryOptions }): ReactNode {
   const { props, data, page } = view
-  const isShow = options.design === 'stacked' || options.design === 'strip' || options.design === 'carousel'
+  const isShow = hasIndex(options.design)
   const isWaking =
     isShow || options.lightbox || props.filters || data.more !== null || data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
   const content = (
