@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import type { OwnerContext } from '#platform/context'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
@@ -16,7 +17,10 @@ import { orderDetail } from './order-detail.ts'
 import { placeOrder } from './place-order.ts'
 import { addReturn, setReturn } from './return-order.ts'
 import { packingSlips } from './serve-paper.ts'
+import { lockedOrder } from './orders.queries.ts'
+import { tellEvent } from './tell-event.ts'
 import { statusToken } from './tokens.ts'
+import { writeLetterJob } from './write-letter.job.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
@@ -218,4 +222,19 @@ test('the story of an order is told in its order, with who did what', async () =
   const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject.includes(`#${order.number}`))
   expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
   expect(letter?.html).toContain(`/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`)
+})
+
+test('a letter written while the owner changes the order waits for that, and both are told in its story', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const written = Promise.withResolvers<void>()
+  await as(async (inside) => {
+    await lockedOrder(inside, order.id)
+    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(written.resolve, written.reject)
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
+    await tellEvent(inside, order.id, 'note', { text: 'Ring twice' })
+  })
+  await written.promise
+  const { events } = await detail(order.id)
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'letter']))
 })

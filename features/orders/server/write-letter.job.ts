@@ -7,7 +7,7 @@ import { isDeliveredByPeople, letterKinds } from '../contract/index.ts'
 import { wordsOf } from './letters.ts'
 import { returnsOf } from './order-detail.ts'
 import { returnAddress, type Seller } from './order-texts.ts'
-import { orderById } from './orders.queries.ts'
+import { lockedOrder } from './orders.queries.ts'
 import { letterJobName } from './plan-letter.ts'
 import { refundsOf } from './refresh-order.ts'
 import { statusUrl } from './tokens.ts'
@@ -29,7 +29,7 @@ export const writeLetterJob = job({
   name: letterJobName,
   input,
   run: async (ctx: SiteContext, plan) => {
-    const order = await orderById(ctx, plan.orderId)
+    const order = await lockedOrder(ctx, plan.orderId)
     const isSent = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
     const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent })
     if (!words || order.customer.email === '') return
