@@ -3,6 +3,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { createDiscount, discountsFeature } from '#features/discounts/server'
 import { giftCardOf, giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { ordersFeature } from '#features/orders/server'
+import { testCards } from '#features/payments/contract'
 import { paymentsFeature } from '#features/payments/server'
 import { createZone, shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
@@ -210,6 +211,15 @@ test('a declined card charges nothing and loses nothing; the next card pays', as
   expect(await order(browser, { ...declined, fingerprint })).toBe('/checkout?said=declined')
   expect((await browser.ask('/checkout?said=declined')).text).toContain('De betaling is geweigerd.')
   expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
+})
+
+test('a card whose holder approves it at their bank pays the order that was begun, and leads to it', async () => {
+  const browser = await shopperWith(print)
+  const number = testCards.authentication
+  const bank = await order(browser, { ...good, number, fingerprint: await fingerprintFor(browser) })
+  const { pathname, searchParams } = new URL(bank, `http://${host}`)
+  const approved = await post(browser, pathname, { charge: searchParams.get('charge') ?? '', answer: 'approve' })
+  expect((await browser.ask(String(approved.headers.location))).headers.location).toMatch(/order-confirmed/)
 })
 
 test('what costs something else than the shopper was shown is not charged', async () => {

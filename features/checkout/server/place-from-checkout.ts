@@ -26,7 +26,10 @@ export async function orderFromCheckout(ctx: CartContext, input: Input<typeof ch
     if (!isPaidElsewhere(input.provider)) return atOnce(ctx, input)
     const ready = await inOwn(ctx, async (inside) => {
       const agreed = await agree(inside, input)
-      if ('checkout' in agreed) await hold(inside, agreed)
+      if ('answer' in agreed) return agreed
+      await hold(inside, agreed)
+      // What was begun before is no longer what would be paid.
+      if (agreed.checkout.row.payment_id === null) keepCheckout(inside, agreed.checkout.row)
       return agreed
     })
     if ('answer' in ready) return ready.answer
@@ -91,7 +94,6 @@ async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void>
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
   const stock = await reserveStock(ctx, { holder: whole.cart.id, lines, until: new Date(ctx.now().getTime() + reservedMs) })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
-  if (checkout.row.payment_id === null) keepCheckout(ctx, checkout.row)
 }
 
 async function place(ctx: CartContext, ready: Ready, payment: Payment | null): Promise<Answer> {
