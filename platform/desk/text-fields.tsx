@@ -70,6 +70,8 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
   label?: string
   placeholder?: string
+  /** Told of Enter. */
+  onSubmit?: (value: string) => void
   autoFocus?: boolean
   className?: string
 }

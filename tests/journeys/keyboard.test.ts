@@ -9,7 +9,7 @@ const { page, complaints } = await visit()
 /** Stops of the Tab key that showed nothing. */
 const unseen: string[] = []
 
-test('by keys alone someone signs in, edits a text in place, moves it by the arrows and publishes', async () => {
+test('by keys alone someone signs in, edits a text in place, moves it by the arrows, adds a block and publishes', async () => {
   await place.command('create-owner', '--email', email, '--password', 'three plain words')
   await place.command('create-site', 'toetsen', '--owner', email)
 
@@ -39,6 +39,14 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   await page.keyboard.press('ArrowRight')
   await editor.saved()
   expect((await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+
+  const button = editor.canvas.getByRole('link', { name: 'Button' })
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor()
+  await page.keyboard.type('butt')
+  await page.keyboard.press('Enter')
+  await button.waitFor()
+  await editor.saved()
 
   await stepTo(/^Publish$/, 'Shift+Tab')
   await page.keyboard.press('Enter')

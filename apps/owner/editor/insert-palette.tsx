@@ -1,4 +1,4 @@
-import { Square } from 'lucide-react'
+import { CornerDownLeft, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
 import { blockGroups, type CanvasBlock, Dialog, EmptyState, ErrorState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
@@ -19,7 +19,7 @@ const groupNames = {
   code: 'groupCode',
 } as const
 
-/** Every block there is, found by typing or by looking. */
+/** Every block there is, found by typing or by looking; Enter takes the first that fits what was typed. */
 export function InsertPalette({ document, isOpen, onClose }: { document: Document; isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const desk = useWords(deskMessages)
@@ -41,13 +41,14 @@ export function InsertPalette({ document, isOpen, onClose }: { document: Documen
   }
   const { error, retry } = useEveryBlock()
   const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
+  const groups = blockGroups.map((group) => ({ group, members: shown.filter(({ panel }) => (panel?.group ?? 'basic') === group) }))
+  const first = query.trim() === '' ? undefined : groups.flatMap(({ members }) => members)[0]
   return (
     <Dialog title={t('add')} isOpen={isOpen} onClose={close}>
-      <SearchField autoFocus value={query} onChange={setQuery} placeholder={t('searchBlocks')} />
+      <SearchField autoFocus value={query} onChange={setQuery} onSubmit={() => first && insert(first)} placeholder={t('searchBlocks')} />
       {error !== null && <ErrorState error={error} onRetry={retry} />}
       {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
-      {blockGroups.map((group) => {
-        const members = shown.filter((block) => (block.panel?.group ?? 'basic') === group)
+      {groups.map(({ group, members }) => {
         if (members.length === 0) return null
         return (
           <section key={group} className="e-palette-group">
@@ -60,6 +61,7 @@ export function InsertPalette({ document, isOpen, onClose }: { document: Documen
                     <button type="button" className="e-palette-block" onClick={() => insert(block)}>
                       <Icon aria-hidden />
                       {labelOfType(block.contract.type, language)}
+                      {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
                     </button>
                   </li>
                 )
