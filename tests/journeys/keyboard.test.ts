@@ -40,7 +40,7 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   await editor.saved()
   expect((await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
 
-  const button = editor.canvas.getByRole('link', { name: 'Button' })
+  const button = editor.canvas.getByRole('group', { name: /^Button/ })
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor()
   await page.keyboard.type('butt')
