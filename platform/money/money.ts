@@ -25,7 +25,7 @@ export function percentOf(minor: number, ppm: number): number {
  * down goes to those who lost most by it, the earlier of two alike. Weights are whole and not negative; when all are 0 they count alike.
  */
 export function share(totalMinor: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return []
+  if (weights.length <= 1) return weights.map(() => totalMinor)
   const sign = totalMinor < 0 ? -1 : 1
   const total = BigInt(Math.abs(totalMinor))
   const isEven = weights.every((weight) => weight === 0)

@@ -36,7 +36,7 @@ export interface CartFacts {
 /** Discounts on the goods, then shipping and its discount, then tax on what is left, then gift cards: the one order in which all is worked out. */
 export function composeCart(facts: CartFacts): PricedCart {
   const before = facts.lines.map(({ row, sellable }) => lineBefore(row, sellable))
-  const free = taxFree(facts, before)
+  const free = taxFree(facts)
   const lines = free ? before.map((line) => withoutTax(line, facts.tax)) : before
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)
@@ -46,7 +46,7 @@ export function composeCart(facts: CartFacts): PricedCart {
   const discounted = lines.map((line) => ({ ...line, discountMinor: discountOf.get(line.row.id) ?? 0 }))
   const options = shippingFor(facts, discounted, free)
   const selected = options.find(({ id }) => id === facts.shippingOption) ?? options[0] ?? null
-  const all = discountsFor(selected?.amountMinor ?? null)
+  const all = selected ? discountsFor(selected.amountMinor) : onGoods
   const taxed = withTax(facts, discounted, { amountMinor: selected ? selected.amountMinor - all.shippingDiscountMinor : null, free })
   const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
   const shipping: PricedShipping = { options, selected, discountMinor: all.shippingDiscountMinor, taxMinor: taxed.shippingTaxMinor }
@@ -71,11 +71,10 @@ function addressOf({ location, city }: CartFacts): Pick<PostalAddress, 'country'
   return location && { ...location, city }
 }
 
-function taxFree(facts: CartFacts, lines: readonly PricedLine[]): boolean {
+function taxFree(facts: CartFacts): boolean {
   if (!facts.tax.settings.pricesIncludeTax) return false
   const customer = { vatNumber: facts.vatNumber, isExempt: facts.tax.isExempt }
-  const asked = lines.map((line) => ({ id: line.row.id, taxClass: classOf(line), netMinor: netOf(line) }))
-  return owesNoTax({ address: addressOf(facts), customer, lines: asked }, facts.tax)
+  return owesNoTax({ address: addressOf(facts), customer }, facts.tax)
 }
 
 function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {

@@ -14,7 +14,12 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
   const place = taxedPlace(question, rules)
   const reverseCharge = isReverseCharge(question, rules)
   const isFree = place === null || reverseCharge || question.customer.isExempt
-  const ratesOf = (taxClass: string): TaxRate[] => (isFree ? [] : ratesFor(rules.rates, place, taxClass))
+  const ofClass = new Map<string, TaxRate[]>()
+  const ratesOf = (taxClass: string): TaxRate[] => {
+    const rates = ofClass.get(taxClass) ?? (isFree ? [] : ratesFor(rules.rates, place, taxClass))
+    ofClass.set(taxClass, rates)
+    return rates
+  }
   const taxed = lines.map(({ id, taxClass, netMinor }) => ({ id, netMinor, taxes: taxOn(netMinor, ratesOf(taxClass), pricesIncludeTax) }))
   const shippingNet = shipping?.netMinor ?? 0
   const shippingTaxes = taxOn(shippingNet, shippingRates(question, ratesOf), pricesIncludeTax)
@@ -33,7 +38,7 @@ export function untaxedUnit(unitMinor: number, taxClass: string, { rates, settin
 }
 
 /** Whether prices have to be lowered by the tax they include before anything else is worked out. */
-export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer' | 'lines'>, rules: TaxRules): boolean {
+export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer'>, rules: TaxRules): boolean {
   if (question.customer.isExempt || isReverseCharge(question, rules)) return true
   const place = taxedPlace(question, rules)
   if (place === null || !rules.settings.removeTaxAbroad || place.country === rules.settings.country) return false

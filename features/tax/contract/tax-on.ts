@@ -6,6 +6,7 @@ const million = 1_000_000n
 
 /** The taxes on an amount: beside it, or already in it. They add up to the tax on the whole, to the last unit. */
 export function taxOn(amountMinor: number, rates: readonly TaxRate[], isIncluded: boolean): TaxPart[] {
+  if (rates.length === 0) return []
   const weights = weightsOf(rates)
   const sum = weights.reduce((one, other) => one + other, 0n)
   // Weights are parts of a million millions, so that compound rates are exact.
