@@ -150,7 +150,7 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/letters',
-      component: lazyRouteComponent(() => import('../../features/orders/owner/letters.page.tsx'), 'LettersScreen'),
+      component: lazyRouteComponent(() => import('../../features/sites/owner/letters.page.tsx'), 'LettersScreen'),
     }),
     createRoute({
       ...inside,

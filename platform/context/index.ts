@@ -19,6 +19,8 @@ export {
   type FrameProps,
   type HeadParts,
   type Job,
+  type LetterWords,
+  type OwnLetter,
   type PicturesFound,
   type PicturesWanted,
   type Product,

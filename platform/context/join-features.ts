@@ -11,7 +11,7 @@ export async function recognised<C extends VisitorContext>(ctx: C, cookie: (name
   return known
 }
 
-/** Joins features; two of one name (block type, kind, job, route) is a defect found at start. */
+/** Joins features; two of one name (block type, kind, job, letter, route) is a defect found at start. */
 export function productOf(features: readonly Feature[]): Product {
   const blocks = unique(
     features.flatMap((feature) => feature.blocks ?? []),
@@ -28,12 +28,17 @@ export function productOf(features: readonly Feature[]): Product {
     (one) => one.name,
     'job',
   )
+  const letters = unique(
+    features.flatMap((feature) => feature.letters ?? []),
+    (one) => one.kind,
+    'letter',
+  )
   unique(
     features.flatMap((feature) => feature.routes ?? []),
     ({ endpoint }) => `${endpoint.method} ${endpoint.path} ${String(endpoint.host)}`,
     'route',
   )
-  return { features, blocks, kinds, jobs }
+  return { features, blocks, kinds, jobs, letters }
 }
 
 const eventSchema = z.object({ websiteId: z.string(), event: z.unknown() })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CookieChange } from '../http/answer.ts'
+import type { Language } from '../i18n/index.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
@@ -202,6 +203,27 @@ export interface PicturesFound {
   collectionPath: string | null
 }
 
+export interface LetterWords {
+  subject: string
+  intro: string
+  outro: string
+}
+
+/** A letter of a site that its owner may put into words of their own. */
+export interface OwnLetter {
+  kind: string
+  /** What the owner area calls it. */
+  named: (language: Language) => string
+  /** What its words may name in braces. */
+  mayName: readonly string[]
+  /** What it says until the owner says it. */
+  starts: (language: Language) => LetterWords
+  /** Of a letter that has no switch among the letters: why not, or where it is. */
+  always?: (language: Language) => string
+  /** The letter as its reader sees it, about something made up. */
+  preview: (ctx: OwnerContext, words: LetterWords, facts: { language: Language; ribbon: string }) => Promise<{ html: string }>
+}
+
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -231,6 +253,7 @@ export interface Feature {
   /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
   recognise?: (ctx: VisitorContext, cookie: (name: string) => string | undefined) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
+  letters?: readonly OwnLetter[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
    * several that do not, the last is shown. Where none answers, nobody is admitted.
@@ -262,4 +285,6 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
+  /** By their kind, in the order of the features. */
+  readonly letters: ReadonlyMap<string, OwnLetter>
 }

@@ -6,6 +6,8 @@ export interface LetterParts {
   language: Language
   /** Who writes: the platform or a site. Stands above the sheet. */
   sender: string
+  /** In a strip above everything: that it is a preview. */
+  ribbon?: string
   title: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
@@ -24,7 +26,7 @@ export function letterOf(parts: LetterParts): { html: string; text: string } {
   return { html: letterPage({ language, title, preview: paragraphs[0], children: <Sheet {...parts} /> }), text: textOf(parts) }
 }
 
-function Sheet({ sender, title, paragraphs, button, notes = [], footer }: LetterParts): ReactNode {
+function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }: LetterParts): ReactNode {
   const said: CSSProperties = { margin: '0 0 16px', fontFamily: font, fontSize: 16, lineHeight: '26px', color: ink }
   const small: CSSProperties = { margin: '0 0 8px', fontFamily: font, fontSize: 13, lineHeight: '20px', color: quiet }
   return (
@@ -34,6 +36,7 @@ function Sheet({ sender, title, paragraphs, button, notes = [], footer }: Letter
       </LetterTable>
       <LetterTable style={{ maxWidth: 560, backgroundColor: '#FFFFFF', borderRadius: 8, border: letterRule }}>
         <td align="left" style={{ padding: '40px 40px 32px' }}>
+          {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
           <h1 style={{ margin: '0 0 20px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} style={said}>

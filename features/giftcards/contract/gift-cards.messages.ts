@@ -1,17 +1,23 @@
 import { messages } from '#platform/i18n'
 
 export const giftCardsMessages = messages({
-  'letter.subject': { en: 'A gift card of {amount} for {shop}', nl: 'Een cadeaubon van {amount} voor {shop}' },
-  'letter.title': { en: 'A gift card of {amount}', nl: 'Een cadeaubon van {amount}' },
-  'letter.hello': { en: 'Hello,', nl: 'Hallo,' },
-  'letter.helloName': { en: 'Hello {name},', nl: 'Hallo {name},' },
-  'letter.body': { en: 'This gift card is worth {amount} at {shop}.', nl: 'Deze cadeaubon is {amount} waard bij {shop}.' },
+  'letter.name': { en: 'Gift card', nl: 'Cadeaubon' },
+  'letter.always': {
+    en: 'It is always sent: it brings the code of the gift card.',
+    nl: 'Het wordt altijd verstuurd: de code van de cadeaubon staat erin.',
+  },
+  'letter.subject': { en: "A gift card of '{'amount'}' for '{'shop'}'", nl: "Een cadeaubon van '{'amount'}' voor '{'shop'}'" },
+  'letter.intro': {
+    en: "Hello '{'name'}',\n\nThis gift card is worth '{'amount'}' at '{'shop'}'.",
+    nl: "Hallo '{'name'}',\n\nDeze cadeaubon is '{'amount'}' waard bij '{'shop'}'.",
+  },
   'letter.code': { en: 'Your code: {code}', nl: 'Je code: {code}' },
   'letter.button': { en: 'Go to the shop', nl: 'Naar de winkel' },
-  'letter.how': {
+  'letter.outro': {
     en: 'Fill in the code at checkout. What you do not use stays on the card. Whoever has the code can use it: keep this letter.',
     nl: 'Vul de code in bij het afrekenen. Wat je niet gebruikt blijft op de bon staan. Wie de code heeft kan hem gebruiken: bewaar deze mail.',
   },
+  'letter.madeUpMessage': { en: 'Congratulations on your birthday', nl: 'Van harte gefeliciteerd met je verjaardag' },
   'letter.until': { en: 'Good until {date}.', nl: 'Geldig tot {date}.' },
   'problem.giftcards.not_found': { en: 'This gift card is gone. Load the list again.', nl: 'Deze cadeaubon is weg. Laad de lijst opnieuw.' },
   'problem.giftcards.too_low': {

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
+import { giftCardLetter } from './gift-card-letter.ts'
 import { adjustGiftCard, changeGiftCard, issueFromShop, listGiftCards, readGiftCard, sendGiftCardAgain } from './manage-gift-cards.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
 
@@ -15,4 +16,5 @@ export const giftCardsFeature: Feature = {
     on(giftCardsApi.adjust, adjustGiftCard),
   ],
   jobs: [sendGiftCardJob],
+  letters: [giftCardLetter],
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
-import { sitesFeature } from '#features/sites/server'
+import { changeLetter, listLetters, previewLetter, sitesFeature } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { currencies } from '#platform/money'
 import { testContext } from '#support/context'
@@ -74,6 +74,32 @@ test('a card for somebody is sent on its day, with a code that only the letter h
   await shop.as((inside) => sendGiftCardAgain(inside, { id: giftCard.id }))
   await doDueJobs(ctx)
   expect(await shop.as((inside) => giftCardOf(inside, sent))).toBeNull()
+})
+
+test('the letter of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
+  const words = { kind: 'gift-card', isOn: true, subject: 'Voor {name}: {amount}', intro: 'Dag {name},\n\nEen <bon> van {shop}.', outro: '' }
+  await shop.as((inside) => changeLetter(inside, words))
+  const { giftCard } = await issue(5000, { recipientEmail: 'ada@example.com', recipientName: '', message: 'Veel plezier' })
+  await doDueJobs(ctx)
+  const sent = (await letters()).find(({ recipient }) => recipient === 'ada@example.com')
+  expect(sent?.subject).toMatch(/^Voor: .*50/)
+  expect(sent?.text).toMatch(/Dag,\n\nEen <bon> van Kade 9\.\n\n“Veel plezier”/)
+  expect(sent?.html).toContain('Een &lt;bon&gt; van')
+  const code = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(sent?.text ?? '')?.[0] ?? ''
+  expect(await shop.as((inside) => giftCardOf(inside, code))).toMatchObject({ id: giftCard.id })
+  await expect(shop.as((inside) => changeLetter(inside, { ...words, isOn: false }))).rejects.toMatchObject({ code: 'sites.letter_always_sent' })
+  const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'gift-card' }))
+  expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
+})
+
+test('what a letter cannot fill in is refused by its name, and nothing is changed', async () => {
+  const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
+  await shop.as((inside) => changeLetter(inside, empty))
+  const refused = shop.as((inside) => changeLetter(inside, { ...empty, outro: 'Nummer {number}' }))
+  await expect(refused).rejects.toMatchObject({ code: 'sites.letter_names_unknown', details: { name: '{number}', known: '{shop} {name} {amount}' } })
+  await expect(shop.as((inside) => changeLetter(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({ code: 'sites.letter_missing' })
+  const { letters: listed } = await shop.as((inside) => listLetters(inside))
+  expect(listed).toMatchObject([{ ...empty, starts: { subject: expect.stringContaining('{amount}') } }])
 })
 
 test('an order that is placed again issues no second card', async () => {

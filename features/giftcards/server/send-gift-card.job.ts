@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { letterWords } from '#features/sites/server'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { letterOf } from '#platform/mail'
-import { formatMoney, moneyFormatOf } from '#platform/money'
-import { giftCardCode, giftCardsMessages } from '../contract/index.ts'
+import { giftCardCode } from '../contract/index.ts'
+import { giftCardLetterKind, writeGiftCardLetter } from './gift-card-letter.ts'
 import { hashOfCode } from './gift-cards.queries.ts'
 
 /** Draws the card's code and sends it to whom the card is for, in one transaction: nobody else ever learns it. */
@@ -26,31 +26,10 @@ export const sendGiftCardJob = job({
       .where('website_id', '=', ctx.site.id)
       .where('id', '=', id)
       .execute()
-    const language = languageOf(ctx.site.locale)
-    const say = (name: Parameters<typeof giftCardsMessages>[1], values?: Record<string, string>) => giftCardsMessages(language, name, values)
-    const amount = formatMoney({ minor: card.balance_minor, currency: card.currency }, moneyFormatOf(ctx.site.locale))
-    const until =
-      card.expires_at &&
-      new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.site.timeZone }).format(card.expires_at)
-    const { html, text } = letterOf({
-      language,
-      sender: ctx.site.title,
-      title: say('letter.title', { amount }),
-      paragraphs: [
-        card.recipient_name === '' ? say('letter.hello') : say('letter.helloName', { name: card.recipient_name }),
-        say('letter.body', { amount, shop: ctx.site.title }),
-        ...(card.message === '' ? [] : `“${card.message}”`.split(/\s*\n\s*/)),
-        say('letter.code', { code }),
-      ],
-      button: { label: say('letter.button'), url: ctx.site.baseUrl },
-      notes: [say('letter.how'), ...(until ? [say('letter.until', { date: until })] : [])],
-    })
-    await ctx.mail.send({
-      to: card.recipient_email,
-      subject: say('letter.subject', { amount, shop: ctx.site.title }),
-      html,
-      text,
-      websiteId: ctx.site.id,
-    })
+    const words = await letterWords(ctx, giftCardLetterKind, languageOf(ctx.site.locale))
+    const { balance_minor: minor, currency, recipient_name: name, message, expires_at: expiresAt } = card
+    if (!words) return
+    const letter = writeGiftCardLetter(ctx, words, { amount: { minor, currency }, name, message, code, expiresAt })
+    await ctx.mail.send({ to: card.recipient_email, websiteId: ctx.site.id, ...letter })
   },
 })

@@ -2,7 +2,7 @@ export { knownCarriers, trackingUrlOf } from './carrier.rules.ts'
 export { faultOf, lineTotalOf, shippingTotalOf, totalsOf } from './draft-sums.rules.ts'
 export { allocate, lineRefundMinor, moneyBackMinor, partOf, taxPartMinor } from './refund.rules.ts'
 export { lettersMessages } from './letters.messages.ts'
-export { type LetterKind, fillWords, firstLetter, letterKinds } from './letter-kinds.rules.ts'
+export { type LetterKind, firstLetter, letterKinds, letterNames } from './letter-kinds.rules.ts'
 export { lineDetail, piecesText } from './line-detail.ts'
 export {
   type FulfilmentStatus,
@@ -65,7 +65,6 @@ export {
 export { type Customer, customersApi } from './customers.api.ts'
 export { type Dashboard, type DashboardQuery, dashboardApi, dashboardQuerySchema } from './dashboard.api.ts'
 export { growthOf, type Period, periods, periodSteps } from './dashboard.rules.ts'
-export { type LetterSettings, lettersApi } from './letters.api.ts'
 export { orderPagesApi } from './order-pages.api.ts'
 export { type Orderable, type OrderFilter, ordersApi } from './orders.api.ts'
 export { orderPageMessages } from './order-page.messages.ts'

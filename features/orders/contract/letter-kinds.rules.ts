@@ -21,10 +21,5 @@ export function firstLetter({ source }: { source: string }, isPaid: boolean): Le
   return source === 'donation' ? 'donation-received' : 'order-confirmed'
 }
 
-/** What the owner's words may name; anything else in braces stays as it is. */
-export const letterWords = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const
-
-/** Puts the order's facts in place of `{shop}`, `{name}`, `{number}`, `{total}`, `{tracking}` and `{product}`. */
-export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
+/** What the words of these letters may name in braces. */
+export const letterNames = ['shop', 'name', 'number', 'total', 'tracking', 'product'] as const

@@ -2,6 +2,7 @@ import { messages } from '#platform/i18n'
 
 /** What letters to customers say until the owner says it in their own words. Braces are filled by `fillWords`. */
 export const lettersMessages = messages({
+  'order-confirmed.name': { en: 'Order confirmed', nl: 'Bestelling bevestigd' },
   'order-confirmed.subject': { en: "Your order '{'number'}' at '{'shop'}'", nl: "Je bestelling '{'number'}' bij '{'shop'}'" },
   'order-confirmed.intro': {
     en: "Thank you for your order, '{'name'}'. We have received your payment and get to work.",
@@ -12,12 +13,14 @@ export const lettersMessages = messages({
     en: 'You find everything about your order behind the button above.',
     nl: 'Alles over je bestelling vind je achter de knop hierboven.',
   },
+  'donation-received.name': { en: 'Donation received', nl: 'Donatie ontvangen' },
   'donation-received.subject': { en: "Thank you for your donation to '{'shop'}'", nl: "Bedankt voor je donatie aan '{'shop'}'" },
   'donation-received.intro': {
     en: "Thank you, '{'name'}'. We have received your donation of '{'total'}'.",
     nl: "Bedankt, '{'name'}'. We hebben je donatie van '{'total'}' ontvangen.",
   },
   'donation-received.outro': { en: 'Keep this message: it shows what you gave.', nl: 'Bewaar dit bericht: er staat in wat je gaf.' },
+  'order-received.name': { en: 'Order received, not paid yet', nl: 'Bestelling ontvangen, nog niet betaald' },
   'order-received.subject': { en: "We have received your order '{'number'}'", nl: "We hebben je bestelling '{'number'}' ontvangen" },
   'order-received.intro': {
     en: "Thank you for your order, '{'name'}'. As soon as your payment of '{'total'}' is there, we get to work.",
@@ -27,9 +30,11 @@ export const lettersMessages = messages({
     en: "Name '{'number'}' when you pay, so that we can find your order.",
     nl: "Vermeld '{'number'}' bij je betaling, dan vinden we je bestelling terug.",
   },
+  'order-shipped.name': { en: 'Parcel on its way', nl: 'Pakket onderweg' },
   'order-shipped.subject': { en: "Your order '{'number'}' is on its way", nl: "Je bestelling '{'number'}' is onderweg" },
   'order-shipped.intro': { en: "Good news, '{'name'}': this is on its way to you.", nl: "Goed nieuws, '{'name'}': dit is naar je onderweg." },
   'order-shipped.outro': { en: 'Is something not as it should be? Answer this message.', nl: 'Is er iets niet in orde? Beantwoord dan dit bericht.' },
+  'order-refunded.name': { en: 'Refund', nl: 'Terugbetaling' },
   'order-refunded.subject': { en: "Refund for your order '{'number'}'", nl: "Terugbetaling van je bestelling '{'number'}'" },
   'order-refunded.intro': {
     en: "We have given back '{'total'}' to where you paid from. It can take some days until you see it.",
@@ -39,12 +44,14 @@ export const lettersMessages = messages({
     en: 'Do you have a question about this? Answer this message.',
     nl: 'Heb je hier een vraag over? Beantwoord dan dit bericht.',
   },
+  'order-cancelled.name': { en: 'Order cancelled', nl: 'Bestelling geannuleerd' },
   'order-cancelled.subject': { en: "Your order '{'number'}' is cancelled", nl: "Je bestelling '{'number'}' is geannuleerd" },
   'order-cancelled.intro': {
     en: "Your order at '{'shop'}' is cancelled. What you had paid is on its way back to you.",
     nl: "Je bestelling bij '{'shop'}' is geannuleerd. Wat je al had betaald, krijg je terug.",
   },
   'order-cancelled.outro': { en: 'Was this not what you wanted? Answer this message.', nl: 'Was dit niet de bedoeling? Beantwoord dan dit bericht.' },
+  'return-approved.name': { en: 'Return agreed', nl: 'Retour akkoord' },
   'return-approved.subject': { en: "Your return for order '{'number'}' is agreed", nl: "Je retour van bestelling '{'number'}' is akkoord" },
   'return-approved.intro': {
     en: "You may send this back to us, '{'name'}'. Put the number '{'number'}' into the parcel, so that we know whose it is.",
@@ -54,12 +61,14 @@ export const lettersMessages = messages({
     en: 'You hear from us as soon as it has arrived.',
     nl: 'Zodra het binnen is, hoor je van ons.',
   },
+  'return-refused.name': { en: 'Return refused', nl: 'Retour afgewezen' },
   'return-refused.subject': { en: "About your return for order '{'number'}'", nl: "Over je retour van bestelling '{'number'}'" },
   'return-refused.intro': { en: "We cannot take this back, '{'name'}'.", nl: "We kunnen dit niet terugnemen, '{'name'}'." },
   'return-refused.outro': {
     en: 'Do you have a question about this? Answer this message.',
     nl: 'Heb je hier een vraag over? Beantwoord dan dit bericht.',
   },
+  'subscription-renewed.name': { en: 'Subscription renewed', nl: 'Abonnement verlengd' },
   'subscription-renewed.subject': { en: "Your subscription at '{'shop'}' is renewed", nl: "Je abonnement bij '{'shop'}' is verlengd" },
   'subscription-renewed.intro': {
     en: "Your subscription is renewed, '{'name'}'. We have charged '{'total'}'.",
@@ -69,6 +78,7 @@ export const lettersMessages = messages({
     en: 'You can pause, skip or cancel whenever you want.',
     nl: 'Je kunt altijd pauzeren, een keer overslaan of opzeggen.',
   },
+  'subscription-failed.name': { en: 'Payment of a subscription refused', nl: 'Betaling van abonnement geweigerd' },
   'subscription-failed.subject': {
     en: "The payment of your subscription at '{'shop'}' was refused",
     nl: "De betaling van je abonnement bij '{'shop'}' is geweigerd",
@@ -78,12 +88,14 @@ export const lettersMessages = messages({
     nl: "We konden '{'total'}' voor je abonnement niet afschrijven, '{'name'}'. Controleer je kaart of vul een andere in; over enkele dagen proberen we het opnieuw.",
   },
   'subscription-failed.outro': { en: 'Nothing is lost until then.', nl: 'Tot die tijd verandert er niets.' },
+  'cart-abandoned.name': { en: 'Cart left behind', nl: 'Achtergelaten winkelwagentje' },
   'cart-abandoned.subject': { en: "Your cart at '{'shop'}' is waiting", nl: "Je winkelwagentje bij '{'shop'}' wacht nog" },
   'cart-abandoned.intro': {
     en: 'You left something in your cart. We have kept it for you.',
     nl: 'Je hebt nog iets in je winkelwagentje. We hebben het voor je bewaard.',
   },
   'cart-abandoned.outro': { en: 'You hear this from us only once.', nl: 'Je krijgt dit bericht maar één keer.' },
+  'back-in-stock.name': { en: 'Back in stock', nl: 'Weer op voorraad' },
   'back-in-stock.subject': { en: "'{'product'}' is back in stock", nl: "'{'product'}' is weer op voorraad" },
   'back-in-stock.intro': {
     en: "You asked us to write when '{'product'}' can be ordered again. It can, as long as there are any.",
@@ -119,5 +131,4 @@ export const lettersMessages = messages({
   order: { en: 'Order {number}', nl: 'Bestelling {number}' },
   testMode: { en: 'Test order: nothing was charged.', nl: 'Testbestelling: er is niets afgeschreven.' },
   trackingNumber: { en: 'Tracking number {number}', nl: 'Trackingnummer {number}' },
-  preview: { en: 'This is a preview with an order that is made up.', nl: 'Dit is een voorbeeld met een verzonnen bestelling.' },
 })

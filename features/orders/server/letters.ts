@@ -1,47 +1,46 @@
-import type { OwnerContext, SiteContext } from '#platform/context'
-import type { Input, Output } from '#platform/contract'
-import { type Language, languageOf } from '#platform/i18n'
-import { type LetterKind, type LetterSettings, letterKinds, lettersMessages, type lettersApi } from '../contract/index.ts'
-import type {} from './orders.tables.ts'
+import { storeCurrency } from '#features/catalog/server'
+import { letterWords, siteSettings } from '#features/sites/server'
+import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platform/context'
+import type { Language } from '#platform/i18n'
+import { type LetterKind, letterKinds, letterNames, lettersMessages } from '../contract/index.ts'
+import { madeUpOrder } from './made-up-order.ts'
+import { returnAddress } from './order-texts.ts'
+import { writeLetter } from './write-letter.ts'
 
-type Words = Pick<LetterSettings, 'subject' | 'intro' | 'outro'>
+/** What the owner may put into words of their own. */
+export const orderLetters: readonly OwnLetter[] = letterKinds.map((kind) => ({
+  kind,
+  named: (language) => lettersMessages(language, `${kind}.name`),
+  mayName: letterNames,
+  starts: (language) => startsOf(kind, language),
+  preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
+}))
 
-function startsOf(kind: LetterKind, language: Language): Words {
-  const t = (part: 'subject' | 'intro' | 'outro') => lettersMessages(language, `${kind}.${part}`)
+/** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet. */
+export async function wordsOf(ctx: SiteContext, kind: LetterKind, language: Language, { isSent = true } = {}): Promise<LetterWords | null> {
+  const words = await letterWords(ctx, kind, language)
+  if (!words || isSent || kind !== 'order-confirmed' || words.outro !== startsOf(kind, language).outro) return words
+  return { ...words, outro: lettersMessages(language, 'order-confirmed.nothingSent') }
+}
+
+function startsOf(kind: LetterKind, language: Language): LetterWords {
+  const t = (part: keyof LetterWords) => lettersMessages(language, `${kind}.${part}`)
   return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
 }
 
-/** What a letter says: the owner's words, or where they gave none our own. Null when the owner does not want it sent. `isSent`: people have to send something of the order yet. */
-export async function wordsOf(ctx: SiteContext, kind: LetterKind, language: Language, { isSent = true } = {}): Promise<Words | null> {
-  const row = await ctx.db.selectFrom('order_letters').selectAll().where('website_id', '=', ctx.site.id).where('kind', '=', kind).executeTakeFirst()
-  if (row && !row.is_on) return null
-  const starts = startsOf(kind, language)
-  if (kind === 'order-confirmed' && !isSent) starts.outro = lettersMessages(language, 'order-confirmed.nothingSent')
-  return { subject: row?.subject || starts.subject, intro: row?.intro || starts.intro, outro: row?.outro || starts.outro }
-}
-
-export async function listLetters(ctx: OwnerContext): Promise<Output<typeof lettersApi.list>> {
-  ctx.require('commerce.emailNotifications')
-  const rows = await ctx.db.selectFrom('order_letters').selectAll().where('website_id', '=', ctx.site.id).execute()
-  const language = languageOf(ctx.site.locale)
-  const letters = letterKinds.map((kind) => {
-    const { is_on: isOn = true, subject = '', intro = '', outro = '' } = rows.find((row) => row.kind === kind) ?? {}
-    return { kind, isOn, subject, intro, outro, starts: startsOf(kind, language) }
+async function previewOf(ctx: OwnerContext, { kind, words, ribbon }: { kind: LetterKind; words: LetterWords; ribbon: string }) {
+  const order = madeUpOrder(ctx, await storeCurrency(ctx), kind)
+  const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
+  const { seller } = (await siteSettings(ctx)).store
+  const tracking = { carrier: 'PostNL', number: '3STEST1234567', url: '', lines }
+  const returned = { lines: lines.slice(0, 1), answer: '', to: returnAddress(ctx, seller) }
+  return writeLetter(ctx, {
+    kind,
+    order,
+    words,
+    url: ctx.site.baseUrl,
+    ribbon,
+    ...(kind === 'order-shipped' ? { tracking } : {}),
+    ...(kind.startsWith('return-') ? { returned } : {}),
   })
-  return { letters }
-}
-
-/** Empty words are our own again. */
-export async function changeLetter(
-  ctx: OwnerContext,
-  { kind, isOn, subject, intro, outro }: Input<typeof lettersApi.change>,
-): Promise<LetterSettings> {
-  ctx.require('commerce.emailNotifications')
-  const row = { website_id: ctx.site.id, kind, is_on: isOn, subject: subject.replace(/\s+/g, ' '), intro, outro }
-  await ctx.db
-    .insertInto('order_letters')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['website_id', 'kind']).doUpdateSet(row))
-    .execute()
-  return { kind, isOn, subject: row.subject, intro, outro }
 }

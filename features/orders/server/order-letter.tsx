@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { paragraphsOf } from '#features/sites/contract'
 import { LetterButton, LetterTable, letterFont as font, letterInk as ink, letterPage, quietInk as quiet, letterRule as rule } from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
@@ -130,13 +131,6 @@ function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
       </tbody>
     </table>
   )
-}
-
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n{2,}/)
-    .map((part) => part.trim())
-    .filter(Boolean)
 }
 
 function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSettings } from '#features/sites/server'
+import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
@@ -8,9 +8,7 @@ import type { Order, OrderDraft } from '../contract/index.ts'
 import { downloadLinks } from './download-links.ts'
 import { renewDownloads } from './downloads.ts'
 import { orderDetail } from './order-detail.ts'
-import { changeLetter, listLetters } from './letters.ts'
 import { placeOrder } from './place-order.ts'
-import { previewLetter } from './preview-letter.ts'
 import { statusToken } from './tokens.ts'
 
 const { app, as, ctx, paid: pay, product, site } = await orderShop()

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { orderBlock } from '../blocks/order/order.block.ts'
-import { customersApi, dashboardApi, lettersApi, orderPagesApi, ordersApi } from '../contract/index.ts'
+import { customersApi, dashboardApi, orderPagesApi, ordersApi } from '../contract/index.ts'
 import { actOnMany } from './act-on-many.ts'
 import { ordersPart } from './account-part.ts'
 import { readDashboard } from './dashboard.ts'
@@ -14,14 +14,13 @@ import { findOrderables } from './find-orderables.ts'
 import { hearBackInStock } from './hear-back-in-stock.ts'
 import { hearPayment } from './hear-payment.ts'
 import { hearPlaced } from './issue-paper.ts'
-import { changeLetter, listLetters } from './letters.ts'
+import { orderLetters } from './letters.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
 import { listOrders } from './list-orders.ts'
 import { noteOrder, sendLetterAgain } from './note-order.ts'
 import { readOrder } from './order-detail.ts'
 import { orderPages } from './order-pages.ts'
 import { homeOfShop, placeByHand, quoteByHand } from './place-by-hand.ts'
-import { previewLetter } from './preview-letter.ts'
 import { refundOrder } from './refund-order.ts'
 import { addReturn, askReturn, setReturn } from './return-order.ts'
 import { customerPaper, packingSlip, packingSlips, readPaper } from './serve-paper.ts'
@@ -57,9 +56,6 @@ export const ordersFeature: Feature = {
     on(dashboardApi.read, readDashboard),
     on(customersApi.list, listCustomers),
     on(customersApi.detail, readCustomer),
-    on(lettersApi.list, listLetters),
-    on(lettersApi.change, changeLetter),
-    on(lettersApi.preview, previewLetter),
     on(orderPagesApi.paper, customerPaper),
     on(orderPagesApi.download, download),
     on(orderPagesApi.askReturn, askReturn),
@@ -67,6 +63,7 @@ export const ordersFeature: Feature = {
   blocks: [orderBlock],
   jobs: [deliverJob, writeLetterJob],
   accountParts: [ordersPart],
+  letters: orderLetters,
   systemPages: orderPages,
   listens: { 'payments.changed': hearPayment, 'orders.placed': hearPlaced, 'catalog.back-in-stock': hearBackInStock },
 }

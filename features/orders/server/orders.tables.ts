@@ -1,15 +1,6 @@
 import type { FormSummary } from '#features/forms/contract'
 import type { PostalAddress } from '#platform/contract'
-import type {
-  DraftLine,
-  FulfilmentStatus,
-  LetterKind,
-  OrderDraft,
-  OrderPaymentStatus,
-  OrderSource,
-  OrderStatus,
-  OrderTotals,
-} from '../contract/index.ts'
+import type { DraftLine, FulfilmentStatus, OrderDraft, OrderPaymentStatus, OrderSource, OrderStatus, OrderTotals } from '../contract/index.ts'
 import type { Allocation, PaperFacts, RefundedLine } from './order-rows.ts'
 
 export interface CustomersTable {
@@ -177,15 +168,6 @@ export interface OrderDownloadsTable {
   expires_at: Date
 }
 
-export interface OrderLettersTable {
-  website_id: string
-  kind: LetterKind
-  is_on: boolean
-  subject: string
-  intro: string
-  outro: string
-}
-
 declare module '#platform/database' {
   interface Tables {
     customers: CustomersTable
@@ -198,6 +180,5 @@ declare module '#platform/database' {
     order_returns: OrderReturnsTable
     order_papers: OrderPapersTable
     order_downloads: OrderDownloadsTable
-    order_letters: OrderLettersTable
   }
 }

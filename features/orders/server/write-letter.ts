@@ -1,9 +1,10 @@
 import { addressLines } from '#platform/contract'
 import { accountPaths } from '#features/members/contract'
+import { fillWords } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { type LetterKind, type Order, fillWords, lettersMessages, lineDetail } from '../contract/index.ts'
+import { type LetterKind, type Order, lettersMessages, lineDetail } from '../contract/index.ts'
 import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { rateText } from './order-texts.ts'
@@ -41,7 +42,7 @@ export function writeLetter(
     tracking: tracking?.number ?? '',
     product: order.lines.map(({ title, variantTitle }) => [title, variantTitle].filter(Boolean).join(' – '))[0] ?? '',
   }
-  const say = (text: string) => tidied(fillWords(text, values))
+  const say = (text: string) => fillWords(text, values)
   const needsAccount = (kind === 'order-confirmed' || kind === 'order-received') && opensToGuest(order)
   const letter: OrderLetter = {
     language,
@@ -87,11 +88,6 @@ function buttonOf(kind: LetterKind): 'see.order' | 'see.donation' | 'see.subscri
   if (kind === 'back-in-stock') return 'see.product'
   if (kind === 'cart-abandoned') return 'see.cart'
   return kind.startsWith('subscription') ? 'see.subscription' : 'see.order'
-}
-
-/** Without a name the comma before it goes too; what would break a subject line is a space. */
-function tidied(text: string): string {
-  return text.replace(/, (?=[.!:])/g, '').replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ' '))
 }
 
 function linesOf(order: Order, money: (minor: number) => string, only?: Pieces): OrderLetter['lines'] {

@@ -28,13 +28,18 @@ export const reviewMessages = messages({
   ofFive: { en: '{n} of 5 stars', nl: '{n} van 5 sterren' },
   anonymous: { en: 'A customer', nl: 'Een klant' },
   answer: { en: 'Answer of {site}', nl: 'Antwoord van {site}' },
+  'letter.name': { en: 'Request for a review', nl: 'Vraag om een beoordeling' },
+  'letter.always': {
+    en: 'Whether buyers are asked for a review is chosen under Reviews.',
+    nl: 'Of kopers om een beoordeling wordt gevraagd, kies je bij Beoordelingen.',
+  },
   'letter.subject': { en: 'How do you like it?', nl: 'Hoe bevalt je aankoop?' },
-  'letter.said': {
-    en: 'Two weeks ago your order {number} from {site} was delivered. Would you rate what you bought? Other customers will be glad of it.',
-    nl: 'Twee weken geleden is je bestelling {number} van {site} bezorgd. Wil je beoordelen wat je kocht? Andere klanten zijn er blij mee.',
+  'letter.intro': {
+    en: "Two weeks ago your order '{'number'}' from '{'shop'}' was delivered. Would you rate what you bought? Other customers will be glad of it.",
+    nl: "Twee weken geleden is je bestelling '{'number'}' van '{'shop'}' bezorgd. Wil je beoordelen wat je kocht? Andere klanten zijn er blij mee.",
   },
   'letter.button': { en: 'Rate your purchase', nl: 'Beoordeel je aankoop' },
-  'letter.note': { en: 'We ask once. The link works for 120 days.', nl: 'We vragen het één keer. De link werkt 120 dagen.' },
+  'letter.outro': { en: 'We ask once. The link works for 120 days.', nl: 'We vragen het één keer. De link werkt 120 dagen.' },
   'problem.reviews.rating_missing': { en: 'Select a star rating', nl: 'Selecteer een sterbeoordeling' },
   'problem.reviews.too_long': {
     en: 'A review takes at most {most} characters. Make it shorter.',

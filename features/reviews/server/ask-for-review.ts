@@ -1,14 +1,14 @@
 import { hashOf } from '#features/accounts/server'
 import { orderFulfilledSchema } from '#features/orders/contract'
 import { orderById } from '#features/orders/server'
-import { siteSettings } from '#features/sites/server'
+import { letterWords, siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { enqueue, job } from '#platform/jobs'
-import { letterOf } from '#platform/mail'
 import { z } from 'zod'
-import { askAfterDays, requestDays, reviewMessages } from '../contract/index.ts'
+import { askAfterDays, requestDays } from '../contract/index.ts'
 import { purchasesOf } from './requests.queries.ts'
+import { reviewLetterKind, writeReviewLetter } from './review-letter.ts'
 
 const day = 86_400_000
 export const requestPath = '/commerce/reviews/request'
@@ -50,16 +50,10 @@ export const sendRequest = job({
       .returning('order_id')
       .executeTakeFirst()
     if (!sent) return
-    const language = languageOf(order.locale)
-    const subject = reviewMessages(language, 'letter.subject')
-    const { html, text } = letterOf({
-      language,
-      sender: ctx.site.title,
-      title: subject,
-      paragraphs: [reviewMessages(language, 'letter.said', { number: `#${order.number}`, site: ctx.site.title })],
-      button: { label: reviewMessages(language, 'letter.button'), url: `${ctx.site.baseUrl}${requestPath}?token=${token}` },
-      notes: [reviewMessages(language, 'letter.note')],
-    })
-    await ctx.mail.send({ to: order.customer.email, subject, html, text, websiteId: ctx.site.id })
+    const words = await letterWords(ctx, reviewLetterKind, languageOf(order.locale))
+    if (!words) return
+    const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
+    const letter = writeReviewLetter(ctx, words, { locale: order.locale, number: order.number, name: order.customer.name, url })
+    await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...letter })
   },
 })

@@ -8,6 +8,7 @@ import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
 import { requestPage } from './request-page.ts'
+import { reviewLetter } from './review-letter.ts'
 import { readRequest, sendReview } from './send-review.ts'
 
 export const reviewsFeature: Feature = {
@@ -15,6 +16,7 @@ export const reviewsFeature: Feature = {
   blocks: [reviewsBlock, requestBlock],
   systemPages: { [requestPath]: requestPage },
   jobs: [sendRequest],
+  letters: [reviewLetter],
   listens: { 'orders.fulfilled': hearFulfilled },
   routes: [
     on(reviewsApi.request, readRequest),

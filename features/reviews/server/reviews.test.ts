@@ -5,6 +5,7 @@ import { giftCardsFeature } from '#features/giftcards/server'
 import { orderById, ordersFeature, placeOrder } from '#features/orders/server'
 import { paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
+import { changeLetter, previewLetter } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
 import type { SiteContext } from '#platform/context'
 import { inSite } from '#platform/database'
@@ -91,6 +92,19 @@ test('a letter is sent two weeks after delivery and not a day before, once', asy
   const rows = await shop.as((inside) => inside.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute())
   expect(rows.map(({ send_at, sent_at }) => (sent_at?.getTime() ?? 0) - send_at.getTime())).toEqual([0])
   expect(rows[0]?.token_hash).toMatch(/^[\w-]{43}$/)
+})
+
+test('the letter asks in the words of the owner, always with the way to the form', async () => {
+  const words = { kind: 'review-request', isOn: true, subject: 'En, {name}?', intro: 'Wat vind je van {number}?', outro: 'Groet van {shop}' }
+  await shop.as((inside) => changeLetter(inside, words))
+  const { token, orderId } = await requested(mug)
+  const { number } = await shop.as((inside) => orderById(inside, orderId))
+  const letters = await ctx.db.selectFrom('letters').selectAll().where('text', 'like', `%${token}%`).execute()
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^En, .+\?$/)])
+  for (const said of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`]) expect(letters[0]?.text).toContain(said)
+  const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'review-request' }))
+  expect(body).toContain('En, Noor Bakker?')
+  await shop.as((inside) => changeLetter(inside, { ...words, subject: '', intro: '', outro: '' }))
 })
 
 test('C2.70 C2.71 C4.50 C4.51 C7.56 a review is thanked for, others are asked for, and the same purchase takes no second one', async () => {

@@ -44,6 +44,8 @@ export {
   socialSettingsSchema,
   storeSettingsSchema,
 } from './settings.schema.ts'
+export { fillWords, paragraphsOf } from './letter-words.rules.ts'
+export { lettersApi } from './letters.api.ts'
 export { sitePagesApi } from './site-pages.api.ts'
 export { sitesApi } from './sites.api.ts'
 export { siteMessages } from './sites.messages.ts'

@@ -83,6 +83,19 @@ export const siteMessages = messages({
     en: 'You own {most} sites, which is the most for one account.',
     nl: 'Je hebt {most} sites; meer kan niet met één account.',
   },
+  'letter.preview': { en: 'This is a preview: what it tells is made up.', nl: 'Dit is een voorbeeld: wat erin staat is verzonnen.' },
+  'problem.sites.letter_missing': {
+    en: 'There is no letter “{kind}” whose words you can choose.',
+    nl: 'Er is geen bericht ‘{kind}’ waarvan je de woorden kunt kiezen.',
+  },
+  'problem.sites.letter_names_unknown': {
+    en: 'This letter does not know what {name} stands for. In braces it takes {known}.',
+    nl: 'Dit bericht weet niet waar {name} voor staat. Tussen accolades mag {known}.',
+  },
+  'problem.sites.letter_always_sent': {
+    en: 'This letter cannot be switched off here. {why}',
+    nl: 'Dit bericht kun je hier niet uitzetten. {why}',
+  },
   'problem.sites.restore_too_late': {
     en: 'A removed site is kept for 30 days. This one is gone.',
     nl: 'Een verwijderde site blijft 30 dagen bewaard. Deze is weg.',

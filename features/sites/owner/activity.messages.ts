@@ -16,6 +16,7 @@ export const activityMessages = messages({
   'domain.made_primary': { en: 'Made a domain the main one', nl: 'Domein tot hoofddomein gemaakt' },
   'domain.removed': { en: 'Removed a domain', nl: 'Domein verwijderd' },
   'domain.verified': { en: 'Verified a domain', nl: 'Domein geverifieerd' },
+  'letter.changed': { en: 'Changed a letter to customers', nl: 'Bericht aan klanten gewijzigd' },
   'site.changed': { en: 'Changed the site', nl: 'Site gewijzigd' },
   'site.created': { en: 'Created the site', nl: 'Site gemaakt' },
   'site.entered': { en: 'Opened the site', nl: 'Site geopend' },

@@ -2,6 +2,7 @@ import type { AnyoneContext, SignedInContext } from '#features/accounts/server'
 import type { OwnerContext, Route } from '#platform/context'
 import { type Called, answer, giveCrumb, on } from '#platform/http'
 import { mailbox } from '#platform/mail'
+import { lettersApi } from '../contract/letters.api.ts'
 import { sitePagesApi } from '../contract/site-pages.api.ts'
 import { sitesApi } from '../contract/sites.api.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
@@ -13,7 +14,9 @@ import { addDomain, domainsOf, makePrimary, removeDomain, verifyDomain } from '.
 import { enterSite, openSite } from './enter-site.ts'
 import { acceptInvitation, invite, readInvitation, withdrawInvitation } from './invitations.ts'
 import { changeLabs, readLabs } from './labs.ts'
+import { changeLetter, listLetters } from './letter-words.ts'
 import { mySites, thisSite } from './my-sites.ts'
+import { previewLetter } from './preview-letter.ts'
 import { removeSite, restoreSite, transferSite } from './remove-site.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { invitationPage, openPage, sendInvitation } from './site-pages.tsx'
@@ -59,6 +62,10 @@ export const sitesRoutes: readonly Route[] = [
     const { site, cookies } = await acceptInvitation(ctx, input)
     return answer({ body: site, cookies })
   }),
+
+  on(lettersApi.list, listLetters),
+  on(lettersApi.change, changeLetter),
+  on(lettersApi.preview, previewLetter),
 
   on(sitesApi.activity, activityOf),
   on(sitesApi.mailbox, async (ctx: OwnerContext & Called, { before }) => {

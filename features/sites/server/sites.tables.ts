@@ -60,6 +60,15 @@ export interface LabsFeaturesTable {
   enabled: boolean
 }
 
+export interface LetterWordsTable {
+  website_id: string
+  kind: string
+  is_on: boolean
+  subject: string
+  intro: string
+  outro: string
+}
+
 declare module '#platform/database' {
   interface Tables {
     websites: WebsitesTable
@@ -68,5 +77,6 @@ declare module '#platform/database' {
     invitations: InvitationsTable
     website_flags: WebsiteFlagsTable
     labs_features: LabsFeaturesTable
+    letter_words: LetterWordsTable
   }
 }

@@ -12,17 +12,18 @@ import {
   TextField,
   toast,
   useCall,
+  useLocale,
   useSend,
   useWords,
 } from '#platform/desk'
-import { lettersApi } from '../contract/index.ts'
-import { ordersOwnerMessages } from './orders-owner.messages.ts'
+import { lettersApi } from '../contract/letters.api.ts'
+import { ownLettersMessages } from './letters.messages.ts'
 
 type Letter = Output<typeof lettersApi.list>['letters'][number]
 
-/** What the shop writes to its customers, in the owner's words. */
+/** What the site writes to its customers, in the owner's words. */
 export function LettersScreen() {
-  const t = useWords(ordersOwnerMessages)
+  const t = useWords(ownLettersMessages)
   const found = useCall(lettersApi.list, {})
   return (
     <Page title={t('letters')} lead={t('lettersLead')} width="narrow">
@@ -36,11 +37,17 @@ export function LettersScreen() {
 }
 
 function LetterCard({ letter }: { letter: Letter }) {
-  const t = useWords(ordersOwnerMessages)
+  const t = useWords(ownLettersMessages)
   const [words, setWords] = useState({ isOn: letter.isOn, subject: letter.subject, intro: letter.intro, outro: letter.outro })
+  const names = new Intl.ListFormat(useLocale()).format(letter.mayName.map((name) => `{${name}}`))
   const save = useSend(lettersApi.change, { refreshes: [lettersApi.list], onDone: () => toast(t('saved')) })
   const foot = (
     <>
+      {[words.subject, words.intro, words.outro].some(Boolean) && (
+        <Button tone="quiet" onPress={() => setWords({ ...words, subject: '', intro: '', outro: '' })}>
+          {t('reset')}
+        </Button>
+      )}
       <LinkButton tone="quiet" href={`/commerce/email-preview/${letter.kind}`} target="_blank">
         {t('preview')}
       </LinkButton>
@@ -50,10 +57,14 @@ function LetterCard({ letter }: { letter: Letter }) {
     </>
   )
   return (
-    <Card title={t(`letter.${letter.kind}`)} foot={foot}>
-      <Checkbox isSelected={words.isOn} onChange={(isOn) => setWords({ ...words, isOn })}>
-        {t('isOn')}
-      </Checkbox>
+    <Card title={letter.name} lead={t('mayName', { names: names })} foot={foot}>
+      {letter.always === null ? (
+        <Checkbox isSelected={words.isOn} onChange={(isOn) => setWords({ ...words, isOn })}>
+          {t('isOn')}
+        </Checkbox>
+      ) : (
+        <p className="q-hint">{letter.always}</p>
+      )}
       <TextField
         label={t('subject')}
         value={words.subject}

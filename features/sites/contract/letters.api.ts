@@ -1,11 +1,10 @@
 import { endpoint } from '#platform/contract'
 import { z } from 'zod'
-import { letterKinds } from './letter-kinds.rules.ts'
 
 const line = (most: number) => z.string().trim().max(most)
 
 export const letterSettingsSchema = z.object({
-  kind: z.enum(letterKinds),
+  kind: z.string().max(60),
   isOn: z.boolean(),
   subject: line(200),
   intro: line(4000),
@@ -13,21 +12,28 @@ export const letterSettingsSchema = z.object({
 })
 export type LetterSettings = z.infer<typeof letterSettingsSchema>
 
+const ownLetterSchema = letterSettingsSchema.extend({
+  name: z.string(),
+  /** What its words may name in braces. */
+  mayName: z.array(z.string()),
+  starts: letterSettingsSchema.pick({ subject: true, intro: true, outro: true }),
+  /** Why there is no switch, or where it is; null where there is one. */
+  always: z.string().nullable(),
+})
+
 export const lettersApi = {
   list: endpoint({
     method: 'GET',
     host: 'admin',
-    path: '/api/orders/letters',
+    path: '/api/site/letters',
     allows: 'commerce.emailNotifications',
     input: z.object({}),
-    output: z.object({
-      letters: z.array(letterSettingsSchema.extend({ starts: letterSettingsSchema.pick({ subject: true, intro: true, outro: true }) })),
-    }),
+    output: z.object({ letters: z.array(ownLetterSchema) }),
   }),
   change: endpoint({
     method: 'POST',
     host: 'admin',
-    path: '/api/orders/letters/:kind',
+    path: '/api/site/letters/:kind',
     allows: 'commerce.emailNotifications',
     input: letterSettingsSchema,
     output: letterSettingsSchema,
@@ -38,7 +44,7 @@ export const lettersApi = {
     host: 'admin',
     path: '/commerce/email-preview/:kind',
     allows: 'commerce.emailNotifications',
-    input: z.object({ kind: z.enum(letterKinds) }),
+    input: z.object({ kind: z.string().max(60) }),
     output: z.unknown(),
   }),
 }

@@ -1,0 +1,40 @@
+import { fillWords, paragraphsOf } from '#features/sites/contract'
+import type { LetterWords, OwnLetter, SiteContext } from '#platform/context'
+import { languageOf } from '#platform/i18n'
+import { letterOf } from '#platform/mail'
+import { reviewMessages } from '../contract/index.ts'
+
+export const reviewLetterKind = 'review-request'
+
+export const reviewLetter: OwnLetter = {
+  kind: reviewLetterKind,
+  named: (language) => reviewMessages(language, 'letter.name'),
+  mayName: ['shop', 'name', 'number'],
+  starts: (language) => {
+    const t = (part: keyof LetterWords) => reviewMessages(language, `letter.${part}`)
+    return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
+  },
+  always: (language) => reviewMessages(language, 'letter.always'),
+  preview: async (ctx, words, { ribbon }) =>
+    writeReviewLetter(ctx, words, { locale: ctx.site.locale, number: 1001, name: 'Noor Bakker', url: ctx.site.baseUrl, ribbon }),
+}
+
+export function writeReviewLetter(
+  { site }: Pick<SiteContext, 'site'>,
+  words: LetterWords,
+  { locale, number, name, url, ribbon }: { locale: string; number: number; name: string; url: string; ribbon?: string },
+): { subject: string; html: string; text: string } {
+  const language = languageOf(locale)
+  const say = (text: string) => fillWords(text, { shop: site.title, name, number: `#${number}` })
+  const title = say(words.subject)
+  const letter = letterOf({
+    language,
+    sender: site.title,
+    ...(ribbon ? { ribbon } : {}),
+    title,
+    paragraphs: paragraphsOf(say(words.intro)),
+    button: { label: reviewMessages(language, 'letter.button'), url },
+    notes: paragraphsOf(say(words.outro)),
+  })
+  return { subject: title.slice(0, 290), ...letter }
+}
