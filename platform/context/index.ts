@@ -14,6 +14,7 @@ export {
   type AssetUse,
   type FoundSubject,
   type CollectionType,
+  type Cover,
   type DocumentKindDefinition,
   type Feature,
   type FrameProps,

@@ -203,6 +203,12 @@ export interface PicturesFound {
   collectionPath: string | null
 }
 
+/** The document that whoever sees something has to be let into first: with its password where it has one, and as one of its members where it says so. */
+export interface Cover {
+  documentId: string
+  forMembers: boolean
+}
+
 export interface LetterWords {
   subject: string
   intro: string
@@ -233,9 +239,9 @@ export interface Feature {
   jobs?: readonly Job[]
   /**
    * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
-   * the subject `label:ID`. The page knows by its path what it shows. `coveredBy`: it is for those members alone who are admitted to that document.
+   * the subject `label:ID`. The page knows by its path what it shows. `coveredBy`: it is for those alone who may see that document.
    */
-  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: string | null } | null>>>
+  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: Cover | null } | null>>>
   /** By label of subjects, as above: by id, what search results show of those that may be seen. */
   found?: Readonly<Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>>
   /** By the name of a source, what galleries show of this feature: `products`. */
@@ -262,6 +268,8 @@ export interface Feature {
     ctx: VisitorContext,
     page: { documentId: string; path: string },
   ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
+  /** In the transaction that gives a document a password or takes it away: what stands below it follows. */
+  lockChanged?: (ctx: SiteContext, documentId: string) => Promise<void>
   /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
   signedOut?: (ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>
   /** By path: `/search`. An address that an owner gave to a page of theirs goes before. */

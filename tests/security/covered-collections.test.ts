@@ -4,7 +4,7 @@ import { productListBlockContract } from '../../features/catalog/blocks/summary/
 import { summaryBlockContract } from '../../features/content/blocks/summary-v2/summary-v2.contract.ts'
 import { setProductStatus } from '#features/catalog/server'
 import { createCollection, createItem } from '#features/content/server'
-import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
+import { createDocument, publish, savePageSettings, setPassword, unpublish } from '#features/pages/server'
 import { product } from '../../apps/server/features.ts'
 import { readPublishedBlock } from '../../features/pages/server/published-block.queries.ts'
 import { type Block, paragraphs, sectionSchema } from '#platform/blocks'
@@ -171,4 +171,57 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   await shop.as((own) => removeArea(own, { id }))
   await doDueJobs(ctx)
   expect((await shown()).slice(3).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
+})
+
+test('a products page with a password covers its products until whoever comes gives it; a changed password closes them again', async () => {
+  const tea = await shop.product('Lindethee', { variant: { priceMinor: 400, isUnlimited: true } })
+  await shop.as(async (inside) => {
+    await setProductStatus(inside, { ids: [tea.id], status: 1 })
+    await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'public' } })
+    await publish(inside, { documents: [shop.page.documentId] })
+  })
+  const { starts, version } = productListBlockContract
+  await listOn('theetafel', textBlock('summary', { ...starts, source: 'chosen', products: [tea.id] }, version))
+  await doDueJobs(ctx)
+  const data = `/api/commerce/products/${tea.id}`
+  const places = ['/winkel', '/winkel/lindethee', '/theetafel', '/search?q=lindethee', '/sitemap.xml', data]
+  const shown = () =>
+    Promise.all(
+      places.map(async (path) => {
+        const { status, text } = await app.ask('bakker.localhost:8080', path)
+        return [path, status, text.includes('Lindethee') || text.includes('/winkel/lindethee<')]
+      }),
+    )
+  const everything = places.map((path) => [path, 200, true])
+  expect(await shown()).toEqual(everything)
+  const lock = (password: string | null) => shop.as((inside) => setPassword(inside, { id: shop.page.documentId, password }))
+  await lock('lindebloesem')
+  const nothing = places.map((path) => [path, path === data ? 404 : 200, false])
+  expect(await shown()).toEqual(nothing)
+  await doDueJobs(ctx)
+  expect(await shown()).toEqual(nothing)
+  expect((await app.ask('bakker.localhost:8080', '/winkel/toegang')).text).toContain('Toegang')
+
+  const visitor = app.browser('bakker.localhost:8080')
+  const entry = { variantId: tea.variants[0]?.id }
+  const add = async () => (await visitor.send('POST', '/api/commerce/cart/entries', entry)).status
+  const page = async () => (await visitor.ask('/winkel/lindethee')).text
+  const open = async (password: string) => {
+    const document = /name="document" value="([0-9a-f]{24})"/.exec(await page())?.[1] ?? ''
+    const headers = { origin: 'http://bakker.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    const body = new URLSearchParams({ document, password, returnTo: '/winkel/lindethee' })
+    expect((await visitor.ask('/api/site/unlock', { method: 'POST', headers, body })).status).toBe(303)
+  }
+  expect(await add()).toBe(409)
+  await open('lindebloem')
+  expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
+  await open('lindebloesem')
+  expect([await add(), (await page()).includes('Lindethee')]).toEqual([200, true])
+  expect((await visitor.ask('/winkel')).text).toContain('Lindethee')
+  ctx.clock.forward(1000)
+  await lock('kamillebloesem')
+  expect([await add(), (await page()).includes('Lindethee')]).toEqual([409, false])
+  await lock(null)
+  await doDueJobs(ctx)
+  expect(await shown()).toEqual(everything)
 })

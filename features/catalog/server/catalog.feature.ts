@@ -6,6 +6,7 @@ import { productListBlock } from '../blocks/summary/summary.block.ts'
 import { catalogAssetUses } from './asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
+import { lockOfPageChanged } from './cover-products.ts'
 import { fetchPicturesJob } from './fetch-pictures.job.ts'
 import { foundProducts } from './found-products.ts'
 import { productPictures } from './gallery-pictures.ts'
@@ -31,6 +32,7 @@ export const catalogFeature: Feature = {
   pictures: { products: productPictures },
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
+  lockChanged: lockOfPageChanged,
   assetUses: catalogAssetUses,
   imports: catalogImports,
   listens: { 'content.collection-moved': moveProducts },

@@ -4,7 +4,7 @@ import { afterProductsChanged } from './after-products-changed.ts'
 import { productSubject } from './product-addresses.ts'
 import { products } from './products.queries.ts'
 
-/** After products pages went into a member area or came out of one. Search forgets all of their products at once, and learns again by a job. */
+/** After products pages began to cover their products, or stopped. Search forgets all of their products at once, and learns again by a job. */
 export async function coverProducts(ctx: SiteContext, collectionIds: readonly string[]): Promise<void> {
   if (collectionIds.length === 0) return
   const rows = await products(ctx)
@@ -18,5 +18,14 @@ export async function coverProducts(ctx: SiteContext, collectionIds: readonly st
   await afterProductsChanged(
     ctx,
     rows.map((row) => ({ id: row.id, collectionId: row.collection_id })),
+  )
+}
+
+/** A products page has a password from now on, or has none any more. */
+export async function lockOfPageChanged(ctx: SiteContext, documentId: string): Promise<void> {
+  const collection = ctx.db.selectFrom('collections').select('id').where('website_id', '=', ctx.site.id).where('document_id', '=', documentId)
+  await coverProducts(
+    ctx,
+    (await collection.execute()).map(({ id }) => id),
   )
 }

@@ -1,23 +1,24 @@
-import { coveredCollections } from '#features/content/server'
-import type { SiteContext } from '#platform/context'
+import { type RawBuilder, sql } from 'kysely'
+import type { Cover, SiteContext } from '#platform/context'
 import { productTypes } from '../contract/index.ts'
-import type { ProductRow } from './products.queries.ts'
-
-type Row = Pick<ProductRow, 'id' | 'collection_id' | 'type'>
 
 /**
- * Of these products those of a products page in a member area, each with the document of that page: they are seen there and on their own pages,
- * by whoever is admitted, and nowhere else. Access itself is never covered: buying it is the way in.
+ * What covers a product: its products page, where that is in a member area or asks for a password. It is seen there and on its own page, by whoever
+ * may see the products page, and nowhere else. Access itself is never covered: buying it is the way in. Of the product by its alias, its
+ * collection `c` and the document `d` of that.
  */
-export async function coveredProducts(ctx: SiteContext, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const closed = await coveredCollections(
-    ctx,
-    rows.map((row) => row.collection_id),
-  )
-  return new Map(
-    rows.flatMap(({ id, collection_id: collectionId, type }) => {
-      const index = closed.get(collectionId)
-      return index !== undefined && type !== productTypes.PAYWALL ? [[id, index] as const] : []
-    }),
-  )
+export function coverOf(product: 'p' | 'products'): RawBuilder<Cover | null> {
+  return sql<Cover | null>`case when ${sql.ref(product)}.type <> ${sql.lit(productTypes.PAYWALL)} and (c.is_covered or d.published_access = 'password'
+    or exists (select from document_locks l where l.website_id = c.website_id and l.document_id = c.document_id))
+    then jsonb_build_object('documentId', c.document_id, 'forMembers', c.is_covered) end`
+}
+
+/** Of these products those that are covered. */
+export async function coveredProducts(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, Cover>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; cover: Cover | null }>`select p.id, ${coverOf('p')} as cover from products p
+      join collections c on c.website_id = p.website_id and c.id = p.collection_id
+      join documents d on d.website_id = c.website_id and d.id = c.document_id
+    where p.website_id = ${ctx.site.id} and p.id = any(${ids}::text[])`.execute(ctx.db)
+  return new Map(rows.flatMap(({ id, cover }) => (cover ? [[id, cover] as const] : [])))
 }

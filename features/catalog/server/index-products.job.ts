@@ -19,7 +19,7 @@ export const indexProductsJob = job({
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),
   run: async (ctx: SiteContext, { ids }) => {
     const rows = await productRowsByIds(ctx, ids)
-    const covered = await coveredProducts(ctx, rows)
+    const covered = await coveredProducts(ctx, ids)
     const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !covered.has(id))
     const kept = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !kept.has(id)).map(productSubject))

@@ -22,7 +22,7 @@ export async function productCards(
     ctx,
     [...rows.values()].map(({ collection_id }) => collection_id),
   )
-  const covered = await coveredProducts(ctx, [...rows.values()])
+  const covered = await coveredProducts(ctx, ids)
   const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
   const shown = ids.flatMap((id) => rows.get(id) ?? []).filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
   const shownIds = shown.map(({ id }) => id)

@@ -19,8 +19,8 @@ export async function productIdOfPath(ctx: SiteContext, path: string): Promise<s
 }
 
 /**
- * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas); what a member
- * area covers is shown on its `own` page alone, which asks who is admitted.
+ * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews, the canvas); what is covered is
+ * shown on its `own` page alone, which asks who may see it.
  */
 export async function productViews(
   ctx: SiteContext,
@@ -29,7 +29,7 @@ export async function productViews(
 ): Promise<Loaded<Map<string, ProductView>>> {
   const now = ctx.now()
   const all = await productRowsByIds(ctx, ids)
-  const covered = await coveredProducts(ctx, all)
+  const covered = await coveredProducts(ctx, ids)
   const rows = all.filter((row) => hidden || (isVisibleRow(row, now) && (row.id === own || !covered.has(row.id))))
   const found = rows.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, found)

@@ -4,6 +4,7 @@ import { prepared } from '#platform/database'
 import { type Selectable, sql } from 'kysely'
 import { catalogProblems, productTypes, type StructuredProduct } from '../contract/index.ts'
 import type { ProductsTable } from './catalog.tables.ts'
+import { coverOf } from './covered-products.queries.ts'
 import { structuredVariant, type VariantRow } from './sale.ts'
 
 export type ProductRow = Selectable<ProductsTable>
@@ -15,8 +16,8 @@ export function products(ctx: SiteContext) {
 }
 
 /**
- * Visitors may see it: published, or scheduled for a moment that has come, and not yet over. What a member area covers is seen `within` its own
- * products page alone.
+ * Visitors may see it: published, or scheduled for a moment that has come, and not yet over. What is covered is seen `within` its own products page
+ * alone.
  */
 export function visibleProducts(ctx: SiteContext, within: string | null = null) {
   const now = ctx.now()
@@ -24,7 +25,7 @@ export function visibleProducts(ctx: SiteContext, within: string | null = null) 
     .where(
       sql<boolean>`exists (select 1 from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
         where c.website_id = products.website_id and c.id = products.collection_id and d.deleted_at is null
-          and (not c.is_covered or products.type = ${productTypes.PAYWALL} or c.id = ${within ?? ''}))`,
+          and (c.id = ${within ?? ''} or ${coverOf('products')} is null))`,
     )
     .where('products.status', 'in', [published, scheduled])
     .where((row) =>

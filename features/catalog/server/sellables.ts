@@ -1,8 +1,9 @@
 import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { Cover, SiteContext } from '#platform/context'
 import { keptRows, prepared } from '#platform/database'
 import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
+import { coverOf } from './covered-products.queries.ts'
 import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
 import { storeCurrency } from './store-facts.ts'
@@ -18,8 +19,8 @@ export interface Sellable {
   options: readonly VariantOption[]
   sku: string
   path: string
-  /** Document of the products page whose members alone may buy it. */
-  coveredBy: string | null
+  /** It is for those alone who may see its products page. */
+  coveredBy: Cover | null
   /** Asset. */
   image: string | null
   currency: string
@@ -100,7 +101,7 @@ type OfProduct =
 
 interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
   page_slug: string | null
-  covered_by: string | null
+  covered_by: Cover | null
   is_standing: boolean
   category_ids: string[]
 }
@@ -125,7 +126,7 @@ async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<M
     select v.id, v.product_id, v.options, v.sku, v.image_id, v.price_minor, v.sale_minor, v.on_sale, v.sale_from, v.sale_until,
       v.is_unlimited, v.weight_grams, v.length_mm, v.width_mm, v.height_mm, v.needs_shipping, p.type, p.title, p.slug, p.images, p.tax_class, p.tags,
       p.form, p.plan, p.gift_card, p.min_quantity, p.max_quantity, p.status, p.visible_from, p.visible_until, c.slug as page_slug,
-      case when c.is_covered and p.type <> ${productTypes.PAYWALL} then c.document_id end as covered_by,
+      ${coverOf('p')} as covered_by,
       d.id is not null and d.deleted_at is null as is_standing,
       array(select m.category_id from product_category_members m
         where m.website_id = p.website_id and m.product_id = p.id order by m.position, m.category_id) as category_ids

@@ -1,18 +1,18 @@
 import { collectionById, standingCollections } from '#features/content/server'
-import type { SiteContext } from '#platform/context'
+import type { Cover, SiteContext } from '#platform/context'
 import { coveredProducts } from './covered-products.queries.ts'
 import { layoutOf } from './products-pages.ts'
 import { isVisibleRow, productRowsByIds } from './products.queries.ts'
 import { categories } from './categories.queries.ts'
 
-type Found = Promise<{ documentId: string; coveredBy?: string | null } | null>
+type Found = Promise<{ documentId: string; coveredBy?: Cover | null } | null>
 
-/** The layout of a product's page, and the products page whose members alone see it; nothing while visitors may not see it. */
+/** The layout of a product's page, and what covers it; nothing while visitors may not see it. */
 export async function productSubjectOf(ctx: SiteContext, id: string): Found {
   const [row] = await productRowsByIds(ctx, [id])
   if (!row || !isVisibleRow(row, ctx.now()) || !(await standingCollections(ctx, [row.collection_id])).has(row.collection_id)) return null
   const documentId = await layoutOf(ctx, { collectionId: row.collection_id, layoutId: row.layout_id })
-  return documentId === null ? null : { documentId, coveredBy: (await coveredProducts(ctx, [row])).get(id) ?? null }
+  return documentId === null ? null : { documentId, coveredBy: (await coveredProducts(ctx, [id])).get(id) ?? null }
 }
 
 /** Categories and tags are shown by the products page they belong to. */

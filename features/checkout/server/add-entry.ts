@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
-import { admittedTo } from '#features/pages/server'
+import { mayEnter } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { beforeCommit, prepared } from '#platform/database'
@@ -36,9 +36,9 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
   })
 }
 
-/** What a member area covers is sold to whoever sees it. */
+/** What is covered is sold to whoever sees it. */
 async function mayBuy(ctx: CartContext, { coveredBy, path }: Sellable): Promise<boolean> {
-  return coveredBy === null || (await admittedTo(ctx, { documentId: coveredBy, path })).isAdmitted
+  return coveredBy === null || mayEnter(ctx, coveredBy, path)
 }
 
 /** So many there are in the line once it is added; throws the problem when there cannot be. */

@@ -1,7 +1,6 @@
 export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors.queries.ts'
 export { changeCollection } from './change-collection.ts'
 export { collectionById, collectionBySlug, collectionOfIndex, collectionsByIds, collectionsOf, standingCollections } from './collections.queries.ts'
-export { coveredCollections } from './covered.queries.ts'
 export { coverCollections } from './cover-collections.ts'
 export type { AuthorsTable, CollectionsTable, ItemLabelsTable, ItemsTable, LabelAliasesTable, LabelsTable } from './content.tables.ts'
 export { contentFeature } from './content.feature.ts'

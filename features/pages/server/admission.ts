@@ -1,5 +1,7 @@
-import { type Feature, recognised, type SystemPage, type VisitorContext } from '#platform/context'
-import type { PublicVisit } from '#platform/http'
+import { type Cover, type Feature, recognised, type SystemPage, type VisitorContext } from '#platform/context'
+import type { Called, PublicVisit } from '#platform/http'
+import { hasAccess } from './access.ts'
+import { lockedSince } from './locks.ts'
 import type { PublishedPage } from './page-at.queries.ts'
 
 /** Whether the visitor sees a page for members: what they see in its place, or nothing at all where no feature can tell. */
@@ -9,7 +11,7 @@ export async function admission(
   { documentId, coveredBy, path }: PublishedPage,
 ): Promise<{ isAdmitted: boolean; ctx: VisitorContext; screen: SystemPage | null }> {
   const ctx = await recognised(given, (name) => visit.visit.cookies.get(name))
-  return { ...(await admittedTo(ctx, { documentId: coveredBy ?? documentId, path })), ctx }
+  return { ...(await admittedTo(ctx, { documentId: coveredBy?.documentId ?? documentId, path })), ctx }
 }
 
 /** What the features that can tell say of a visitor who is known by now. */
@@ -21,4 +23,11 @@ export async function admittedTo(
   for (const { admits } of ctx.product.features) if (admits) answers.push(await admits(ctx, page))
   const refused = answers.findLast((one) => !one.isAdmitted)
   return { isAdmitted: answers.length > 0 && !refused, screen: refused?.screen ?? null }
+}
+
+/** Whether they may see what stands under this cover, at `path`: with the password that they gave, and as the member they are. */
+export async function mayEnter(ctx: VisitorContext & Called, { documentId, forMembers }: Cover, path: string): Promise<boolean> {
+  const lockedAt = await lockedSince(ctx, documentId)
+  if (lockedAt && !hasAccess(ctx, ctx.caller.cookie('__Host-access'), documentId, lockedAt)) return false
+  return !forMembers || (await admittedTo(ctx, { documentId, path })).isAdmitted
 }

@@ -1,6 +1,6 @@
 export { type Address, addressOf, pathOfDocument, pathsOfDocuments } from './address-of.ts'
 export { type AddressOwner, type NewAddress, registerAddress, releaseAddress, tagOfPath } from './addresses.ts'
-export { admittedTo } from './admission.ts'
+export { mayEnter } from './admission.ts'
 export { appendOperations, changeDocument } from './append-operations.ts'
 export { type NewDocument, type NewSection, createDocument } from './create-document.ts'
 export { createPage, duplicatePage, freeSlug } from './create-page.ts'

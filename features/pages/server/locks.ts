@@ -22,7 +22,27 @@ export async function setPassword(ctx: OwnerContext, { id, password }: { id: str
       .onConflict((conflict) => conflict.columns(['website_id', 'document_id']).doUpdateSet(lock))
       .execute()
   }
+  await lockChanged(ctx, id)
   await changed(ctx, [`document:${id}`, 'nav'])
+}
+
+/** Whether a document asks for a password has changed. */
+export async function lockChanged(ctx: SiteContext, id: string): Promise<void> {
+  for (const feature of ctx.product.features) await feature.lockChanged?.(ctx, id)
+}
+
+/** When the password of a document last changed; null: it asks for none. One that wants a password and has none yet is opened by nobody. */
+export async function lockedSince(ctx: SiteContext, id: string): Promise<Date | null> {
+  const row = await ctx.db
+    .selectFrom('documents')
+    .leftJoin('document_locks as lock', (join) =>
+      join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
+    )
+    .select(['lock.changed_at', 'documents.published_access'])
+    .where('documents.website_id', '=', ctx.site.id)
+    .where('documents.id', '=', id)
+    .executeTakeFirst()
+  return row?.changed_at ?? (row?.published_access === 'password' ? new Date(0) : null)
 }
 
 /** True for the page's password. Takes as long for a page that has none. */

@@ -1,7 +1,8 @@
 import type { Document, DocumentKind } from '#platform/blocks'
-import type { SiteContext } from '#platform/context'
+import type { Cover, SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type Address, addressesOf, addressOf } from './address-of.ts'
+import { lockedSince } from './locks.ts'
 import type {} from './pages.tables.ts'
 
 /** What visitors see of a document, and where. */
@@ -14,8 +15,8 @@ export interface PublishedPage {
   readonly pageType: number
   /** Whoever it is for as it stands, which may be fewer than its settings say. */
   readonly access: 'public' | 'password' | 'members'
-  /** Whose members see it, where that is not told by the document itself. */
-  readonly coveredBy?: string | null
+  /** Who sees it, where that is not told by the document itself; `lockedAt` as below. */
+  readonly coveredBy?: (Cover & { readonly lockedAt: Date | null }) | null
   /** When its password last changed; null: open to everybody. */
   readonly lockedAt: Date | null
   /** File of the card that was drawn for social networks; none on pages that are not kept. */
@@ -87,9 +88,14 @@ async function pageOf(
 ): Promise<PageAddress | null> {
   if (address.kind === 'redirect') return { state: 'redirect', target: address.to, permanent: address.permanent }
   if (address.path !== path && !address.path.includes('?')) return { state: 'redirect', target: encodeURI(address.path), permanent: true }
-  const shown = address.kind === 'document' ? { documentId: address.documentId } : await documentOfSubject(ctx, address.subject)
+  const shown = address.kind === 'document' ? { documentId: address.documentId, coveredBy: null } : await documentOfSubject(ctx, address.subject)
   const page = shown && (await read(shown.documentId, { path, pageType: address.pageType }))
-  return page && { state: 'page', page: shown.coveredBy ? { ...page, access: 'members', coveredBy: shown.coveredBy } : page }
+  return page && { state: 'page', page: shown.coveredBy ? await covered(ctx, page, shown.coveredBy) : page }
+}
+
+async function covered(ctx: SiteContext, page: PublishedPage, cover: Cover): Promise<PublishedPage> {
+  const lockedAt = await lockedSince(ctx, cover.documentId)
+  return { ...page, access: cover.forMembers ? 'members' : page.access, coveredBy: { ...cover, lockedAt } }
 }
 
 export async function publishedPage(ctx: SiteContext, documentId: string, at: PageSpot): Promise<PublishedPage | null> {
@@ -103,7 +109,7 @@ function pageFrom(row: Awaited<ReturnType<ReturnType<typeof revisions>['execute'
 }
 
 /** `label:ID` is answered by the feature that named the subject. */
-async function documentOfSubject(ctx: SiteContext, subject: string): Promise<{ documentId: string; coveredBy?: string | null } | null> {
+async function documentOfSubject(ctx: SiteContext, subject: string): Promise<{ documentId: string; coveredBy?: Cover | null } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
   for (const feature of ctx.product.features) {
     const find = feature.subjects?.[kind]

@@ -6,7 +6,7 @@ import { hasAccess } from './access.ts'
 import { admission } from './admission.ts'
 import { finishPage } from './finish-page.ts'
 import { ownPage, showSystemPage } from './own-page.ts'
-import { type PageAddress, type PublishedPage, pageAt, pagesAt } from './page-at.queries.ts'
+import { type PageAddress, type PublishedPage, pageAt, pagesAt, publishedPage } from './page-at.queries.ts'
 import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { isPersonal, personalPage } from './personal-page.ts'
@@ -103,8 +103,8 @@ async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, 
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
   if (page.access === 'members' || settingsOf(page.document).access === 'members') return forMembers(serving, ctx, visit, page)
-  const lockedAt = lockOf(page)
-  if (lockedAt) return locked(serving, ctx, visit, page, lockedAt)
+  const locks = locksOf(page)
+  if (locks.length > 0) return locked(serving, ctx, visit, page, locks)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
   return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
@@ -166,28 +166,44 @@ async function missing(serving: Serving, ctx: VisitorContext, visit: PublicVisit
   })
 }
 
-/** A page that wants a password and has none yet is opened by nobody. */
-function lockOf({ document, lockedAt }: PublishedPage): Date | null {
-  return lockedAt ?? (settingsOf(document).access === 'password' ? new Date(0) : null)
+interface Lock {
+  documentId: string
+  lockedAt: Date
 }
 
-/** A password page: its lock screen, or the page for those who opened it. Neither is ever kept under the public key. */
-async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, lockedAt: Date): Promise<Served> {
+/** That of the document which covers it, and its own. A page that wants a password and has none yet is opened by nobody. */
+function locksOf({ document, documentId, coveredBy, lockedAt }: PublishedPage): Lock[] {
+  const own = lockedAt ?? (settingsOf(document).access === 'password' ? new Date(0) : null)
+  return [
+    ...(coveredBy?.lockedAt ? [{ documentId: coveredBy.documentId, lockedAt: coveredBy.lockedAt }] : []),
+    ...(own ? [{ documentId, lockedAt: own }] : []),
+  ]
+}
+
+/** A password page: the screen of the first lock that is closed, or the page for those who opened all. Neither is ever kept under the public key. */
+async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, locks: readonly Lock[]): Promise<Served> {
+  const opened = visit.visit.cookies.get('__Host-access')
+  const closed = locks.find(({ documentId, lockedAt }) => !hasAccess(ctx, opened, documentId, lockedAt))
+  if (closed) return screenOf(serving, ctx, visit, page, closed)
+  const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
+  if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
+  const since = locks.map(({ lockedAt }) => lockedAt.getTime()).join(' ')
+  return aside(visit, `open ${nameOf(page)} ${since} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
+    const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
+    return { ...finished, headers: { ...finished.headers, ...privately } }
+  })
+}
+
+async function screenOf(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, { documentId }: Lock): Promise<Served> {
   const { bundleOf, bootUrl } = serving.bundles
-  const frame = await serving.frameOf(ctx)
-  if (hasAccess(ctx, visit.visit.cookies.get('__Host-access'), page.documentId, lockedAt)) {
-    const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
-    if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-    return aside(visit, `open ${nameOf(page)} ${lockedAt.getTime()} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
-      const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
-      return { ...finished, headers: { ...finished.headers, ...privately } }
-    })
-  }
   const isWrong = visit.query.get('locked') === 'wrong'
   const returnTo = visit.path
-  return aside(visit, `lock ${nameOf(page)} ${isWrong}`, async () => {
-    const made = await lockScreen(ctx, { page, frame, bundleOf, returnTo, isWrong })
-    const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`] } }
+  return aside(visit, `lock ${nameOf(page)} ${documentId} ${isWrong}`, async () => {
+    const frame = await serving.frameOf(ctx)
+    const locking = documentId === page.documentId ? page : ((await publishedPage(ctx, documentId, page)) ?? page)
+    const asked = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
+    const made = await lockScreen(ctx, { asked, frame, bundleOf, returnTo, isWrong })
+    const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`, `document:${documentId}`] } }
     return finishPage(ctx, { rendered: tagged, frame, status: 200, bootUrl, runsOwnerCode: false, noindex: true, headers: privately })
   })
 }
@@ -199,8 +215,8 @@ async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit,
 async function forMembers(serving: Serving, given: VisitorContext, visit: PublicVisit, page: PublishedPage): Promise<Served> {
   const { isAdmitted, ctx, screen } = await admission(given, visit, page)
   if (!isAdmitted) return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
-  const lockedAt = lockOf(page)
-  if (lockedAt) return locked(serving, given, visit, page, lockedAt)
+  const locks = locksOf(page)
+  if (locks.length > 0) return locked(serving, given, visit, page, locks)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
   if (isPersonal(given, visit, page)) return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
   return aside(visit, `members ${nameOf(page)} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {

@@ -4,7 +4,7 @@ import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type RenderedPart, type BundleOf, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../contract/serving.messages.ts'
-import { type PublishedPage, frameDocuments, systemPage } from './page-at.queries.ts'
+import { frameDocuments, systemPage } from './page-at.queries.ts'
 import { pageFacts } from './page-facts.ts'
 import { type RenderedPage, renderPage, settingsOf } from './render-page.tsx'
 import { renderSections } from './render-sections.tsx'
@@ -34,23 +34,23 @@ export async function errorPage(ctx: VisitorContext, { frame, bundleOf, id }: Op
 }
 
 interface Lock extends Options {
-  page: PublishedPage
+  /** The document that asks for its password, and where somebody wants to see it. */
+  asked: { documentId: string; lockScreen: string | null; path: string }
   returnTo: string
   isWrong: boolean
 }
 
 /** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
-export async function lockScreen(ctx: VisitorContext, { frame, bundleOf, page, returnTo, isWrong }: Lock): Promise<RenderedPage> {
-  const chosen = settingsOf(page.document).lockScreen
+export async function lockScreen(ctx: VisitorContext, { frame, bundleOf, asked, returnTo, isWrong }: Lock): Promise<RenderedPage> {
   const screens = await frameDocuments(ctx, ['lock-screen'])
-  const own = screens.find(({ document }) => document.id === chosen)?.document ?? screens[0]?.document
+  const own = screens.find(({ document }) => document.id === asked.lockScreen)?.document ?? screens[0]?.document
   const words = own?.settings as { title?: string; message?: string } | undefined
   const title = words?.title || servingMessages(ctx.locale, 'lock.title')
   const form = (
-    <LockForm language={ctx.locale} title={title} text={words?.message ?? ''} documentId={page.documentId} returnTo={returnTo} isWrong={isWrong} />
+    <LockForm language={ctx.locale} title={title} text={words?.message ?? ''} documentId={asked.documentId} returnTo={returnTo} isWrong={isWrong} />
   )
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
-  const facts = pageFacts(ctx, { documentId: own.id, path: page.path, pageType: pageTypes.lockScreen, siteWidth: frame.styles.width })
+  const facts = pageFacts(ctx, { documentId: own.id, path: asked.path, pageType: pageTypes.lockScreen, siteWidth: frame.styles.width })
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
   const part = await renderSections(ctx, { document: own, facts, prefix: 'p', bundleOf, runsOwnerCode: false, around })
   return { part, facts, kind: 'lock-screen', settings: settingsOf({ settings: { title } }), head: {}, collectionId: null, css }

@@ -1,10 +1,15 @@
 import { endpoint } from '#platform/contract'
 import { z } from 'zod'
 
+/** Of all letters, and of nothing else in an address: words with dashes. */
+const kindSchema = z
+  .string()
+  .regex(/^[a-z]+(?:-[a-z]+)+$/)
+  .max(60)
 const line = (most: number) => z.string().trim().max(most)
 
 export const letterSettingsSchema = z.object({
-  kind: z.string().max(60),
+  kind: kindSchema,
   isOn: z.boolean(),
   subject: line(200),
   intro: line(4000),
@@ -44,7 +49,7 @@ export const lettersApi = {
     host: 'admin',
     path: '/commerce/email-preview/:kind',
     allows: 'commerce.emailNotifications',
-    input: z.object({ kind: z.string().max(60) }),
+    input: z.object({ kind: kindSchema }),
     output: z.unknown(),
   }),
 }
