@@ -42,7 +42,10 @@ function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean
   for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   if (dryRun) for (const line of plannedWords('en', whole)) given.say(line)
   const remarks = rows.filter(({ notes }) => notes.length > 0)
-  for (const { title, notes } of remarks.slice(0, 40)) for (const note of notes) given.say(`  ${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
+  for (const { ordinal, title, notes } of remarks.slice(0, 40)) {
+    const row = whole.linesBefore === null ? '' : `row ${ordinal + whole.linesBefore}, `
+    for (const note of notes) given.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)
+  }
   if (remarks.length > 40) given.say(`  and ${remarks.length - 40} more rows with remarks: --json shows all of them`)
   given.say(dryRun ? 'Nothing was changed. Without --dry-run this is what happens.' : 'The import is done.')
 }

@@ -21,6 +21,8 @@ export interface ImportedOutcome {
   notes?: readonly { code: string; values: Record<string, string | number> }[]
 }
 
+export type ForeseenOutcome = Required<Pick<ImportedOutcome, 'outcome' | 'notes'>>
+
 export interface RowToRun {
   key: string
   payload: unknown
@@ -46,7 +48,9 @@ export interface ImportPart {
   /** The kinds of rows that it works off. */
   kinds: readonly string[]
   /** What would become of rows, where that is more than whether they came before. */
-  plan?: (ctx: SiteContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ImportedOutcome['outcome']>>
+  plan?: (ctx: SiteContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ForeseenOutcome>>
+  /** Codes of the remarks that `plan` gives: those of `run` take their place. */
+  foresees?: readonly string[]
   /** Works off rows in one transaction. */
   run: (ctx: OwnerContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ImportedOutcome>>
   /** Kinds of its targets, and how they are taken out of sight. */

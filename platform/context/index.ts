@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
-export type { ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
+export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,

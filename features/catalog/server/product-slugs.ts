@@ -49,5 +49,6 @@ export function numbered(base: string, taken: ReadonlySet<string>): string {
 
 export function tidy(wanted: string): string {
   const slug = slugOf(wanted) || 'product'
-  return kept.has(slug.split('/')[0] ?? '') ? `${slug}-2` : slug
+  const [first = '', ...below] = slug.split('/')
+  return kept.has(first) ? [`${first}-2`, ...below].join('/') : slug
 }

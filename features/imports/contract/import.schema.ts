@@ -40,6 +40,8 @@ export const importSchema = z.object({
   sourceTitle: z.string(),
   /** How far what it is doing has come, 0 to 1; null where nobody can tell. */
   part: z.number().min(0).max(1).nullable(),
+  /** Of a table: how many lines stand before its first row. Null for files that are none. */
+  linesBefore: z.number().int().nullable(),
   rowsTotal: z.number().int(),
   rowsDone: z.number().int(),
   /** How many rows of each kind have each outcome. */

@@ -12,8 +12,12 @@ export const importMessages = messages({
     nl: 'Het bestand is leeg. Maak een nieuwe export en upload dat bestand.',
   },
   'problem.imports.archive': {
-    en: 'This file is an archive. Unpack it first, then upload the XML file inside.',
-    nl: 'Dit bestand is een archief. Pak het eerst uit en upload het XML-bestand dat erin zit.',
+    en: 'This file is an archive or a spreadsheet. Unpack an archive and upload the XML or CSV file inside; open a spreadsheet (xlsx, xls, ods) in its program and save it as CSV.',
+    nl: 'Dit bestand is een archief of een spreadsheet. Pak een archief uit en upload het XML- of CSV-bestand dat erin zit; open een spreadsheet (xlsx, xls, ods) in het programma ervoor en sla het op als CSV.',
+  },
+  'problem.imports.other_table': {
+    en: 'This is a table, but not a list of products that can be read here. Its columns are: {columns}. A file of Shopify has at least Handle, Title and Variant Price; of Squarespace Product Type, Product URL, Title and Price; of WooCommerce Type, Name and Regular price. The names of the columns stand in the first line.',
+    nl: 'Dit is een tabel, maar geen lijst met producten die hier gelezen kan worden. De kolommen zijn: {columns}. Een bestand van Shopify heeft ten minste Handle, Title en Variant Price; van Squarespace Product Type, Product URL, Title en Price; van WooCommerce Type, Name en Regular price. De namen van de kolommen staan op de eerste regel.',
   },
   'problem.imports.too_large': {
     en: 'The file is larger than {gigabytes} GB. Export it in parts, for instance year by year.',

@@ -7,7 +7,16 @@ export const importProblems = problems('imports', {
       'This file is not an export that can be read here. Upload the XML file that WordPress or Squarespace gives you, or the CSV file of products of Shopify, Squarespace or WooCommerce.',
   ],
   empty: ['invalid', () => 'The file is empty. Export it again and upload the new file.'],
-  archive: ['invalid', () => 'This file is an archive. Unpack it first, then upload the XML file inside.'],
+  archive: [
+    'invalid',
+    () =>
+      'This file is an archive or a spreadsheet. Unpack an archive and upload the XML or CSV file inside; open a spreadsheet (xlsx, xls, ods) in its program and save it as CSV.',
+  ],
+  otherTable: [
+    'invalid',
+    (d: { columns: string }) =>
+      `This is a table, but not a list of products that can be read here. Its columns are: ${d.columns}. A file of Shopify has at least Handle, Title and Variant Price; of Squarespace Product Type, Product URL, Title and Price; of WooCommerce Type, Name and Regular price. The names of the columns stand in the first line.`,
+  ],
   tooLarge: ['invalid', (d: { gigabytes: number }) => `The file is larger than ${d.gigabytes} GB. Export it in parts, for instance year by year.`],
   declaresEntities: [
     'invalid',

@@ -112,7 +112,7 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
         <Counts counts={one.counts} />
         {one.state === 'ready' && <Planned one={one} />}
       </div>
-      {!isBusy && (one.state !== 'failed' || wasStopped(one)) && <Rows id={one.id} state={one.state} />}
+      {!isBusy && (one.state !== 'failed' || wasStopped(one)) && <Rows one={one} />}
     </>
   )
 }
@@ -151,7 +151,7 @@ function Planned({ one }: { one: Import }) {
   ))
 }
 
-function Rows({ id, state }: { id: string; state: string }) {
+function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
   const t = useWords(importsOwnerMessages)
   const words = useWords(importMessages)
   const [filter, setFilter] = useState<'all' | 'noted'>('all')
@@ -185,6 +185,9 @@ function Rows({ id, state }: { id: string; state: string }) {
           entries={shown}
           empty={<EmptyState small>{t('noRows')}</EmptyState>}
           columns={[
+            ...(linesBefore === null
+              ? []
+              : [{ id: 'row', label: words('report.row'), short: true, cell: (row: ImportRow) => row.ordinal + linesBefore }]),
             { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
             { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
             { id: 'outcome', label: t('outcome'), cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge> },

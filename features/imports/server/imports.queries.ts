@@ -44,6 +44,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     source: row.source,
     sourceTitle: scalarText(row.facts.title),
     part: partOf(row),
+    linesBefore: linesBefore(row),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
     planned: { redirects: Number(row.facts.redirects ?? 0), flattened: Number(row.facts.flattened ?? 0) },
@@ -53,6 +54,9 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     endedAt: row.ended_at?.toISOString() ?? null,
   }
 }
+
+/** The names of its columns are the first line of a table. */
+export const linesBefore = ({ facts }: Pick<Selectable<ImportsTable>, 'facts'>): number | null => (facts.isTable === true ? 1 : null)
 
 function partOf({ state, read_part, rows_done, rows_total }: Selectable<ImportsTable>): number | null {
   if (state === 'reading') return read_part

@@ -4,7 +4,7 @@ import { type Answer, answer } from '#platform/http'
 import type { Import, ImportNote } from '../contract/import.schema.ts'
 import type { importsApi } from '../contract/imports.api.ts'
 import { importMessages } from '../contract/imports.messages.ts'
-import { allImports, importById, importRowById, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
+import { allImports, importById, importRowById, linesBefore, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
 
 export async function listImports(ctx: OwnerContext): Promise<Import[]> {
   ctx.require('settings.import')
@@ -46,7 +46,7 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
   const t = (name: keyof typeof importMessages.catalogue): string => importMessages(ctx.locale, name)
   const say = (note: ImportNote): string => sentenceOf(ctx.locale, note)
   const lines = rows.map((row) => [
-    String(row.ordinal),
+    String(row.ordinal + (linesBefore(own) ?? 0)),
     t(`one.${row.kind}`),
     t(`outcome.${row.outcome}`),
     row.title,

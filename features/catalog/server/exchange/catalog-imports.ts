@@ -3,14 +3,15 @@ import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { setProductStatus } from '../set-product-status.ts'
 import { productRowsByIds } from '../products.queries.ts'
-import { type ImportedProduct, note, type ReadLine } from './imported-product.ts'
+import { type ImportedProduct, longestOption, longestTitle, note, type Note, type ReadLine } from './imported-product.ts'
 import { readFile, unitsOfStore } from './read-file.ts'
 import { columnsOf } from './read-table.ts'
 import { isShopify } from './read-shopify.ts'
 import { isSquarespace } from './read-squarespace.ts'
 import { isWooCommerce } from './read-woocommerce.ts'
 import { readWordPress } from './read-wordpress.ts'
-import { planProducts, runProducts } from './run-products.ts'
+import { foreseenNotes, planProducts } from './plan-products.ts'
+import { runProducts } from './run-products.ts'
 
 /** What imports bring to the catalogue. */
 export const catalogImports: ImportPart = {
@@ -34,6 +35,7 @@ export const catalogImports: ImportPart = {
   itemTypes: ['product', 'product_variation'],
   readItems: async (ctx, items, files) => rowsOf(readWordPress(items as readonly ExportedItem[], { ...(await unitsOfStore(ctx)), files })),
   kinds: ['product'],
+  foresees: foreseenNotes,
   plan: (ctx, rows) => planProducts(ctx, rows.map(productToRun)),
   run: (ctx, rows) => runProducts(ctx, rows.map(productToRun)),
   targets: ['product'],
@@ -56,9 +58,19 @@ export function rowsOf(lines: readonly ReadLine[]): ImportedRow[] {
     }
     seen.add(product)
     const pictures = product.images.length
-    const notes = [...line.notes, ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : [])]
+    const notes = [...line.notes, ...wholeNotes(product), ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : [])]
     return { kind: 'product', key: product.key, title: product.title || line.title, payload: product, notes }
   })
+}
+
+/** Remarks on a product as a whole. */
+function wholeNotes({ title, options, variants }: ImportedProduct): Note[] {
+  const texts = [...options, ...variants.flatMap(({ values }) => values)]
+  return [
+    ...(variants.length === 0 ? [note('variantsMissing')] : []),
+    ...(title.length > longestTitle ? [note('titleShortened', { max: longestTitle })] : []),
+    ...(texts.some((text) => text.length > longestOption) ? [note('optionShortened', { max: longestOption })] : []),
+  ]
 }
 
 /** To the bin, from which they can be brought back. */

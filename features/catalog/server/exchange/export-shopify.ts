@@ -83,6 +83,6 @@ function stockCells(variant: VariantRow, extra: Readonly<Record<string, string>>
   return {
     [named('tracker')]: isSame ? tracker : variant.is_unlimited ? '' : 'shopify',
     [named('policy')]: isSame ? policy : 'deny',
-    [named('quantity')]: isCounted || tracker !== '' ? String(variant.quantity) : '',
+    [named('quantity')]: isCounted || (isSame && tracker !== '') ? String(variant.quantity) : '',
   }
 }

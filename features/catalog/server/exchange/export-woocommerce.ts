@@ -76,7 +76,14 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   const extra = row.extra.woocommerce ?? {}
   const said = (extra.Type ?? '').toLowerCase()
   const kept = said.includes('grouped') || said.includes('external')
-  const type = row.options.length > 0 ? 'variable' : row.type === 2 ? 'simple, downloadable, virtual' : row.type === 3 ? 'simple, virtual' : 'simple'
+  const type =
+    row.options.length > 0 || variants.length === 0
+      ? 'variable'
+      : row.type === 2
+        ? 'simple, downloadable, virtual'
+        : row.type === 3
+          ? 'simple, virtual'
+          : 'simple'
   const hidden = row.status === 5 ? '0' : '-1'
   return {
     ...extra,

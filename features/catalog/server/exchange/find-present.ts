@@ -5,6 +5,7 @@ import { tidy } from '../product-slugs.ts'
 import { type ProductRow, productRowsByIds } from '../products.queries.ts'
 import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
 import { saidToday, saysTheSame } from './said-today.ts'
+import { withUnsaid } from './unsaid-fields.ts'
 
 const { deleted } = enumerations.contentStatuses
 
@@ -22,6 +23,8 @@ export interface Present {
   isSame: boolean
   /** What the shop would say of it in the words of the file. */
   today: ImportedProduct | undefined
+  /** What the file asks for, with what it has no column for as it is. */
+  wanted: ImportedProduct
 }
 
 /** Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here. */
@@ -41,7 +44,8 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
       const row = found.get(key)
       if (!row) return []
       const today = said.get(row.id)
-      return [[key, { row, today, isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, payload)) }]]
+      const wanted = withUnsaid(payload, today)
+      return [[key, { row, today, wanted, isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, wanted)) }]]
     }),
   )
 }

@@ -59,8 +59,13 @@ export interface ImportedProduct {
   /** Products that go with it, as the file names them: SKUs or keys. */
   related: string[]
   variants: ImportedVariant[]
+  /** Fields for which its file has no column at all. */
+  unsaid: string[]
   extra: Record<string, string>
 }
+
+export const longestTitle = 500
+export const longestOption = 255
 
 export const exchangeFormats = ['shopify', 'squarespace', 'woocommerce'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
@@ -101,6 +106,7 @@ export function emptyProduct(format: ExchangeFormat, key: string): ImportedProdu
     downloadDays: null,
     related: [],
     variants: [],
+    unsaid: [],
     extra: {},
   }
 }

@@ -1,38 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commentsFeature } from '#features/comments/server'
-import { importFile } from '#features/imports/server'
-import { navigationFeature } from '#features/navigation/server'
-import { changeSettings } from '#features/sites/server'
-import { inSite } from '#platform/database'
-import { testContext } from '#support/context'
-import { testSite, type TestSite } from '#support/site'
-import { shopFeatures } from '#support/shop'
+import { productFiles } from '#support/product-files'
+import type { TestSite } from '#support/site'
 import { changeProduct } from '../change-product.ts'
 import { changeVariant } from '../change-variant.ts'
 import { listOwnerProducts } from '../list-owner-products.ts'
 import { productById } from '../product-of.ts'
-import { exportProducts } from './export-products.ts'
-import type { ExchangeFormat } from './imported-product.ts'
 
-const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
-const folder = await mkdtemp(join(tmpdir(), 'quoin-spellings-'))
-let count = 0
+const { shop, bring, given } = await productFiles()
 
-async function shop(currency = 'EUR'): Promise<TestSite> {
-  const made = await testSite(ctx, { locale: 'nl-NL' })
-  await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
-  return made
-}
-async function bring(site: TestSite, text: string) {
-  count += 1
-  const file = join(folder, `${count}.csv`)
-  await writeFile(file, text)
-  return importFile(ctx, { file, site: site.site.name })
-}
-const given = (site: TestSite, format: ExchangeFormat) => inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
 async function whole(site: TestSite, title: string) {
   const { products } = await site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
   return site.as((inside) => productById(inside, products.find((product) => product.title === title)?.id ?? ''))

@@ -10,7 +10,7 @@ import { wordsOfOptions } from '../set-options.ts'
 import type { NewProductRow, NewVariantRow } from '../write-products.ts'
 import { hashOfDoc } from './description-html.tsx'
 import type { Present } from './find-present.ts'
-import { type ExchangeFormat, type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
+import { type ExchangeFormat, type ImportedProduct, type ImportedVariant, longestOption, longestTitle, note, type Note } from './imported-product.ts'
 import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
@@ -25,7 +25,7 @@ export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, f
   return {
     type: present && today?.type === product.type ? present.type : typeOf(product, present),
     status: product.variants.length === 0 ? 4 : present && today?.status === product.status ? present.status : product.status,
-    title: product.title.slice(0, 500) || product.slug || product.key,
+    title: product.title.slice(0, longestTitle) || product.slug || product.key,
     description: doc,
     excerpt: said.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
     images: imagesOf(ctx, product, pictures, present?.images ?? []),
@@ -78,7 +78,7 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
 }
 
 /** A description that the file only repeats stays as it is. */
-function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
+export function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
   if (found?.today?.html === product.html) return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
   if (product.html === '') return { doc: paragraphs(''), pictures: [], source: sourceOf(product, paragraphs('')) }
   const { doc, pictures, isWhole } = richTextOfHtml(product.html)
@@ -96,8 +96,8 @@ function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Re
 /** Options with the values that variants have, in the order in which they come. */
 function optionsOf(product: ImportedProduct): ProductOption[] {
   return product.options.map((name, at) => ({
-    name: name.slice(0, 255),
-    values: [...new Set(product.variants.map(({ values }) => values[at] ?? '').filter(Boolean))],
+    name: name.slice(0, longestOption),
+    values: [...new Set(product.variants.map(({ values }) => (values[at] ?? '').slice(0, longestOption)).filter(Boolean))],
   }))
 }
 
@@ -133,8 +133,8 @@ export function columnsOfVariant(
   return {
     position,
     options: product.options.flatMap((name, at) => {
-      const value = (variant.values[at] ?? '').slice(0, 255)
-      return value === '' ? [] : [{ name: name.slice(0, 255), value }]
+      const value = (variant.values[at] ?? '').slice(0, longestOption)
+      return value === '' ? [] : [{ name: name.slice(0, longestOption), value }]
     }),
     sku: settled.sku,
     imported_sku: settled.importedSku,

@@ -16,7 +16,15 @@ export function priceIn(cell: string, currency: string, { product, notes }: Cell
     return 0
   }
   if (minor > maximumPriceMinor) notes.push(note('priceHigh'))
+  if (isRounded(cell, minor, currency)) notes.push(note('priceRounded', { price: cell, currency }))
   return minor
+}
+
+/** More decimals than the currency has, and not for nothing. */
+function isRounded(cell: string, minor: number, currency: string): boolean {
+  const decimals = /[.,](\d+)\D*$/.exec(cell)?.[1] ?? ''
+  const exponent = exponentOf(currency)
+  return /[1-9]/.test(decimals.slice(exponent)) && minor !== Number(`${cell.replace(/\D/g, '')}${'0'.repeat(exponent)}`)
 }
 
 /** A price that need not be there: of a sale, of purchase. */
@@ -33,31 +41,50 @@ function minorOf(cell: string, currency: string): number | null {
   return parseMoney(cell, currency, isPoint ? { decimalSeparator: '.' } : {})
 }
 
-/** A stock: at least 0. `null` where the cell says none. */
+const endless = /^(unlimited|unendlich|unbegrenzt|onbeperkt|illimité|ilimitado|illimitato|∞)$/i
+
+/** A stock that the file calls endless by a word. */
+export const isEndless = (cell: string): boolean => endless.test(cell)
+
+/** A stock: at least 0, whole. `null` where the cell says none. */
 export function stockIn(cell: string, notes: Note[]): number | null {
-  if (cell === '') return null
-  const counted = Math.trunc(Number(cell.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.')))
-  if (!Number.isSafeInteger(counted)) {
+  if (cell === '' || isEndless(cell)) return null
+  // Pieces are whole: a point before three digits parts thousands.
+  const counted = numberIn(cell, /[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g)
+  if (counted === null || !Number.isSafeInteger(Math.trunc(counted))) {
     notes.push(note('cellUnreadable', { cell }))
     return null
   }
-  if (counted < 0) notes.push(note('oversold', { n: counted }))
-  return Math.max(0, counted)
+  const whole = Math.trunc(counted)
+  if (whole < 0) notes.push(note('oversold', { n: whole }))
+  return Math.max(0, whole)
 }
 
 /** A measure in grams or millimetres. */
 export function measureIn(cell: string, toOurs: (value: number) => number, notes: Note[]): number | null {
   if (cell === '') return null
-  const value = Number(cell.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.'))
-  if (!Number.isFinite(value) || value < 0) {
+  const value = numberIn(cell, /[.,](?=\d{3}[.,])/g)
+  const ours = value === null ? Number.NaN : toOurs(value)
+  if (!Number.isFinite(ours) || ours < 0) {
     notes.push(note('cellUnreadable', { cell }))
     return null
   }
-  return toOurs(value)
+  return ours
 }
 
-/** A higher price beside a lower one is the one before the sale, whichever column has it. */
-export function inOrder(variant: ImportedVariant): void {
-  if (variant.saleMinor !== null && variant.saleMinor > variant.priceMinor)
-    [variant.priceMinor, variant.saleMinor] = [variant.saleMinor, variant.priceMinor]
+/** What `parting` finds only parts thousands. */
+function numberIn(cell: string, parting: RegExp): number | null {
+  const plain = cell
+    .replace(parting, '')
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(',', '.')
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
+}
+
+/** A sale is never dearer than the full price: one that is counts for nothing, and is told. */
+export function settleSale(variant: ImportedVariant, cell: string, notes: Note[]): void {
+  if (variant.saleMinor === null || variant.saleMinor <= variant.priceMinor) return
+  notes.push(note('saleHigh', { price: cell }))
+  variant.saleMinor = null
+  variant.onSale = false
 }

@@ -4,8 +4,9 @@ import type { ExchangeFormat, ReadLine } from './imported-product.ts'
 import { readTable, type Table } from './read-table.ts'
 import { readShopify } from './read-shopify.ts'
 import { readSquarespace, squarespaceColumn } from './read-squarespace.ts'
-import { readWooCommerce, wooColumn, wooUnits } from './read-woocommerce.ts'
+import { readWooCommerce } from './read-woocommerce.ts'
 import { shopifyColumn } from './shopify-columns.ts'
+import { wooColumn, wooUnits } from './woocommerce-columns.ts'
 
 /** The lines of a file of products. */
 export async function readFile(ctx: SiteContext, format: ExchangeFormat, file: AsyncIterable<Uint8Array> | Uint8Array): Promise<ReadLine[]> {
@@ -23,11 +24,12 @@ export async function unitsOfStore(ctx: SiteContext): Promise<{ currency: string
 }
 
 function renamed(table: Table): Table {
+  const columnOf = new Map(table.columns.map((name) => [name, wooColumn(name)]))
   return {
-    columns: table.columns.map(wooColumn),
-    lines: table.lines.map(({ cells }) => {
-      const own = new Map([...cells].map(([name, cell]) => [wooColumn(name), cell]))
-      return { cells: own, cell: (name) => own.get(name) ?? '' }
+    columns: [...columnOf.values()],
+    lines: table.lines.map(({ cells, notes }) => {
+      const own = new Map([...cells].map(([name, cell]) => [columnOf.get(name) ?? name, cell]))
+      return { cells: own, cell: (name) => own.get(name) ?? '', notes }
     }),
   }
 }

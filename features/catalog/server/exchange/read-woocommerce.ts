@@ -10,35 +10,16 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
-import { inOrder, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
-import type { Table, TableLine } from './read-table.ts'
+import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
+import { isTrue } from './read-shopify.ts'
+import { type Table, type TableLine, withPoints } from './read-table.ts'
+import { type Places, type SaidField, unsaidFields } from './unsaid-fields.ts'
+import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
 export function isWooCommerce(columns: readonly string[]): boolean {
   const names = new Set(columns.map(wooColumn))
-  return names.has('Type') && names.has('SKU') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))
-}
-
-const grams: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, lb: 453.59237, oz: 28.349523125 }
-const millimetres: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 }
-
-/** `Weight (lbs)` is `Weight`; its unit stands in `wooUnits`. */
-export function wooColumn(name: string): string {
-  return name.replace(/^(Weight|Length|Width|Height)\s*\(.*\)$/i, '$1').trim()
-}
-
-export interface WooUnits {
-  weight: number
-  length: number
-}
-
-export function wooUnits(columns: readonly string[]): WooUnits {
-  const unitOf = (name: string): string =>
-    columns
-      .map((column) => new RegExp(`^${name}\\s*\\((.+)\\)$`, 'i').exec(column)?.[1])
-      .find(Boolean)
-      ?.toLowerCase() ?? ''
-  return { weight: grams[unitOf('Weight')] ?? 1000, length: millimetres[unitOf('Length')] ?? 10 }
+  return names.has('Type') && names.has('Name') && (names.has('Regular price') || names.has('Parent'))
 }
 
 export const giftCardColumn = 'Meta: _gift_card'
@@ -46,21 +27,60 @@ export const giftCardColumn = 'Meta: _gift_card'
 interface Reading {
   currency: string
   units: WooUnits
+  unsaid: readonly SaidField[]
+  keys: Set<string>
   parents: Map<string, ImportedProduct>
   attributes: Map<ImportedProduct, WooAttribute[]>
 }
 
 /** Every line of an export of products. Variations name their product by its SKU or by `id:44`, and may stand anywhere. */
-export function readWooCommerce(table: Table, { currency, units }: { currency: string; units: WooUnits }): ReadLine[] {
-  const reading: Reading = { currency, units, parents: new Map(), attributes: new Map() }
+export function readWooCommerce(given: Table, { currency, units }: { currency: string; units: WooUnits }): ReadLine[] {
+  const table = withPoints(given, (column) => numbers.has(column))
+  const unsaid = unsaidFields(places, (column) => table.columns.includes(column))
+  const reading: Reading = { currency, units, unsaid, keys: new Set(), parents: new Map(), attributes: new Map() }
   const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
   return table.lines.map((line, at): ReadLine => {
-    if (isEmpty(line)) return { product: null, kind: 'empty', title: '', notes: [note('empty')], skip: true }
+    if (isEmpty(line)) return { product: null, kind: 'empty', title: '', notes: [...line.notes, note('empty')], skip: true }
     const own = products[at]
-    if (own) return { product: own.product, kind: 'product', title: own.product.title, notes: own.notes, skip: false }
-    return readVariation(reading, line)
+    const read: ReadLine = own
+      ? { product: own.product, kind: 'product', title: own.product.title, notes: own.notes, skip: false }
+      : readVariation(reading, line)
+    return { ...read, notes: [...line.notes, ...read.notes] }
   })
 }
+
+/** Which column says what of a product and of its variants. */
+const places: Places = {
+  html: ['Description'],
+  excerpt: ['Short description'],
+  status: ['Published'],
+  brand: ['Brands'],
+  tags: ['Tags'],
+  categories: ['Categories'],
+  images: ['Images'],
+  image: ['Images'],
+  isFeatured: ['Is featured?'],
+  taxClass: ['Tax status', 'Tax class'],
+  maxQuantity: ['Sold individually?'],
+  downloadLimit: ['Download limit'],
+  downloadDays: ['Download expiry days'],
+  sku: ['SKU'],
+  barcode: ['GTIN, UPC, EAN, or ISBN'],
+  priceMinor: ['Regular price'],
+  saleMinor: ['Sale price'],
+  saleFrom: ['Date sale price starts'],
+  saleUntil: ['Date sale price ends'],
+  isUnlimited: ['In stock?', 'Stock'],
+  quantity: ['Stock'],
+  lowStockAt: ['Low stock amount'],
+  weightGrams: ['Weight'],
+  lengthMm: ['Length'],
+  widthMm: ['Width'],
+  heightMm: ['Height'],
+}
+const numbers = new Set(['Regular price', 'Sale price', 'Stock', 'Weight', 'Length', 'Width', 'Height'])
+/** Types of their own that come in as something simpler. */
+const ownTypes = new Set(['simple', 'variable', 'variation', 'external', 'grouped', 'downloadable', 'virtual', ''])
 
 const isEmpty = (line: TableLine): boolean => [...line.cells.values()].every((cell) => cell === '')
 const typesOf = (line: TableLine): string[] =>
@@ -75,21 +95,24 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   const [id, sku, name] = [line.cell('ID'), line.cell('SKU'), line.cell('Name')]
   const types = typesOf(line)
   const notes: Note[] = []
-  const product = emptyProduct('woocommerce', `product:${id ? `id:${id}` : sku || slugOf(name)}`)
-  for (const key of [id ? `id:${id}` : '', sku]) if (key !== '') reading.parents.set(key, product)
+  const product = emptyProduct('woocommerce', freshKey(reading.keys, `product:${id ? `id:${id}` : sku || slugOf(name) || name}`))
+  for (const key of [id ? `id:${id}` : '', sku]) if (key !== '' && !reading.parents.has(key)) reading.parents.set(key, product)
+  product.unsaid = [...reading.unsaid]
+  const other = types.find((type) => !ownTypes.has(type))
+  if (other !== undefined && !isGiftCard(line, types)) notes.push(note('typeUnknown', { type: other }))
   if (name === '') notes.push(note('titleMissing'))
   product.title = name || sku || id
   product.html = line.cell('Description')
   product.excerpt = plainWords(line.cell('Short description'))
-  product.status = line.cell('Published') === '1' || line.cell('Published') === '' ? 1 : line.cell('Published') === '-1' ? 4 : 5
+  product.status = isPublished(line) ? 1 : line.cell('Published') === '-1' ? 4 : 5
   product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
-  product.isFeatured = line.cell('Is featured?') === '1'
+  product.isFeatured = isTrue(line.cell('Is featured?'))
   product.brand = line.cell('Brands')
   product.tags = listOf(line.cell('Tags'))
   for (const category of listOf(line.cell('Categories'))) addCategory(product, category.split('>'))
   for (const image of listOf(line.cell('Images'))) addImage(product, image, '')
   product.taxClass = line.cell('Tax status') === 'none' ? 'none' : line.cell('Tax class')
-  product.maxQuantity = line.cell('Sold individually?') === '1' ? 1 : null
+  product.maxQuantity = isTrue(line.cell('Sold individually?')) ? 1 : null
   product.downloadLimit = countOf(line.cell('Download limit'))
   product.downloadDays = countOf(line.cell('Download expiry days'))
   product.related = [...listOf(line.cell('Upsells')), ...listOf(line.cell('Cross-sells')), ...listOf(line.cell('Grouped products'))]
@@ -107,6 +130,16 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
   else product.variants.push(variantOf(reading, line, notes, product))
   return { product, notes }
+}
+
+const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
+
+/** Two products of one name are two. */
+export function freshKey(taken: Set<string>, wanted: string): string {
+  let key = wanted
+  for (let number = 2; taken.has(key); number += 1) key = `${wanted}#${number}`
+  taken.add(key)
+  return key
 }
 
 /** As the official extension for gift cards marks them, and others do by a type of their own. */
@@ -160,6 +193,8 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const parent = reading.parents.get(line.cell('Parent'))
   const title = line.cell('Name') || line.cell('SKU')
   if (!parent) return { product: null, kind: 'variant', title, notes: [note('parentMissing')], skip: true }
+  if (!isPublished(line))
+    return { product: null, kind: 'variant', title: title || parent.title, notes: [note('variationOff', { title: parent.title })], skip: true }
   const notes: Note[] = []
   const variant = variantOf(reading, line, notes, parent)
   for (const [column, cell] of line.cells)
@@ -168,9 +203,10 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const image = listOf(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
   variant.image = image
-  const made = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant)
+  const { made, left } = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant)
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
-  if (made.length === 0) notes.push(note('variantDoubled'))
+  if (left > 0) notes.push(note('variantsLeft', { n: left }))
+  if (made.length === 0) notes.push(note('variationDoubled'))
   parent.variants.push(...made)
   return { product: parent, kind: 'variant', title: title || parent.title, notes, skip: false }
 }
@@ -183,12 +219,13 @@ function variantOf({ currency, units }: Reading, line: TableLine, notes: Note[],
   variant.priceMinor = typesOf(line).includes('grouped') ? 0 : priceIn(line.cell('Regular price'), currency, { product, notes })
   variant.saleMinor = priceOrNone(line.cell('Sale price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
-  inOrder(variant)
-  variant.saleFrom = dayOf(line.cell('Date sale price starts'))
-  variant.saleUntil = dayOf(line.cell('Date sale price ends'))
+  settleSale(variant, line.cell('Sale price'), notes)
+  variant.saleFrom = dayOf(line.cell('Date sale price starts'), notes)
+  variant.saleUntil = dayOf(line.cell('Date sale price ends'), notes)
   const counted = stockIn(line.cell('Stock'), notes)
-  const goesOn = ['1', 'yes', 'notify'].includes(line.cell('Backorders allowed?'))
-  variant.isUnlimited = product.type === 2 || (counted === null ? line.cell('In stock?') !== '0' : goesOn)
+  const goesOn = isTrue(line.cell('Backorders allowed?')) || line.cell('Backorders allowed?') === 'notify'
+  const isThere = !/^(0|no|false|outofstock)$/i.test(line.cell('In stock?'))
+  variant.isUnlimited = product.type === 2 || (counted === null ? isThere || isEndless(line.cell('Stock')) : goesOn)
   variant.quantity = counted ?? 0
   variant.lowStockAt = countOf(line.cell('Low stock amount'))
   const measured = (name: string, unit: number): number | null =>
@@ -220,9 +257,13 @@ function countOf(cell: string): number | null {
   return cell !== '' && Number.isFinite(number) && number > 0 ? Math.min(number, 1000) : null
 }
 
-function dayOf(cell: string): string | null {
-  const moment = cell === '' ? new Date(Number.NaN) : new Date(/^\d+$/.test(cell) ? Number(cell) * 1000 : cell)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+/** A day, or a number of seconds since 1970. */
+function dayOf(cell: string, notes: Note[]): string | null {
+  if (cell === '') return null
+  const moment = new Date(/^\d+$/.test(cell) ? Number(cell) * 1000 : cell)
+  if (moment.getTime() >= 0 && moment.getUTCFullYear() < 10_000) return moment.toISOString()
+  notes.push(note('dateUnreadable', { cell }))
+  return null
 }
 
 export function plainWords(html: string): string {

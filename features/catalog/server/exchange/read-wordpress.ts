@@ -10,8 +10,8 @@ import {
   type Note,
   type ReadLine,
 } from './imported-product.ts'
-import { inOrder, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
-import { plainWords } from './read-woocommerce.ts'
+import { measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
+import { freshKey, plainWords } from './read-woocommerce.ts'
 import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
 interface Reading {
@@ -24,21 +24,36 @@ const own = ['product', 'product_variation']
 
 /** Products of a WordPress export, with their variations wherever those stand. */
 export function readWordPress(items: readonly ExportedItem[], reading: Reading): ReadLine[] {
-  const products = new Map<string, { product: ImportedProduct; attributes: WooAttribute[]; notes: Note[] }>()
-  for (const item of items) if (item.type === own[0]) products.set(item.postId, newProduct(item, reading))
+  const products = new Map<string, Read>()
+  const read = new Map<ExportedItem, Read>()
+  const keys = new Set<string>()
+  for (const item of items) {
+    if (item.type !== own[0]) continue
+    const one = newProduct(item, reading, freshKey(keys, `product:id:${item.postId}`))
+    read.set(item, one)
+    // Files that were joined have a number twice: the first keeps the variations.
+    if (item.status !== 'trash' && !products.has(item.postId)) products.set(item.postId, one)
+  }
   const variations = items.filter(({ type }) => type === own[1]).toSorted((a, b) => Number(a.menuOrder) - Number(b.menuOrder))
   const made = new Map(variations.map((item) => [item, readVariation(item, products.get(item.parentId), reading)]))
   return items.map((item): ReadLine => {
     const variation = made.get(item)
     if (variation) return variation
-    const read = products.get(item.postId)
-    if (!read) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
-    return { product: read.product, kind: 'product', title: read.product.title, notes: read.notes, skip: item.status === 'trash' }
+    const one = read.get(item)
+    if (!one) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
+    const notes = item.status === 'trash' ? [...one.notes, note('trashed')] : one.notes
+    return { product: one.product, kind: 'product', title: one.product.title, notes, skip: item.status === 'trash' }
   })
 }
 
-function newProduct(item: ExportedItem, reading: Reading): { product: ImportedProduct; attributes: WooAttribute[]; notes: Note[] } {
-  const product = emptyProduct('woocommerce', `product:id:${item.postId}`)
+interface Read {
+  product: ImportedProduct
+  attributes: WooAttribute[]
+  notes: Note[]
+}
+
+function newProduct(item: ExportedItem, reading: Reading, key: string): Read {
+  const product = emptyProduct('woocommerce', key)
   const meta = metaOf(item)
   const types = item.terms.filter(({ taxonomy }) => taxonomy === 'product_type').map(({ slug }) => slug)
   const notes: Note[] = []
@@ -71,6 +86,8 @@ function newProduct(item: ExportedItem, reading: Reading): { product: ImportedPr
 function readVariation(item: ExportedItem, parent: { product: ImportedProduct; attributes: WooAttribute[] } | undefined, reading: Reading): ReadLine {
   if (!parent) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
   const { product, attributes } = parent
+  if (item.status !== 'publish' && item.status !== 'inherit')
+    return { product: null, kind: 'variant', title: item.title || product.title, notes: [note('variationOff', { title: product.title })], skip: true }
   const notes: Note[] = []
   const variant = variantOf(item, product, reading, notes)
   variant.image = reading.files.get(metaOf(item)('_thumbnail_id')) ?? ''
@@ -82,8 +99,10 @@ function readVariation(item: ExportedItem, parent: { product: ImportedProduct; a
       const known = attributes.find(({ name }) => slugged(name) === slug)
       return { name: known?.name ?? slug, values: [known?.values.find((one) => slugged(one) === slugged(value)) ?? value] }
     })
-  const made = expandVariation(product, attributes, chosen, variant)
+  const { made, left } = expandVariation(product, attributes, chosen, variant)
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
+  if (made.length === 0) notes.push(note('variationDoubled'))
+  if (left > 0) notes.push(note('variantsLeft', { n: left }))
   product.variants.push(...made)
   return { product, kind: 'variant', title: item.title || product.title, notes, skip: false }
 }
@@ -97,7 +116,7 @@ function variantOf(item: ExportedItem, product: ImportedProduct, { currency, sta
   variant.priceMinor = isGroup ? 0 : priceIn(meta('_regular_price') || meta('_price'), currency, { product, notes })
   variant.saleMinor = priceOrNone(meta('_sale_price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
-  inOrder(variant)
+  settleSale(variant, meta('_sale_price'), notes)
   const counted = meta('_manage_stock') === 'yes' ? stockIn(meta('_stock'), notes) : null
   variant.isUnlimited =
     product.type === 2 || (counted === null ? meta('_stock_status') !== 'outofstock' : ['yes', 'notify'].includes(meta('_backorders')))

@@ -1,12 +1,11 @@
 import { orderBetween } from '#platform/blocks'
-import type { ImportedOutcome, OwnerContext, SiteContext } from '#platform/context'
+import type { ImportedOutcome, OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterProductsChanged } from '../after-products-changed.ts'
 import { lastPosition } from '../create-product.ts'
 import { fetchPicturesLater } from '../fetch-pictures.job.ts'
 import { placeProducts } from '../product-addresses.ts'
-import { numbered, tidy } from '../product-slugs.ts'
 import { ensureProductsPage, productsPages } from '../products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
@@ -14,10 +13,11 @@ import { placeTags } from '../tag-addresses.ts'
 import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
 import { ensureCategories } from './ensure-categories.ts'
 import { findPresent, type ProductToRun } from './find-present.ts'
-import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
+import type { ImportedProduct, ImportedVariant, Note } from './imported-product.ts'
 import { columnsOfImported, columnsOfVariant, type ImportedColumns } from './product-rows.ts'
 import { resolveRelated } from './resolve-related.ts'
-import { type SettledSku, settleSkus } from './settle-skus.ts'
+import { keptSkus, matchVariants, slugsOf } from './plan-products.ts'
+import { settleSkus } from './settle-skus.ts'
 import { updateProducts, updateVariants } from './update-products.ts'
 
 interface Planned {
@@ -45,25 +45,15 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
       return []
     }
     const notes: Note[] = []
-    const columns = columnsOfImported(ctx, row.payload, found, notes)
-    const staysInCategories = isDeepStrictEqual(found?.today?.categories, row.payload.categories)
-    return [{ key: row.key, product: row.payload, present: before, staysInCategories, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
+    const product = found?.wanted ?? row.payload
+    const columns = columnsOfImported(ctx, product, found, notes)
+    const staysInCategories = isDeepStrictEqual(found?.today?.categories, product.categories)
+    return [{ key: row.key, product, present: before, staysInCategories, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
   })
   await writeAll(ctx, page, planned)
   for (const { key, id, present: before, notes } of planned)
     outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
   return outcomes
-}
-
-/** What would become of the rows, as the shop is now. */
-export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ImportedOutcome['outcome']>> {
-  const present = await findPresent(ctx, rows)
-  return new Map(
-    rows.map(({ key }) => {
-      const found = present.get(key)
-      return [key, found ? (found.isSame ? 'unchanged' : 'update') : 'create']
-    }),
-  )
 }
 
 async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, planned: readonly Planned[]): Promise<void> {
@@ -113,13 +103,10 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   )
   const matched = new Map<ImportedVariant, VariantRow>()
   for (const { id, product } of planned) matchVariants(product, old.get(id) ?? [], matched)
-  const kept = new Map(
-    [...matched].map(([variant, row]): [ImportedVariant, SettledSku] => [variant, { sku: row.sku, importedSku: row.imported_sku }]),
-  )
   const skus = await settleSkus(
     ctx,
     planned.map(({ product }) => product),
-    { updated: [...old.keys()], kept, notes: new Map(planned.map(({ product, notes }) => [product, notes])) },
+    { updated: [...old.keys()], kept: keptSkus(matched), notes: new Map(planned.map(({ product, notes }) => [product, notes])) },
   )
   const fresh: NewVariantRow[] = []
   const changed: (NewVariantRow & { before: VariantRow })[] = []
@@ -137,45 +124,6 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   if (gone.length > 0) await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
   await updateVariants(ctx, changed)
   await insertVariants(ctx, fresh)
-}
-
-/** Variants of an earlier import stay the same ones: told by their options, or by their SKU. */
-function matchVariants(product: ImportedProduct, rows: readonly VariantRow[], matched: Map<ImportedVariant, VariantRow>): void {
-  const free = new Set(rows)
-  const take = (variant: ImportedVariant, fits: (row: VariantRow) => boolean): void => {
-    if (matched.has(variant)) return
-    for (const row of free)
-      if (fits(row)) {
-        matched.set(variant, row)
-        free.delete(row)
-        return
-      }
-  }
-  const keyOf = (values: readonly string[]): string => values.filter(Boolean).join('\u0000')
-  for (const variant of product.variants) take(variant, (row) => keyOf(row.options.map(({ value }) => value)) === keyOf(variant.values))
-  for (const variant of product.variants) take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
-}
-
-/** Slugs of new products: as the file says, with a number behind where another has it. */
-async function slugsOf(ctx: OwnerContext, collectionId: string, planned: readonly Planned[]): Promise<Map<string, string>> {
-  const rows = await ctx.db
-    .selectFrom('products')
-    .where('website_id', '=', ctx.site.id)
-    .where('collection_id', '=', collectionId)
-    .where('status', '!=', 6)
-    .select('slug')
-    .execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
-  const slugs = new Map<string, string>()
-  for (const { id, product, present, notes } of planned) {
-    if (present) continue
-    const base = tidy(product.slug || product.title)
-    const slug = numbered(base, taken)
-    if (slug !== base && product.slug !== '') notes.push(note('slugTaken', { slug: base }))
-    taken.add(slug)
-    slugs.set(id, slug)
-  }
-  return slugs
 }
 
 /** The products page that the file names, else the first, else a new one. */

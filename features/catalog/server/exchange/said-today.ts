@@ -21,7 +21,7 @@ export function saysTheSame(one: ImportedProduct, other: ImportedProduct): boole
   return isDeepStrictEqual(contentOf(one), contentOf(other))
 }
 
-function contentOf({ key: _key, slug: _slug, extra, ...content }: ImportedProduct): object {
+function contentOf({ key: _key, slug: _slug, unsaid: _unsaid, extra, ...content }: ImportedProduct): object {
   const { ['Product Page']: _page, ...kept } = extra
   return JSON.parse(JSON.stringify({ ...content, extra: kept })) as object
 }

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { maximumSkuLength } from '../../contract/index.ts'
 import { freshSkus } from '../fresh-skus.ts'
@@ -10,6 +10,19 @@ export interface SettledSku {
   importedSku: string | null
 }
 
+interface Settling {
+  updated: readonly string[]
+  kept: ReadonlyMap<ImportedVariant, SettledSku>
+  notes: ReadonlyMap<ImportedProduct, Note[]>
+}
+
+interface Judged {
+  settled: Map<ImportedVariant, SettledSku>
+  /** Those that need a new one. */
+  homeless: { variant: ImportedVariant; importedSku: string | null }[]
+  taken: Set<string>
+}
+
 /**
  * The SKU of every variant: that of the file unless it is too long, missing, or another's. `kept` are the SKUs that variants of an earlier
  * import got in place of theirs: they get them again.
@@ -17,12 +30,16 @@ export interface SettledSku {
 export async function settleSkus(
   ctx: OwnerContext,
   products: readonly ImportedProduct[],
-  {
-    updated,
-    kept,
-    notes,
-  }: { updated: readonly string[]; kept: ReadonlyMap<ImportedVariant, SettledSku>; notes: ReadonlyMap<ImportedProduct, Note[]> },
+  settling: Settling,
 ): Promise<ReadonlyMap<ImportedVariant, SettledSku>> {
+  const { settled, homeless, taken } = await judgeSkus(ctx, products, settling)
+  const fresh = await freshSkus(ctx, homeless.length, taken)
+  for (const [at, { variant, importedSku }] of homeless.entries()) settled.set(variant, { sku: fresh[at] ?? '', importedSku })
+  return settled
+}
+
+/** Which variants keep the SKU of the file; of the others the notes tell why not. */
+export async function judgeSkus(ctx: SiteContext, products: readonly ImportedProduct[], { updated, kept, notes }: Settling): Promise<Judged> {
   const asked = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
   const others = await ctx.db
     .selectFrom('product_variants')
@@ -32,29 +49,25 @@ export async function settleSkus(
     .where(sql<boolean>`not (product_id = any(${[...updated]}::text[]))`)
     .select('sku')
     .execute()
-  const taken = new Set(others.map(({ sku }) => sku))
-  const settled = new Map<ImportedVariant, SettledSku>()
-  const homeless: { variant: ImportedVariant; importedSku: string | null }[] = []
-  for (const product of products) {
+  const judged: Judged = { settled: new Map(), homeless: [], taken: new Set(others.map(({ sku }) => sku)) }
+  for (const product of products)
     for (const variant of product.variants) {
-      const before = kept.get(variant)
-      if (before?.importedSku === variant.sku && !taken.has(before.sku)) {
-        settled.set(variant, before)
-        taken.add(before.sku)
-      } else if (variant.sku === '') homeless.push({ variant, importedSku: null })
-      else if (variant.sku.length > maximumSkuLength || taken.has(variant.sku)) {
-        const said = { sku: variant.sku.slice(0, 200) }
-        notes
-          .get(product)
-          ?.push(variant.sku.length > maximumSkuLength ? note('skuShortened', { ...said, max: maximumSkuLength }) : note('skuDoubled', said))
-        homeless.push({ variant, importedSku: variant.sku })
-      } else {
-        settled.set(variant, { sku: variant.sku, importedSku: null })
-        taken.add(variant.sku)
-      }
+      const said = judge(judged, variant, kept.get(variant))
+      if (said) notes.get(product)?.push(said)
     }
+  return judged
+}
+
+function judge({ settled, homeless, taken }: Judged, variant: ImportedVariant, before: SettledSku | undefined): Note | null {
+  const { sku } = variant
+  const given = before?.importedSku === sku && !taken.has(before.sku) ? before : { sku, importedSku: null }
+  const isLong = given.sku.length > maximumSkuLength
+  if (given.sku !== '' && !isLong && !taken.has(given.sku)) {
+    settled.set(variant, given)
+    taken.add(given.sku)
+    return null
   }
-  const fresh = await freshSkus(ctx, homeless.length, taken)
-  for (const [at, { variant, importedSku }] of homeless.entries()) settled.set(variant, { sku: fresh[at] ?? '', importedSku })
-  return settled
+  homeless.push({ variant, importedSku: sku === '' ? null : sku })
+  if (sku === '') return null
+  return isLong ? note('skuShortened', { sku: sku.slice(0, 200), max: maximumSkuLength }) : note('skuDoubled', { sku: sku.slice(0, 200) })
 }

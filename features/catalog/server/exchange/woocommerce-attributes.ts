@@ -16,7 +16,7 @@ export function expandVariation(
   all: readonly WooAttribute[],
   own: readonly WooAttribute[],
   variant: ImportedVariant,
-): ImportedVariant[] {
+): { made: ImportedVariant[]; left: number } {
   const fold = (text: string): string => text.trim().toLowerCase()
   const choices = product.options.map((name) => {
     const said = own.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
@@ -26,8 +26,7 @@ export function expandVariation(
   })
   const combinations = choices.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]])
   const present = new Set(product.variants.map(({ values }) => values.join('\u0000')))
-  return combinations
-    .filter((values) => !present.has(values.join('\u0000')))
-    .slice(0, mostExpanded)
-    .map((values) => ({ ...variant, values, extra: { ...variant.extra } }))
+  const fresh = combinations.filter((values) => !present.has(values.join('\u0000')))
+  const made = fresh.slice(0, mostExpanded).map((values) => ({ ...variant, values, extra: { ...variant.extra } }))
+  return { made, left: fresh.length - made.length }
 }

@@ -1,4 +1,5 @@
 import { byteDecoder } from './decode-bytes.ts'
+import { refuseOtherFiles } from './read-export.ts'
 
 const enough = 16_384
 
@@ -11,6 +12,7 @@ export async function begun(file: AsyncIterable<Uint8Array>): Promise<{ head: st
     pieces.push(next.value)
     size += next.value.byteLength
   }
+  if (pieces[0]) refuseOtherFiles(pieces[0])
   const decode = byteDecoder()
   const head = pieces.map((piece) => decode(piece)).join('') + decode(new Uint8Array(), true)
   return { head: head.slice(0, enough), whole: joined(pieces, rest) }

@@ -57,13 +57,13 @@ function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
   }
 }
 
-/** UTF-16 by its mark; without one, by the empty byte beside the `<` or the line that a file begins with. */
+/** UTF-16 by its mark; without one, by the empty byte beside the plain letter or the line that a file begins with. */
 function wideOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (isOpening(first) && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && isOpening(second)) ? 'utf-16be' : null
 }
 
-const isOpening = (byte: number | undefined): boolean => byte === 0x3c || byte === 0x0a || byte === 0x0d || byte === 0x20
+const isOpening = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d || (byte !== undefined && byte >= 0x20 && byte < 0x7f)
 
 function streamed(label: string): (chunk: Uint8Array, last: boolean) => string {
   const decoder = new TextDecoder(label)

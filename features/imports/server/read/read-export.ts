@@ -28,7 +28,17 @@ export async function* readExport(source: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 /** The commonest mistakes are told apart by their first bytes: an archive, a spreadsheet, a PDF. */
-function refuseOtherFiles(head: Uint8Array): void {
+export function refuseOtherFiles(head: Uint8Array): void {
   const isArchive = (head[0] === 0x50 && head[1] === 0x4b) || (head[0] === 0x1f && head[1] === 0x8b)
-  if (isArchive) throw importProblems.archive()
+  const isOldSpreadsheet = head[0] === 0xd0 && head[1] === 0xcf && head[2] === 0x11 && head[3] === 0xe0
+  if (isArchive || isOldSpreadsheet) throw importProblems.archive()
+}
+
+/** A table that no feature took is told by its columns, for one of them may only be spelt otherwise; so is a file of nothing but spaces. */
+export function refuseTables(head: string): void {
+  const text = head.replace(/^\uFEFF/, '').trimStart()
+  if (text === '' && head !== '') throw importProblems.empty()
+  const columns = (/^[^\r\n]*/.exec(text)?.[0] ?? '').split(/[,;\t|]/).map((name) => name.replaceAll('"', '').trim())
+  if (/^[<{[%]/.test(text) || columns.length < 3) return
+  throw importProblems.otherTable({ columns: columns.filter(Boolean).join(', ').slice(0, 300) })
 }

@@ -114,12 +114,13 @@ async function isTaken(run: Run, row: StagedRow): Promise<boolean> {
 }
 
 async function write(run: Run, row: StagedRow, result: RowResult): Promise<void> {
+  const foreseen = new Set(run.ctx.product.features.flatMap(({ imports }) => imports?.foresees ?? []))
   await run.ctx.db
     .updateTable('import_rows')
     .set({
       state: 'done',
       outcome: result.outcome,
-      notes: [...row.notes.filter(({ code }) => code !== redirectsCode), ...(result.notes ?? [])],
+      notes: [...row.notes.filter(({ code }) => code !== redirectsCode && !foreseen.has(code)), ...(result.notes ?? [])],
       target_kind: result.target?.kind ?? null,
       target_id: result.target?.id ?? null,
     })

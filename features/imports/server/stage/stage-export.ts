@@ -3,11 +3,11 @@ import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
 import { itemPieces } from '../run/item-pieces.ts'
 import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
-import { readExport } from '../read/read-export.ts'
+import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
 import { begun } from '../read/begun.ts'
-import { type PartRow, plannedByFeatures, readPart, stageTaken, takenItems } from './stage-parts.ts'
+import { copied, type PartRow, plannedByFeatures, readPart, stageTaken, takenItems } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
@@ -77,6 +77,7 @@ export async function stageExport(
   const { head, whole } = await begun(file)
   const part = await readPart(ctx, head, whole)
   if (part) return stagePart(staging, part)
+  refuseTables(head)
   let site: ExportedSite | null = null
   let isCutOff = false
   for await (const exported of readExport(whole)) {
@@ -113,18 +114,17 @@ async function stagePart(staging: Staging, { source, rows }: { source: string; r
   await addParts(staging, rows)
   await flush(staging)
   if (staging.ordinal === 0) throw importProblems.nothingInside()
-  await writeFacts(staging, { title: '' })
+  await writeFacts(staging, { title: '', isTable: true })
 }
 
 /** A part of another row becomes what that one becomes. */
 async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
-  const outcomes = new Map([
-    ...rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])),
-    ...(await plannedByFeatures(staging.ctx, staging.source, rows)),
-  ])
+  const foreseen = await plannedByFeatures(staging.ctx, staging.source, rows)
+  const outcomes = new Map(rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])))
   for (const row of rows) {
     const { lead = row.source_key } = (row.payload ?? {}) as { lead?: string }
-    await add(staging, row, row.skip ? undefined : outcomes.get(lead))
+    const notes = [...row.notes, ...copied(foreseen.get(row.source_key)?.notes ?? [])]
+    await add(staging, { ...row, notes }, row.skip ? undefined : (foreseen.get(lead)?.outcome ?? outcomes.get(lead)))
   }
 }
 

@@ -1,7 +1,7 @@
-import type { ImportedRow, SiteContext } from '#platform/context'
+import type { ForeseenOutcome, ImportedRow, SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
-import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.schema.ts'
+import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { ranks } from './classify.ts'
 import { hashOfPayload } from './source-key.ts'
@@ -44,8 +44,8 @@ export async function readPart(ctx: SiteContext, head: string, file: AsyncIterab
 }
 
 /** What becomes of rows, as the features that take them foresee it. */
-export async function plannedByFeatures(ctx: SiteContext, source: string, rows: readonly PartRow[]): Promise<Map<string, ImportOutcome>> {
-  const planned = new Map<string, ImportOutcome>()
+export async function plannedByFeatures(ctx: SiteContext, source: string, rows: readonly PartRow[]): Promise<Map<string, ForeseenOutcome>> {
+  const planned = new Map<string, ForeseenOutcome>()
   for (const { imports } of ctx.product.features) {
     const own = rows.filter(({ rank, kind }) => rank === ranks.part && imports?.kinds.includes(kind))
     if (!imports?.plan || own.length === 0) continue
@@ -75,16 +75,21 @@ async function recordsOf(ctx: SiteContext, source: string, keys: readonly string
   return new Map(rows.map((row) => [row.source_key, row]))
 }
 
+/** Keys are in an index, which takes no long texts. */
+const shortKey = (key: string): string => (key.length > 900 ? `${key.slice(0, 800)}#${hashOfPayload(key)}` : key)
+
+export const copied = (notes: ImportedRow['notes']): ImportNote[] => notes.map(({ code, values }) => ({ code, values }))
+
 function partRow({ kind, key, title, payload, lead, notes, skip = false }: ImportedRow): PartRow {
   const isPart = lead !== undefined
   return {
     rank: skip ? ranks.rest : isPart ? ranks.partOf : ranks.part,
     kind: kind as RowKind,
-    source_key: key.slice(0, 900),
+    source_key: shortKey(key),
     title,
-    payload: skip ? null : isPart ? { lead } : payload,
+    payload: skip ? null : isPart ? { lead: shortKey(lead) } : payload,
     skip,
-    notes: notes.map(({ code, values }) => ({ code, values })),
+    notes: copied(notes),
   }
 }
 

@@ -1,0 +1,94 @@
+import type { ForeseenOutcome, SiteContext } from '#platform/context'
+import { numbered, tidy } from '../product-slugs.ts'
+import { productsPages } from '../products-pages.ts'
+import { type ProductRow, variantRowsOf } from '../products.queries.ts'
+import type { VariantRow } from '../sale.ts'
+import { findPresent, type ProductToRun } from './find-present.ts'
+import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
+import { descriptionOf } from './product-rows.ts'
+import { judgeSkus, type SettledSku } from './settle-skus.ts'
+
+/** Remarks that only the shop as it is can give: the plan foresees them, and the run says them anew. */
+export const foreseenNotes = ['descriptionSimplified', 'skuShortened', 'skuDoubled', 'slugTaken']
+
+export interface Placed {
+  id: string
+  product: ImportedProduct
+  present: ProductRow | undefined
+  notes: Note[]
+}
+
+/** What would become of the rows, as the shop is now, with the remarks that they would get. */
+export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ForeseenOutcome>> {
+  const present = await findPresent(ctx, rows)
+  const placed = rows.flatMap(({ key, payload }): Placed[] => {
+    const found = present.get(key)
+    if (found?.isSame) return []
+    const notes: Note[] = []
+    const product = found?.wanted ?? payload
+    descriptionOf(product, found, notes)
+    return [{ id: key, product, present: found?.row, notes }]
+  })
+  const [page] = await productsPages(ctx)
+  await slugsOf(ctx, page?.id ?? '', placed)
+  await foreseeSkus(ctx, placed)
+  const notesOf = new Map(placed.map(({ id, notes }) => [id, notes]))
+  return new Map(
+    rows.map(({ key }) => {
+      const found = present.get(key)
+      return [key, { outcome: found ? (found.isSame ? 'unchanged' : 'update') : 'create', notes: notesOf.get(key) ?? [] }]
+    }),
+  )
+}
+
+async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[]): Promise<void> {
+  const ids = placed.flatMap(({ present }) => present?.id ?? [])
+  const old = await variantRowsOf(ctx, ids)
+  const matched = new Map<ImportedVariant, VariantRow>()
+  for (const { present, product } of placed) matchVariants(product, old.get(present?.id ?? '') ?? [], matched)
+  const products = placed.map(({ product }) => product)
+  await judgeSkus(ctx, products, { updated: ids, kept: keptSkus(matched), notes: new Map(placed.map(({ product, notes }) => [product, notes])) })
+}
+
+export function keptSkus(matched: ReadonlyMap<ImportedVariant, VariantRow>): Map<ImportedVariant, SettledSku> {
+  return new Map([...matched].map(([variant, row]) => [variant, { sku: row.sku, importedSku: row.imported_sku }]))
+}
+
+/** Variants of an earlier import stay the same ones: told by their options, or by their SKU. */
+export function matchVariants(product: ImportedProduct, rows: readonly VariantRow[], matched: Map<ImportedVariant, VariantRow>): void {
+  const free = new Set(rows)
+  const take = (variant: ImportedVariant, fits: (row: VariantRow) => boolean): void => {
+    if (matched.has(variant)) return
+    for (const row of free)
+      if (fits(row)) {
+        matched.set(variant, row)
+        free.delete(row)
+        return
+      }
+  }
+  const keyOf = (values: readonly string[]): string => values.filter(Boolean).join('\u0000')
+  for (const variant of product.variants) take(variant, (row) => keyOf(row.options.map(({ value }) => value)) === keyOf(variant.values))
+  for (const variant of product.variants) take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
+}
+
+/** Slugs of new products: as the file says, with a number behind where another has it. */
+export async function slugsOf(ctx: SiteContext, collectionId: string, planned: readonly Placed[]): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .selectFrom('products')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', collectionId)
+    .where('status', '!=', 6)
+    .select('slug')
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const slugs = new Map<string, string>()
+  for (const { id, product, present, notes } of planned) {
+    if (present) continue
+    const base = tidy(product.slug || product.title)
+    const slug = numbered(base, taken)
+    if (slug !== base && product.slug !== '') notes.push(note('slugTaken', { slug: base }))
+    taken.add(slug)
+    slugs.set(id, slug)
+  }
+  return slugs
+}

@@ -1,0 +1,120 @@
+/** Columns as WooCommerce writes them in English, and as its shops in other languages do. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  ID: [],
+  Type: ['Typ', 'Tipo'],
+  SKU: ['Artikelnummer', 'UGS'],
+  Name: ['Naam', 'Nom', 'Nombre'],
+  Published: ['Gepubliceerd', 'Veröffentlicht', 'Publié', 'Publicado'],
+  'Is featured?': ['Uitgelicht?', 'Is uitgelicht?', 'Ist hervorgehoben?', 'Mis en avant ?', '¿Está destacado?'],
+  'Visibility in catalog': ['Zichtbaarheid in catalogus', 'Sichtbarkeit im Katalog', 'Visibilité dans le catalogue', 'Visibilidad en el catálogo'],
+  'Short description': ['Korte beschrijving', 'Kurzbeschreibung', 'Description courte', 'Descripción corta'],
+  Description: ['Beschrijving', 'Beschreibung', 'Descripción'],
+  'Date sale price starts': [
+    'Startdatum actieprijs',
+    'Datum, an dem Angebotspreis beginnt',
+    'Date de début de promo',
+    'Día en que empieza el precio rebajado',
+  ],
+  'Date sale price ends': [
+    'Einddatum actieprijs',
+    'Datum, an dem Angebotspreis endet',
+    'Date de fin de promo',
+    'Día en que termina el precio rebajado',
+  ],
+  'Tax status': ['Belastingstatus', 'Btw-status', 'Steuerstatus', 'État de la TVA', 'Estado del impuesto'],
+  'Tax class': ['Belastingklasse', 'Btw-klasse', 'Steuerklasse', 'Classe de TVA', 'Clase de impuesto'],
+  'In stock?': ['Op voorraad?', 'Vorrätig?', 'En stock ?', '¿Existencias?'],
+  Stock: ['Voorraad', 'Lager', 'Bestand', 'Inventario'],
+  'Low stock amount': ['Lage voorraad', 'Geringe Lagermenge', 'Montant de stock faible', 'Cantidad de bajo inventario'],
+  'Backorders allowed?': [
+    'Nabestellingen toestaan?',
+    'Nabestellingen toegestaan?',
+    'Lieferrückstande erlaubt?',
+    'Lieferrückstände erlaubt?',
+    'Autoriser les commandes de produits en rupture ?',
+    '¿Permitir reservas de productos agotados?',
+  ],
+  'Sold individually?': ['Wordt individueel verkocht?', 'Nur einzeln verkaufen?', 'Vendre individuellement ?', '¿Vendido individualmente?'],
+  Weight: ['Gewicht', 'Poids', 'Peso'],
+  Length: ['Lengte', 'Länge', 'Longueur', 'Longitud'],
+  Width: ['Breedte', 'Breite', 'Largeur', 'Anchura'],
+  Height: ['Hoogte', 'Höhe', 'Hauteur', 'Altura'],
+  'Allow customer reviews?': [
+    'Klantbeoordelingen toestaan?',
+    'Kundenrezensionen erlauben?',
+    'Autoriser les avis clients ?',
+    '¿Permitir valoraciones de clientes?',
+  ],
+  'Purchase note': ['Aankoopnotitie', 'Hinweis zum Kauf', 'Note de commande', 'Nota de compra'],
+  'Sale price': ['Actieprijs', 'Angebotspreis', 'Tarif promo', 'Precio rebajado'],
+  'Regular price': ['Reguliere prijs', 'Normale prijs', 'Regulärer Preis', 'Tarif régulier', 'Precio normal'],
+  Categories: ['Categorieën', 'Kategorien', 'Catégories', 'Categorías'],
+  Tags: ['Schlagwörter', 'Étiquettes', 'Etiquetas'],
+  'Shipping class': ['Verzendklasse', 'Versandklasse', 'Classe d’expédition', 'Clase de envío'],
+  Images: ['Afbeeldingen', 'Bilder', 'Imágenes'],
+  'Download limit': ['Downloadlimiet', 'Download-Limit', 'Limite de téléchargement', 'Límite de descargas'],
+  'Download expiry days': [
+    'Dagen tot download verloopt',
+    'Ablauftage des Downloads',
+    'Jours d’expiration du téléchargement',
+    'Días de caducidad de la descarga',
+  ],
+  Parent: ['Hoofd', 'Hoofdproduct', 'Bovenliggend', 'Übergeordnetes Produkt', 'Superior'],
+  'Grouped products': ['Gegroepeerde producten', 'Gruppierte Produkte', 'Groupes de produits', 'Productos agrupados'],
+  Upsells: ['Zusatzverkäufe', 'Produits suggérés', 'Ventas dirigidas'],
+  'Cross-sells': ['Cross-Sells (Querverkäufe)', 'Ventes croisées', 'Ventas cruzadas'],
+  'External URL': ['Externe URL', 'URL externe', 'URL externa'],
+  'Button text': ['Knoptekst', 'Button-Text', 'Libellé du bouton', 'Texto del botón'],
+  Position: ['Positie', 'Posición'],
+  Brands: ['Merken', 'Marken', 'Marques', 'Marcas'],
+  'GTIN, UPC, EAN, or ISBN': ['GTIN, UPC, EAN of ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN, UPC, EAN ou ISBN', 'GTIN, UPC, EAN o ISBN'],
+}
+
+const fold = (name: string): string => name.replaceAll('\u00A0', ' ').replaceAll("'", '’').trim().toLowerCase()
+const known = new Map(Object.entries(spellings).flatMap(([name, others]) => [name, ...others].map((one) => [fold(one), name] as const)))
+
+/** Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van eigenschap 1`. */
+const numbered: readonly (readonly [RegExp, string])[] = [
+  [/^(?:naam eigenschap|eigenschap|attribuut|attribut|atributo|nom de l’attribut|nombre del atributo) (\d+)(?: (?:naam|name|nom|nombre))?$/, 'name'],
+  [
+    /^(?:waarde\(n\) (?:van )?eigenschap|valeur\(s\) de l’attribut|valor\(es\) del atributo|attribut|attribuut|eigenschap) (\d+)(?: (?:waarde\(n\)|wert\(e\)))?$/,
+    'value(s)',
+  ],
+  [
+    /^(?:eigenschap|attribuut|attribut|atributo) (\d+) (?:zichtbaar|sichtbar|visible)$|^(?:visibilité de l’attribut|atributo visible) (\d+)$/,
+    'visible',
+  ],
+  [/^(?:eigenschap|attribuut|attribut|atributo) (\d+) (?:globaal|algemeen|global|globale)$|^(?:attribut global|atributo global) (\d+)$/, 'global'],
+]
+
+/** The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands in `wooUnits`. */
+export function wooColumn(name: string): string {
+  const [, bare = name] = /^(.*\S)\s*\((?:kg|g|lbs?|oz|m|cm|mm|in|yd)\)$/i.exec(name) ?? []
+  const english = known.get(fold(bare)) ?? known.get(fold(name))
+  if (english !== undefined) return english
+  if (/^Attribute \d+ /i.test(name))
+    return name.replace(/^attribute (\d+) (.*)$/i, (_, at: string, part: string) => `Attribute ${at} ${part.toLowerCase()}`)
+  for (const [pattern, part] of numbered) {
+    const [, one, other] = pattern.exec(fold(name)) ?? []
+    if (one ?? other) return `Attribute ${one ?? other} ${part}`
+  }
+  return name.trim()
+}
+
+const grams: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.59237, lb: 453.59237, oz: 28.349523125 }
+const millimetres: Readonly<Record<string, number>> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 }
+
+export interface WooUnits {
+  weight: number
+  length: number
+}
+
+/** In grams and millimetres; `columns` as the file has them. */
+export function wooUnits(columns: readonly string[]): WooUnits {
+  const unitOf = (name: string): string =>
+    columns
+      .flatMap((column) => (wooColumn(column) === name ? (/\((.+)\)$/.exec(column)?.[1] ?? []) : []))
+      .at(0)
+      ?.toLowerCase() ?? ''
+  return { weight: grams[unitOf('Weight')] ?? 1000, length: millimetres[unitOf('Length')] ?? 10 }
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportProducts } from '#features/catalog/server'
+import { commentsFeature } from '#features/comments/server'
+import { importFile } from '#features/imports/server'
+import { navigationFeature } from '#features/navigation/server'
+import { changeSettings } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { testContext } from './context.ts'
+import { shopFeatures } from './shop.ts'
+import { testSite, type TestSite } from './site.ts'
+
+/** Empty sites, files that come into them, and the files that they give back. */
+export async function productFiles() {
+  const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+  const folder = await mkdtemp(join(tmpdir(), 'quoin-product-files-'))
+  let count = 0
+  return {
+    ctx,
+    async shop(currency = 'EUR'): Promise<TestSite> {
+      const made = await testSite(ctx, { locale: 'nl-NL' })
+      await made.as((inside) => changeSettings(inside, { group: 'store', values: { currency } }))
+      return made
+    },
+    async bring(site: TestSite, body: string | Uint8Array, { dryRun = false } = {}) {
+      count += 1
+      const file = join(folder, `${count}.csv`)
+      await writeFile(file, body)
+      return importFile(ctx, { file, site: site.site.name, dryRun })
+    },
+    given: (site: TestSite, format: Parameters<typeof exportProducts>[1]) =>
+      inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format)),
+  }
+}
+
+/** What an import says of its rows: number, outcome, and codes of the remarks. */
+export const rowsSaid = ({ rows }: Awaited<ReturnType<typeof importFile>>): (string | number)[][] =>
+  rows.map(({ ordinal, outcome, notes }) => [ordinal, outcome, ...notes.map(({ code }) => code).filter((code) => code !== 'partOf')])
