@@ -18,7 +18,7 @@ beforeAll(async () => {
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
   await quay.sell('Print of the month', { variant: { priceMinor: 2420, isUnlimited: true } }, { plan })
   await quay.sell('Gift card', { type: 4, variant: { priceMinor: 1000 } })
-  await kade.sell('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
+  await kade.sell('Donaudampfschifffahrtsgesellschaftskapitänsmok', { slug: 'mok', variant: { priceMinor: 1210, isUnlimited: true } })
   const asked = { id: newId(), kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
   await kade.sell('Ring', { variant: { priceMinor: 9900, isUnlimited: true } }, { form: { title: '', fields: [asked] } })
 })
@@ -28,6 +28,7 @@ async function fill(page: Page, product: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'View cart' }).waitFor()
 }
+const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 /** The letter that a shop wrote last. */
 async function lastLetter(websiteId: string): Promise<string> {
   await doDueJobs(place.ctx)
@@ -64,10 +65,13 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
   await page.getByLabel('Aantal').fill('2')
   await page.getByRole('button', { name: 'In winkelwagentje' }).click()
   await page.getByRole('heading', { level: 1, name: 'Winkelwagentje' }).waitFor()
+  expect(await isWithin(page)).toBe(true)
   await page.getByRole('link', { name: 'Afrekenen' }).click()
   const checkout = atCheckout(page, 'nl')
   await checkout.giveDetails()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await page.locator('.checkout-peek summary').click()
+  await page.locator('.checkout-peek').getByText('Donaudampf').waitFor()
+  expect(await isWithin(page)).toBe(true)
   await checkout.payBy(testCard.good)
   await checkout.isPaid()
   await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' }).waitFor()

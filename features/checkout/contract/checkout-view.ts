@@ -17,6 +17,8 @@ export interface CheckoutView {
   step: 'details' | 'payment'
   email: string
   address: PostalAddress
+  /** Nobody is signed in, and the shop has members who can. */
+  canSignIn: boolean
   /** As it is written. */
   addressText: string
   /** Of the member who is signed in, beside the one that is filled in. */

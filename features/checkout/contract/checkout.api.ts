@@ -10,14 +10,15 @@ const token = z.string().min(20).max(140)
 /** A2.02–A2.05: the ways into the checkout, and its two steps. Every step is a form: scripts and no scripts alike. */
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
-  subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
+  /** People follow these two as links, also when what they lead to was cut off: a sentence answers them, not a list of fields. */
+  subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: line(140).default('') }) }),
   takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
   /** From a letter about a cart that was left: no more of them. */
   refuseLetters: endpoint({ ...step, path: '/commerce/no-cart-letters', input: z.object({ letter: token }) }),
   giftCard: endpoint({
     ...page,
     path: '/checkout/giftcard',
-    input: z.object({ websiteId: idSchema, giftCardProductId: idSchema, sku: line(120).optional() }),
+    input: z.object({ websiteId: line(24).default(''), giftCardProductId: line(24).default(''), sku: line(120).optional() }),
   }),
   /** Who buys and where it goes; what is wrong with it is kept and said. */
   details: endpoint({

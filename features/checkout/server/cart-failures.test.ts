@@ -171,3 +171,10 @@ test('C1.02 C2.30 the cart is known by its page type, which no other page of the
   expect((await browser.ask('/cart')).text).toContain('data-page-type="205"')
   expect((await browser.ask('/winkel')).text).not.toContain('data-page-type="205"')
 })
+
+test('a step of the checkout whose cart is not known any more leads to the cart, which says why', async () => {
+  const steps = { '': {}, '/shipping': { option: '' }, '/gift-card': { code: 'X' }, '/express': {}, '/order': { fingerprint: 'x' } }
+  for (const [step, fields] of Object.entries(steps))
+    expect((await post(shopper(), `/api/commerce/checkout${step}`, fields)).headers.location).toBe('/cart?said=noCookie')
+  expect((await shopper().ask('/checkout/subscribe')).headers.location).toBe('/cart?said=noCookie')
+})

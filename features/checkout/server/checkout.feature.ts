@@ -18,6 +18,7 @@ import { donatePage } from './donate-page.ts'
 import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './enter-checkout.ts'
 import { backToDonation, give } from './give.ts'
 import { hearPaid } from './hear-paid.ts'
+import { orInstead } from './nothing-open.ts'
 import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
 import { placePaidJob } from './place-paid.job.ts'
 import { refuseCartLetters } from './refuse-letters.ts'
@@ -59,11 +60,11 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.takeCart, takeCart),
     on(checkoutApi.refuseLetters, refuseCartLetters),
     on(checkoutApi.giftCard, giftCardCheckout),
-    on(checkoutApi.details, saveDetails),
-    on(checkoutApi.testWallet, takeTestWallet),
+    on(checkoutApi.details, orInstead(saveDetails)),
+    on(checkoutApi.testWallet, orInstead(takeTestWallet)),
     on(checkoutApi.wallet, takeWallet),
-    on(checkoutApi.shipping, saveShipping),
-    on(checkoutApi.card, changeGiftCards, { transaction: 'own' }),
+    on(checkoutApi.shipping, orInstead(saveShipping)),
+    on(checkoutApi.card, orInstead(changeGiftCards), { transaction: 'own' }),
     on(checkoutApi.order, orderFromCheckout, { transaction: 'own' }),
     on(donateApi.give, give, { transaction: 'own' }),
     on(donateApi.back, backToDonation, { transaction: 'own' }),

@@ -1,15 +1,13 @@
 import { reserveStock } from '#features/catalog/server'
-import type { Order } from '#features/orders/contract'
-import { isSettled, orderById, statusUrl } from '#features/orders/server'
 import { confirmPayment, isPaidElsewhere, paymentById } from '#features/payments/server'
 import type { Payment, PaymentStep } from '#features/payments/contract'
 import { type Input, Problem } from '#platform/contract'
-import { type Answer, answer, type CookieChange, redirect } from '#platform/http'
+import { type Answer, answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import type { CartContext } from './answer-cart.ts'
-import { hashOfToken } from './carts.queries.ts'
 import { keepCheckout } from './checkouts.queries.ts'
 import { inOwn } from './in-own.ts'
+import { insteadOfCheckout, isNothingOpen, thanks } from './nothing-open.ts'
 import { payCheckout } from './pay-checkout.ts'
 import { giveBackPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from './save-details.ts'
@@ -97,7 +95,7 @@ async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void>
 }
 
 async function place(ctx: CartContext, ready: Ready, payment: Payment | null): Promise<Answer> {
-  return redirect(pathOf(ctx, await placeCheckout(ctx, ready, payment)), { cookies: emptyHanded })
+  return thanks(ctx, await placeCheckout(ctx, ready, payment))
 }
 
 function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<Answer> {
@@ -114,7 +112,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
   try {
     return await work()
   } catch (error) {
-    if (isRefused(error) && error.code !== notOpen) await inOwn(ctx, giveBack)
+    if (isRefused(error) && !isNothingOpen(error)) await inOwn(ctx, giveBack)
     throw error
   }
 }
@@ -124,13 +122,6 @@ async function giveBack(ctx: CartContext): Promise<void> {
   if (await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
 }
 
-/** The browser begins another cart. */
-const emptyHanded: CookieChange[] = [
-  { name: '__Host-cart', value: null },
-  { name: 'ss_cartCount', value: null },
-]
-
-const notOpen = 'checkout.not_open'
 /** What the shopper sees by looking at the total once more. */
 const changes = new Set(['checkout.changed', 'orders.discount_gone', 'orders.gift_card_short'])
 
@@ -140,32 +131,8 @@ async function said(ctx: CartContext, work: () => Promise<Answer>): Promise<Answ
     return await work()
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === notOpen) {
-      const placed = await inOwn(ctx, placedOrder)
-      return placed === null ? redirect('/cart') : redirect(placed, { cookies: emptyHanded })
-    }
+    if (isNothingOpen(error)) return insteadOfCheckout(ctx)
     if (error.code === 'orders.sold_out' || error.code === 'checkout.sold_out') return redirect('/cart')
     return redirect(`/checkout?said=${changes.has(error.code) ? 'changed' : 'failed'}`)
   }
-}
-
-/** The order that this browser's cart became a moment ago: whoever sent the form twice is led to it. */
-async function placedOrder(ctx: CartContext): Promise<string | null> {
-  const token = ctx.caller.cookie('__Host-cart')
-  if (token === undefined) return null
-  const row = await ctx.db
-    .selectFrom('carts')
-    .select('order_id')
-    .where('website_id', '=', ctx.site.id)
-    .where('token_hash', '=', hashOfToken(token))
-    .where('order_id', 'is not', null)
-    .executeTakeFirst()
-  if (!row?.order_id) return null
-  const order = await orderById(ctx, row.order_id)
-  return pathOf(ctx, order)
-}
-
-function pathOf(ctx: CartContext, order: Order): string {
-  const url = new URL(statusUrl(ctx, order.id, isSettled(order) ? 'confirmed' : 'received'))
-  return url.pathname + url.search
 }

@@ -18,6 +18,7 @@ const example: CheckoutView = {
   step: 'details',
   email: 'ana@example.com',
   address: postalAddressSchema.parse({ lastName: 'Silva', country: 'NL' }),
+  canSignIn: true,
   addressText: 'Silva, Netherlands',
   questions: {
     title: 'Before we pack',

@@ -38,7 +38,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
   const isIncomplete = Object.keys(checkout.faults).length > 0
   const { settings } = await taxSettings(ctx)
   const options = await paymentOptions(ctx)
-  const { store } = await siteSettings(ctx)
+  const { store, members } = await siteSettings(ctx)
   return {
     cart: clientCart(ctx, whole.cart, priced),
     format: moneyFormatOf(ctx.site.locale),
@@ -49,6 +49,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     reverseCharge: priced.reverseCharge,
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
     ...details,
+    canSignIn: ctx.member === null && members.canJoin,
     addressText: addressLines(address, ctx.locale).join(', '),
     vatNumber: row.vat_number,
     note: row.note,

@@ -5,7 +5,7 @@ import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import type { CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 import { DetailsForm } from './details-form.tsx'
-import { OrderSums } from './order-sums.tsx'
+import { OrderPeek, OrderSums } from './order-sums.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { OfferTestWallet } from './test-wallet.tsx'
 
@@ -23,7 +23,8 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | nul
     return (
       <div className="checkout">
         <h1>{say('title')}</h1>
-        <p>{cartMessages(page.language, 'empty')}</p>
+        <p className="checkout-empty">{cartMessages(page.language, 'empty')}</p>
+        <p className="checkout-quiet">{say('justPaid')}</p>
         <p>
           <a className="button" href="/">
             {cartMessages(page.language, 'continue')}
@@ -40,6 +41,7 @@ export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | nul
           {data.said}
         </p>
       )}
+      <OrderPeek data={data} say={say} />
       <div className="checkout-columns">
         <div className="checkout-steps">
           {data.testWallet === 'offered' && <OfferTestWallet say={say} />}

@@ -1,5 +1,6 @@
+import { accountPaths } from '#features/members/contract'
 import type { AddressField } from '#platform/contract'
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { EditFieldRow } from '../cart/edit-field.part.tsx'
 import type { StepProps } from './checkout.view.tsx'
 
@@ -25,7 +26,12 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
     <form className="checkout-form" method="post" action="/api/commerce/checkout">
       <fieldset>
         <legend>{say('contact')}</legend>
-        <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded type="email" />
+        {data.canSignIn && (
+          <p className="checkout-quiet">
+            {say('haveAccount')} <a href={`${accountPaths.signIn}?returnTo=/checkout`}>{say('signIn')}</a>
+          </p>
+        )}
+        <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
         <label className="checkout-tick" htmlFor="checkout-news">
           <input id="checkout-news" type="checkbox" name="wantsNews" value="yes" defaultChecked={data.wantsNews} />
           {say('wantsNews')}
@@ -139,20 +145,35 @@ interface TextProps extends StepProps {
   label: string
   value: string
   isNeeded?: boolean
-  type?: 'text' | 'email'
 }
 
-function Text({ data, say, name, label, value, isNeeded = false, type = 'text' }: TextProps): ReactNode {
+/** Where typing goes on. */
+function firstWrong({ faults, fields }: StepProps['data']): string | undefined {
+  return ['email', ...fields, 'vatNumber'].find((name) => Object.hasOwn(faults, name))
+}
+
+/** What kind of keyboard a phone shows. */
+const typing: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel' },
+  postalCode: { autoCapitalize: 'characters', spellCheck: false },
+  vatNumber: { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' },
+}
+
+function Text({ data, say, name, label, value, isNeeded = false }: TextProps): ReactNode {
   const fault = data.faults[name]
+  const isFigures = name === 'postalCode' && data.rules.postalWord === 'zip'
   return (
     <Row name={name} label={isNeeded ? label : `${label} (${say('optional')})`} fault={fault}>
       <input
         id={`checkout-${name}`}
         name={name}
-        type={type}
+        autoComplete={autocomplete[name]}
+        {...typing[name]}
+        inputMode={isFigures ? 'numeric' : undefined}
         defaultValue={value}
         required={isNeeded}
-        autoComplete={autocomplete[name]}
+        autoFocus={name === firstWrong(data)}
         maxLength={name === 'email' ? 256 : 200}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `checkout-${name}-fault` : undefined}

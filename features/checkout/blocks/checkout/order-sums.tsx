@@ -2,18 +2,42 @@ import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
 import type { StepProps } from './checkout.view.tsx'
 
-/** What is bought and what it costs. */
+/** What is bought and what it costs: beside the form, or below it where there is no room beside. */
 export function OrderSums({ data, say }: StepProps): ReactNode {
-  const { cart, format, pricesIncludeTax, giftCardMinor, dueMinor, reverseCharge } = data
-  const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
     <aside className="checkout-order" aria-label={say('yourOrder')}>
       <h2>{say('yourOrder')}</h2>
+      <Sums data={data} say={say} />
+    </aside>
+  )
+}
+
+/** The same above the form, closed, where the sums stand far below it. */
+export function OrderPeek({ data, say }: StepProps): ReactNode {
+  const { cart, format, dueMinor } = data
+  return (
+    <details className="checkout-peek">
+      <summary>
+        <span>{say('showOrder')}</span>
+        <strong>{formatMoney({ minor: dueMinor, currency: cart.subtotalAmount.currency }, format)}</strong>
+      </summary>
+      <div className="checkout-order">
+        <Sums data={data} say={say} />
+      </div>
+    </details>
+  )
+}
+
+function Sums({ data, say }: StepProps): ReactNode {
+  const { cart, format, pricesIncludeTax, giftCardMinor, dueMinor, reverseCharge } = data
+  const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
+  return (
+    <>
       <ul>
         {cart.entries.map((entry) => (
           <li key={entry.id}>
             <span>
-              {entry.quantity} × {entry.title}
+              {entry.quantity} × <bdi>{entry.title}</bdi>
               {entry.variantTitle && <small>{entry.variantTitle}</small>}
               {entry.plan && <small>{entry.plan}</small>}
             </span>
@@ -33,7 +57,7 @@ export function OrderSums({ data, say }: StepProps): ReactNode {
       </dl>
       {pricesIncludeTax && cart.taxCents > 0 && <p>{say('taxIncluded', { amount: money(cart.taxCents) })}</p>}
       {reverseCharge && <p>{say('reverseCharge')}</p>}
-    </aside>
+    </>
   )
 }
 

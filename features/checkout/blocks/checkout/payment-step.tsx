@@ -103,9 +103,22 @@ function Pay({ data, say }: StepProps): ReactNode {
         {dueMinor > 0 && !isWallet && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
       </fieldset>
       <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
-        {dueMinor > 0 ? say('pay', { amount }) : say('place')}
+        {dueMinor > 0 ? <PayWords amount={amount} isLater={!isWallet && options.some(isPaidLater)} say={say} /> : say('place')}
       </button>
     </form>
+  )
+}
+
+const isPaidLater = ({ provider }: { provider: string }) => provider === 'manual'
+
+/** Money that comes by itself is not paid by pressing the button. Which of the two is said follows the way that is chosen. */
+function PayWords({ amount, isLater, say }: { amount: string; isLater: boolean; say: StepProps['say'] }): ReactNode {
+  if (!isLater) return say('pay', { amount })
+  return (
+    <>
+      <span className="checkout-now">{say('pay', { amount })}</span>
+      <span className="checkout-later">{say('order', { amount })}</span>
+    </>
   )
 }
 
