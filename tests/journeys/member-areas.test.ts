@@ -151,7 +151,7 @@ test('what was paid once opens for good, and closes when the money is given back
 type News = Parameters<typeof applyNews>[2]
 const dispute =
   (state: 'lost' | 'won') =>
-  (amountMinor: number): News => ({ dispute: { state, amountMinor } })
+  (amountMinor: number): News => ({ disputes: [{ reference: 'dp', state, amountMinor }] })
 const elsewhere = (amountMinor: number): News => ({ refunds: [{ reference: `elsewhere ${amountMinor}`, amountMinor, state: 'succeeded' }] })
 
 test.each([

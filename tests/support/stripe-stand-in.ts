@@ -15,7 +15,8 @@ export interface StripeStandIn {
   decline: (intent: string, code: string) => void
   /** What the shopper does on Stripe's own page; answers the intent that was made there. */
   payPage: (session: string) => string
-  dispute: (intent: string, status: string) => void
+  /** A payment may have several, by their names. */
+  dispute: (intent: string, status: string, facts?: { name?: string; amount?: number }) => void
   /** A refund made by hand in Stripe's own pages. */
   refundByHand: (intent: string, amount: number) => void
   fail: (status: number, times: number) => void
@@ -62,9 +63,10 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
         status: 'requires_payment_method',
         last_payment_error: { code: 'card_declined', decline_code: code },
       }),
-    dispute: (id, status) => {
+    dispute: (id, status, { name = '', amount } = {}) => {
       charged(id)['disputed'] = true
-      things.set(`dp_${id}`, { id: `dp_${id}`, object: 'dispute', payment_intent: id, amount: things.get(id)?.['amount'], status })
+      const dispute = `dp_${name}${id}`
+      things.set(dispute, { id: dispute, object: 'dispute', payment_intent: id, amount: amount ?? things.get(id)?.['amount'], status })
     },
     refundByHand: (id, amount) => void refund(things, { payment_intent: id, amount: String(amount) }),
     fail: (status, times) => Object.assign(failing, { status, times }),

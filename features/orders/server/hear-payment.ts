@@ -14,9 +14,9 @@ export async function hearPayment(ctx: SiteContext, event: unknown): Promise<voi
   const orderId = /^order:([0-9a-f]{24})$/.exec(payment?.subject ?? subject)?.[1]
   if (!payment || !orderId) return
   await bookForeignRefunds(ctx, orderId, paymentId)
-  const dispute = payment.disputeState
-  if (dispute && !(await isTold(ctx, orderId, `dispute.${dispute}`))) {
-    await tellEvent(ctx, orderId, `dispute.${dispute}`, { minor: payment.disputedMinor, currency: payment.currency })
+  for (const { reference: id, state: dispute, amountMinor: minor } of payment.disputes) {
+    if (await isTold(ctx, orderId, `dispute.${dispute}`, id)) continue
+    await tellEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
     if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
   }
   if (state === 'declined' && payment.failure) await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
@@ -60,7 +60,7 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
   }
 }
 
-async function isTold(ctx: SiteContext, orderId: string, kind: string, id?: string): Promise<boolean> {
+async function isTold(ctx: SiteContext, orderId: string, kind: string, id: string): Promise<boolean> {
   const events = await ctx.db
     .selectFrom('order_events')
     .select('facts')
@@ -68,5 +68,5 @@ async function isTold(ctx: SiteContext, orderId: string, kind: string, id?: stri
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .execute()
-  return events.some(({ facts }) => id === undefined || facts['id'] === id)
+  return events.some(({ facts }) => (facts['id'] ?? '') === id)
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Dispute } from '#features/payments/contract'
 import { giftCardsById, issueGiftCard } from '#features/giftcards/server'
 import type { OwnerContext } from '#platform/context'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { editOrder } from './edit-order.ts'
+import { hearPayment } from './hear-payment.ts'
 import { orderDetail } from './order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
@@ -75,6 +77,30 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const { order: after, refunds } = await detail(other.id)
   expect(after.books).toMatchObject({ refundedMinor: 0, giftCardRefundedMinor: 700, creditedMinor: 700 })
   expect(refunds).toMatchObject([{ to: [{ kind: 'giftcard', amountMinor: 700 }] }])
+})
+
+test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
+  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
+  const hear = async (...disputes: Dispute[]) => {
+    await as((inside) => inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute())
+    const { payments } = await detail(order.id)
+    const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' }
+    for (const _ of [1, 2]) await as((inside) => hearPayment(inside, event))
+  }
+  const one = { reference: 'dp_1', amountMinor: 1500 }
+  const other = { reference: 'dp_2', amountMinor: 900 }
+  await hear({ ...one, state: 'open' })
+  await hear({ ...one, state: 'won' })
+  await hear({ ...one, state: 'won' }, { ...other, state: 'open' })
+  await hear({ ...one, state: 'won' }, { ...other, state: 'lost' })
+  const { events } = await detail(order.id)
+  const told = events.filter(({ kind }) => kind.startsWith('dispute.')).map(({ kind, facts }) => [kind, facts['minor']])
+  expect(told.toSorted()).toEqual([
+    ['dispute.lost', 900],
+    ['dispute.open', 1500],
+    ['dispute.open', 900],
+    ['dispute.won', 1500],
+  ])
 })
 
 test('a cancelled order gives back what was paid, lets go what was held, and returns its stock', async () => {

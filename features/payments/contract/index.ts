@@ -1,10 +1,12 @@
 export {
+  type Dispute,
   type DisputeState,
   type PaymentPosition,
   type PaymentState,
   type PositionNews,
   type ProviderName,
   type RefundState,
+  disputeOf,
   disputeStates,
   isPageName,
   joinNews,

@@ -1,17 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PaymentPosition, type PositionNews, disputeStates, joinNews, paymentStates } from './payment.rules.ts'
+import { type PaymentPosition, type Dispute, type PositionNews, disputeOf, disputeStates, joinNews, paymentStates } from './payment.rules.ts'
 
-const fresh: PaymentPosition = { state: 'pending', amountMinor: 5000, capturedMinor: 0, disputeState: null, disputedMinor: 0 }
+const fresh: PaymentPosition = { state: 'pending', amountMinor: 5000, capturedMinor: 0, disputes: [] }
+const dispute = fc.record({
+  reference: fc.constantFrom('a', 'b', 'c'),
+  state: fc.constantFrom(...disputeStates),
+  amountMinor: fc.integer({ min: 0, max: 5000 }),
+})
 const news: fc.Arbitrary<PositionNews> = fc.record(
   {
     state: fc.constantFrom(...paymentStates),
     capturedMinor: fc.integer({ min: 0, max: 5000 }),
-    dispute: fc.record({ state: fc.constantFrom(...disputeStates), amountMinor: fc.integer({ min: 0, max: 5000 }) }),
+    disputes: fc.array(dispute, { maxLength: 4 }),
   },
   { requiredKeys: [] },
 )
-const heard = (all: readonly PositionNews[]) => all.reduce((known, one) => joinNews(known, one), fresh)
+const heard = (all: readonly PositionNews[]) => all.reduce<PaymentPosition>((known, one) => joinNews(known, one), fresh)
 
 test('news of a payment may come in any order: the end is the same', () => {
   const shuffled = fc.array(news, { maxLength: 8 }).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
@@ -49,10 +54,54 @@ test('a payer who was refused may try again, but not on the word of an old messa
 })
 
 test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
-  const lost = joinNews(joinNews(fresh, { dispute: { state: 'open', amountMinor: 5000 } }), { dispute: { state: 'lost', amountMinor: 5000 } })
-  const won = joinNews(lost, { dispute: { state: 'won', amountMinor: 5000 } })
-  expect([lost.disputeState, won.disputeState]).toEqual(['lost', 'won'])
-  expect(joinNews(won, { dispute: { state: 'lost', amountMinor: 5000 } }).disputeState).toBe('won')
+  const told = (state: Dispute['state'], known = fresh) => joinNews(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
+  const lost = told('lost', told('open'))
+  expect([lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState)).toEqual([
+    'lost',
+    'won',
+    'won',
+  ])
+})
+
+test('of several disputes each goes its own way: one that is lost after another was won is lost, with its own amount', () => {
+  const one = { reference: 'a', amountMinor: 3000 }
+  const other = { reference: 'b', amountMinor: 1200 }
+  const won = joinNews(fresh, { disputes: [{ ...one, state: 'won' }] })
+  const again = joinNews(won, { disputes: [{ ...other, state: 'open' }] })
+  const lost = joinNews(again, {
+    disputes: [
+      { ...one, state: 'won' },
+      { ...other, state: 'lost' },
+    ],
+  })
+  const late = joinNews(lost, { disputes: [{ ...one, state: 'open' }] })
+  expect([won, again, lost, late].map(({ disputes }) => disputeOf(disputes))).toEqual([
+    { disputeState: 'won', disputedMinor: 3000 },
+    { disputeState: 'open', disputedMinor: 1200 },
+    { disputeState: 'lost', disputedMinor: 1200 },
+    { disputeState: 'lost', disputedMinor: 1200 },
+  ])
+})
+
+test('the money of a dispute is lost exactly when that dispute ended so, in whatever order and however often the news of all came in', () => {
+  fc.assert(
+    fc.property(fc.array(news, { maxLength: 8 }), (all) => {
+      const { disputes } = heard(all)
+      const told = all.flatMap((one) => one.disputes ?? [])
+      const lost = [...Map.groupBy(told, ({ reference }) => reference).values()].filter(
+        (same) => same.some(({ state }) => state === 'lost') && same.every(({ state }) => state !== 'won'),
+      )
+      const minor = lost.reduce((sum, same) => sum + Math.max(...same.map(({ amountMinor }) => amountMinor)), 0)
+      const { disputeState, disputedMinor } = disputeOf(disputes)
+      expect([disputeState === 'lost', disputeState === 'lost' ? disputedMinor : 0]).toEqual([lost.length > 0, minor])
+    }),
+  )
+})
+
+test('what was known before disputes had names is the first that is told', () => {
+  const nameless = { ...fresh, disputes: [{ reference: '', state: 'open' as const, amountMinor: 5000 }] }
+  const told = joinNews(nameless, { disputes: [{ reference: 'a', state: 'lost', amountMinor: 5000 }] })
+  expect(told.disputes).toEqual([{ reference: 'a', state: 'lost', amountMinor: 5000 }])
 })
 
 test('what was given up stays given up, unless the money came after all', () => {

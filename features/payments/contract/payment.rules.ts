@@ -16,20 +16,27 @@ export type DisputeState = (typeof disputeStates)[number]
 export const refundStates = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** One of a payment: there may be several, of parts of it or one after another. `reference` is what its provider calls it. */
+export interface Dispute {
+  reference: string
+  state: DisputeState
+  amountMinor: number
+}
+
 /** What matters of a payment when news of it comes in. */
 export interface PaymentPosition {
   state: PaymentState
   amountMinor: number
   capturedMinor: number
-  disputeState: DisputeState | null
-  disputedMinor: number
+  disputes: readonly Dispute[]
 }
 
 /** What a provider says of a payment at one moment. What it leaves out it says nothing about. */
 export interface PositionNews {
   state?: PaymentState
   capturedMinor?: number
-  dispute?: { state: DisputeState; amountMinor: number }
+  /** Those that it knows of at that moment. */
+  disputes?: readonly Dispute[]
 }
 
 const rank = (state: PaymentState) => paymentStates.indexOf(state)
@@ -48,7 +55,7 @@ export function joinNews(known: PaymentPosition, news: PositionNews, isAnswer = 
     ...known,
     capturedMinor,
     state: joinState(known.state, news.state ?? known.state, capturedMinor > 0, isAnswer),
-    ...joinDispute(known, news.dispute),
+    disputes: (news.disputes ?? []).reduce(joinDispute, known.disputes),
   }
 }
 
@@ -58,14 +65,23 @@ function joinState(known: PaymentState, told: PaymentState, isTaken: boolean, is
   return rank(told) > rank(known) ? told : known
 }
 
-function joinDispute(known: PaymentPosition, told: PositionNews['dispute']): Pick<PaymentPosition, 'disputeState' | 'disputedMinor'> {
-  const { disputeState, disputedMinor } = known
-  if (!told) return { disputeState, disputedMinor }
-  const weight = (state: DisputeState | null) => (state === null ? -1 : disputeStates.indexOf(state))
-  return {
-    disputeState: weight(told.state) > weight(disputeState) ? told.state : disputeState,
-    disputedMinor: Math.max(disputedMinor, told.amountMinor),
+/** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
+function joinDispute(known: readonly Dispute[], told: Dispute): readonly Dispute[] {
+  const before = known.find(({ reference }) => reference === told.reference) ?? known.find(({ reference }) => reference === '')
+  const weight = (state: DisputeState) => disputeStates.indexOf(state)
+  const joined = {
+    reference: told.reference,
+    state: before && weight(before.state) > weight(told.state) ? before.state : told.state,
+    amountMinor: Math.max(before?.amountMinor ?? 0, told.amountMinor),
   }
+  return [...known.filter((one) => one !== before), joined].toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+}
+
+/** How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet. */
+export function disputeOf(disputes: readonly Dispute[]): { disputeState: DisputeState | null; disputedMinor: number } {
+  const disputeState = (['lost', 'open', 'won'] as const).find((state) => disputes.some((one) => one.state === state)) ?? null
+  const disputedMinor = disputes.filter(({ state }) => state === disputeState).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return { disputeState, disputedMinor }
 }
 
 /** Stripe's own page has a name before there is a payment on it; the name of that payment takes its place. */

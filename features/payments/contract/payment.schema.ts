@@ -41,6 +41,7 @@ export const paymentSchema = z.object({
   refundedMinor: minorSchema,
   disputeState: z.enum(disputeStates).nullable(),
   disputedMinor: minorSchema,
+  disputes: z.array(z.object({ reference: z.string(), state: z.enum(disputeStates), amountMinor: minorSchema })),
   /** Why it was refused: a code of `paymentsMessages` under `declined.`. */
   failure: z.string().nullable(),
   method: methodFactsSchema.nullable(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { beforeCommit, prepared, updateRows } from '#platform/database'
@@ -17,8 +18,7 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
       state: known.state,
       amountMinor: known.amount_minor,
       capturedMinor: known.captured_minor,
-      disputeState: known.dispute_state,
-      disputedMinor: known.disputed_minor,
+      disputes: known.disputes,
     },
     news,
     isAnswer,
@@ -27,8 +27,7 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
   const facts = {
     state: position.state,
     captured_minor: position.capturedMinor,
-    dispute_state: position.disputeState,
-    disputed_minor: position.disputedMinor,
+    disputes: position.disputes,
     // A payer who tries again may be charged under another name.
     reference: (isAnswer || isPageName(known.reference) ? (news.reference ?? known.reference) : (known.reference ?? news.reference)) ?? null,
     failure: isTaken ? null : news.failure === undefined ? known.failure : news.failure,
@@ -37,7 +36,7 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
     refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, refunds, news.refunds ?? [])),
     ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
   }
-  const isChanged = Object.entries(facts).some(([name, value]) => JSON.stringify(known[name as keyof PaymentsTable]) !== JSON.stringify(value))
+  const isChanged = Object.entries(facts).some(([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value))
   if (!isChanged) return known
   const changes = { ...facts, changed_at: ctx.now() }
   const changed = { ...known, ...changes }

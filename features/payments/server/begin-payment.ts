@@ -117,8 +117,7 @@ function rowOf(ctx: SiteContext, id: string, account: ProviderAccount, wanted: N
     description: wanted.description.slice(0, 300),
     customer: wanted.customer,
     return_path: localPath(wanted.returnPath, '/'),
-    dispute_state: null,
-    disputed_minor: 0,
+    disputes: [],
     created_at: ctx.now(),
     changed_at: ctx.now(),
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { prepared } from '#platform/database'
-import type { Payment } from '../contract/index.ts'
+import { disputeOf, type Payment } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
 /** The payments of subjects (`order:ID`), the oldest first. */
@@ -92,8 +92,8 @@ function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]):
     amountMinor: row.amount_minor,
     capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
-    disputeState: row.dispute_state,
-    disputedMinor: row.disputed_minor,
+    ...disputeOf(row.disputes),
+    disputes: [...row.disputes],
     failure: row.failure,
     method: row.method,
     methodId: row.method_id,

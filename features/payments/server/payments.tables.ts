@@ -1,4 +1,4 @@
-import type { DisputeState, MethodFacts, PaymentState, ProviderName, RefundState } from '../contract/index.ts'
+import type { Dispute, MethodFacts, PaymentState, ProviderName, RefundState } from '../contract/index.ts'
 
 export interface PaymentAccountsTable {
   website_id: string
@@ -60,8 +60,7 @@ export interface PaymentsTable {
   description: string
   customer: { email?: string; name?: string }
   return_path: string
-  dispute_state: DisputeState | null
-  disputed_minor: number
+  disputes: readonly Dispute[]
   created_at: Date
   changed_at: Date
 }

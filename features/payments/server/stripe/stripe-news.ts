@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { MethodFacts, PaymentState, PaymentStep, RefundState } from '../../contract/index.ts'
+import type { Dispute, MethodFacts, PaymentState, PaymentStep, RefundState } from '../../contract/index.ts'
 import type { ProviderNews, RefundNews } from '../provider.ts'
 import { failureOf } from './stripe-client.ts'
 
@@ -28,7 +28,7 @@ export function newsOfIntent(intent: Stripe.PaymentIntent, more: { refunds?: Str
       ? { kept: { reference: method.id, customerReference: idOf(intent.customer), facts } }
       : {}),
     refunds: (more.refunds ?? []).map(newsOfRefund),
-    ...disputeOf(more.disputes ?? []),
+    disputes: disputesOf(more.disputes ?? []),
   }
 }
 
@@ -38,13 +38,12 @@ export function newsOfRefund(refund: Stripe.Refund): RefundNews {
   return { reference: refund.id, refundId: refund.metadata?.['refund'], amountMinor: refund.amount, state }
 }
 
-/** An inquiry moves no money: it is no dispute yet. Of several the one that is not won counts. */
-function disputeOf(disputes: readonly Stripe.Dispute[]): Pick<ProviderNews, 'dispute'> {
-  const real = disputes.filter(({ status }) => !status.startsWith('warning'))
-  const dispute = real.find(({ status }) => status !== 'won') ?? real[0]
-  if (!dispute) return {}
-  const state = dispute.status === 'won' ? 'won' : dispute.status === 'lost' ? 'lost' : 'open'
-  return { dispute: { state, amountMinor: dispute.amount } }
+/** An inquiry moves no money: it is no dispute yet. */
+function disputesOf(disputes: readonly Stripe.Dispute[]): Dispute[] {
+  const stateOf = ({ status }: Stripe.Dispute) => (status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open')
+  return disputes
+    .filter(({ status }) => !status.startsWith('warning'))
+    .map((one) => ({ reference: one.id, state: stateOf(one), amountMinor: one.amount }))
 }
 
 export function factsOf({ type, card }: Stripe.PaymentMethod): MethodFacts {

@@ -99,7 +99,7 @@ async function lookUpIntent(ctx: SiteContext, { account, reference }: Parameters
     const intent = await stripe.paymentIntents.retrieve(reference, { expand })
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
     const refunds = charge?.amount_refunded ? (await stripe.refunds.list({ payment_intent: reference, limit: 100 })).data : []
-    const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: reference, limit: 10 })).data : []
+    const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: reference, limit: 100 })).data : []
     return newsOfIntent(intent, { refunds, disputes })
   })
   return isRefusal(answer) ? {} : answer

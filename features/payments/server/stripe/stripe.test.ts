@@ -203,6 +203,31 @@ test('a dispute is learned with how it ends', async () => {
   expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won' })
 })
 
+test('a second dispute that is lost after the first was won is lost, whichever messages come twice, late or not at all', async () => {
+  const { payment } = await begin()
+  const reference = await referenceOf(payment.id)
+  stripe.pay(reference)
+  await lookAt(payment.id)
+  const about = (id: string, type: string, name: string) =>
+    tell(`charge.dispute.${type}`, { object: 'dispute', id: name, payment_intent: reference }, { id })
+  stripe.dispute(reference, 'needs_response', { name: 'a', amount: 1500 })
+  await about('evt_a1', 'created', 'a')
+  stripe.dispute(reference, 'won', { name: 'a', amount: 1500 })
+  await Promise.all([about('evt_a2', 'closed', 'a'), about('evt_a2', 'closed', 'a'), about('evt_a3', 'funds_reinstated', 'a')])
+  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won', disputedMinor: 1500 })
+  stripe.dispute(reference, 'warning_needs_response', { name: 'b', amount: 900 })
+  await about('evt_b0', 'created', 'b')
+  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won', disputedMinor: 1500 })
+  stripe.dispute(reference, 'lost', { name: 'b', amount: 900 })
+  await Promise.all([about('evt_b2', 'closed', 'b'), about('evt_a1', 'created', 'a'), about('evt_b1', 'updated', 'b')])
+  const twice = await stateOf(payment.id)
+  expect(twice).toMatchObject({ disputeState: 'lost', disputedMinor: 900 })
+  expect(twice?.disputes.map(({ state, amountMinor }) => [state, amountMinor])).toEqual([
+    ['won', 1500],
+    ['lost', 900],
+  ])
+})
+
 test('a card is kept with a payment or by itself, and charged later; a refusal is told', async () => {
   const first = await begin({ keepFor: 'subscription:1' })
   stripe.pay(await referenceOf(first.payment.id))

@@ -114,6 +114,6 @@ export function newsOf(row: ChargeRow): ProviderNews {
     state: states[row.state],
     failure: row.state === 'refused' ? 'authentication' : null,
     capturedMinor: row.captured_minor,
-    ...(row.is_disputed ? { dispute: { state: 'open' as const, amountMinor: row.captured_minor } } : {}),
+    ...(row.is_disputed ? { disputes: [{ reference: `test-dispute:${row.id}`, state: 'open' as const, amountMinor: row.captured_minor }] } : {}),
   }
 }
