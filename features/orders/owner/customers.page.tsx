@@ -19,7 +19,7 @@ import {
 } from '#platform/desk'
 import { type Customer, customersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
-import { OrdersTable } from './orders.page.tsx'
+import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
 /** Who bought from the shop. */

@@ -1,26 +1,11 @@
 import './orders-owner.css'
 import { Download, Package, Plus } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Badge,
-  EmptyState,
-  Found,
-  LinkButton,
-  Page,
-  SearchField,
-  Select,
-  Table,
-  Toolbar,
-  useCallPages,
-  useDeskRouter,
-  useLocale,
-  useSiteLocale,
-  useWords,
-} from '#platform/desk'
-import { type OrderFilter, type OrderRow, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
-import { labelTones, moneyIn, paymentTone } from './order-words.ts'
+import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/desk'
+import { type OrderFilter, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { OrdersBulk } from './orders-bulk.tsx'
+import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
 const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all' }
@@ -94,70 +79,3 @@ function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter:
     </Toolbar>
   )
 }
-
-interface TableProps {
-  orders: readonly OrderRow[]
-  chosen?: ReadonlySet<string>
-  onChoose?: (ids: ReadonlySet<string>) => void
-}
-
-export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
-  const t = useWords(ordersOwnerMessages)
-  const say = useWords(ordersMessages)
-  const locale = useSiteLocale()
-  const { go } = useDeskRouter()
-  const placed = usePlaced()
-  return (
-    <Table
-      label={t('orders')}
-      entries={orders}
-      onAction={(id) => go(`/config/orders/${id}`)}
-      {...(chosen && onChoose && { selected: chosen, onSelect: onChoose })}
-      columns={[
-        {
-          id: 'number',
-          label: t('number'),
-          isRowHeader: true,
-          cell: (order) => (
-            <>
-              #{order.number}
-              <span className="q-beneath q-hint">{order.customerName || order.email}</span>
-            </>
-          ),
-        },
-        { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
-        { id: 'customer', label: t('customer'), wideOnly: true, isRowHeader: true, cell: (order) => order.customerName || order.email },
-        {
-          id: 'status',
-          label: t('status'),
-          short: true,
-          cell: (order) => (
-            <>
-              <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge> {order.isTest && <Badge>{t('test')}</Badge>}
-            </>
-          ),
-        },
-        {
-          id: 'payment',
-          label: t('payment'),
-          wideOnly: true,
-          short: true,
-          cell: (order) => <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>,
-        },
-        { id: 'fulfilment', label: t('fulfilment'), roomyOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
-        { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, locale)(order.totalMinor) },
-      ]}
-    />
-  )
-}
-
-/** When an order came: its hour while that tells orders apart, its year once that does. */
-function usePlaced(): (at: string) => string {
-  const moment = { day: 'numeric', month: 'short' } as const
-  const locale = useLocale()
-  const near = new Intl.DateTimeFormat(locale, { ...moment, hour: '2-digit', minute: '2-digit' })
-  const far = new Intl.DateTimeFormat(locale, { ...moment, year: 'numeric' })
-  return (at) => (isThisYear(new Date(at)) ? near : far).format(new Date(at))
-}
-
-const isThisYear = (day: Date): boolean => day.getFullYear() === new Date().getFullYear()

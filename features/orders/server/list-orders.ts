@@ -55,7 +55,7 @@ export function chosenOrders(ctx: SiteContext, { search, label, payment, fulfilm
   return orders
 }
 
-async function lineCounts(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
+export async function lineCounts(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('order_lines')

@@ -51,17 +51,6 @@ export async function orderByToken(ctx: SiteContext, token: string): Promise<Ord
   return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }
 
-/** Of one subscription, the newest first. */
-export async function ordersOfSubscription(ctx: SiteContext, subscriptionId: string): Promise<{ id: string; number: number }[]> {
-  return ctx.db
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('website_id', '=', ctx.site.id)
-    .where('subscription_id', '=', subscriptionId)
-    .orderBy('number', 'desc')
-    .execute()
-}
-
 /** Of each order in its own sequence. */
 export async function linesOf(ctx: SiteContext, orderIds: readonly string[]): Promise<OrderLinesTable[]> {
   return ctx.db

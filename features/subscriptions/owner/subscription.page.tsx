@@ -1,6 +1,21 @@
 import { useState } from 'react'
+import { OrdersTable } from '#features/orders/owner'
 import type { Output } from '#platform/contract'
-import { Badge, Button, Card, ConfirmDialog, Facts, OneScreen, Page, useSiteLocale, useMoments, useSend, useWords } from '#platform/desk'
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  Facts,
+  Found,
+  OneScreen,
+  Page,
+  useCallPages,
+  useSiteLocale,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
 import { stateTones } from './subscriptions.page.tsx'
@@ -43,15 +58,14 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
     >
       <Card>
         <Facts facts={facts} />
-        <a href={`/config/orders/${one.orderId}`}>{t('firstOrder')}</a>
       </Card>
+      <Orders id={one.id} />
       {renewals.length > 0 && (
         <Card title={t('history')}>
           <ul>
             {renewals.map((renewal) => (
               <li key={renewal.cycle}>
-                {day(renewal.dueAt)}: {t(`cycle.${renewal.state}`, { n: renewal.attempts })}{' '}
-                {renewal.orderId && <a href={`/config/orders/${renewal.orderId}`}>{t('order')}</a>}
+                {day(renewal.dueAt)}: {t(`cycle.${renewal.state}`, { n: renewal.attempts })}
               </li>
             ))}
           </ul>
@@ -61,10 +75,23 @@ function SubscriptionPage({ detail }: { detail: Detail }) {
   )
 }
 
+/** What was ordered with it, from its first order to its latest cycle. */
+function Orders({ id }: { id: string }) {
+  const t = useWords(subscriptionsOwnerMessages)
+  const found = useCallPages(subscriptionsApi.orders, { id, limit: 12 })
+  return (
+    <Card title={t('orders')}>
+      <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+        {(orders) => <OrdersTable orders={orders} />}
+      </Found>
+    </Card>
+  )
+}
+
 function Acts({ detail: { subscription } }: { detail: Detail }) {
   const t = useWords(subscriptionsOwnerMessages)
   const [isLeaving, setLeaving] = useState(false)
-  const refreshes = [subscriptionsApi.detail, subscriptionsApi.list]
+  const refreshes = [subscriptionsApi.detail, subscriptionsApi.list, subscriptionsApi.orders]
   const act = useSend(subscriptionsApi.act, { refreshes, onDone: () => setLeaving(false) })
   const retry = useSend(subscriptionsApi.retry, { refreshes })
   const { id, allows, state } = subscription

@@ -1,3 +1,4 @@
+import { ordersOfSubscription } from '#features/orders/server'
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import type { subscriptionsApi } from '../contract/index.ts'
@@ -29,6 +30,14 @@ export async function readSubscription(ctx: OwnerContext, { id }: { id: string }
   ctx.require('commerce.orders')
   const row = await lockSubscription(ctx, id)
   return { subscription: asSubscription(ctx, row, await methodsOf(ctx, [row])), renewals: (await renewalsOf(ctx, id)).map(asRenewal) }
+}
+
+export async function readOrders(
+  ctx: OwnerContext,
+  { id, ...page }: Input<typeof subscriptionsApi.orders>,
+): Promise<Output<typeof subscriptionsApi.orders>> {
+  ctx.require('commerce.orders')
+  return ordersOfSubscription(ctx, { id, firstId: (await lockSubscription(ctx, id)).order_id }, page)
 }
 
 export async function actAsOwner(ctx: OwnerContext, { id, act }: Input<typeof subscriptionsApi.act>): Promise<Detail> {

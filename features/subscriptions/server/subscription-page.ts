@@ -11,7 +11,7 @@ const block = '000000000000000000002206'
 /** The customer's own page of a subscription (page type 206), for whoever holds its key. */
 export const subscriptionPage: SystemPage = {
   pageType: enumerations.pageTypes.subscriptionConfirmed,
-  query: ['token', 'done', 'problem', 'ask'],
+  query: ['token', 'done', 'problem', 'ask', 'before'],
   isPrivate: true,
   document: async (ctx: SiteContext): Promise<Document> => ({
     ...emptyDocument(id, 'page', { title: subscriptionPageMessages(ctx.locale, 'title') }),

@@ -4,7 +4,7 @@ import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
 import { subscriptionsApi } from '../contract/index.ts'
 import { subscriptionsPart } from './account-part.ts'
 import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
-import { actAsOwner, listSubscriptions, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
+import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
 import { renewJob } from './renew.job.ts'
 import { hearRenewalPayment } from './settle-renewal.ts'
 import { hearPaid } from './start-subscriptions.ts'
@@ -15,6 +15,7 @@ export const subscriptionsFeature: Feature = {
   routes: [
     on(subscriptionsApi.list, listSubscriptions),
     on(subscriptionsApi.detail, readSubscription),
+    on(subscriptionsApi.orders, readOrders),
     on(subscriptionsApi.act, actAsOwner),
     on(subscriptionsApi.retry, retryAsOwner),
     on(subscriptionsApi.actByCustomer, actByCustomer),

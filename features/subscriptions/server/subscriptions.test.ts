@@ -14,7 +14,7 @@ import { draftOf, stockOf } from '#support/orders'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
-import { actAsOwner, listSubscriptions, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
+import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionsFeature } from './subscriptions.feature.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
@@ -93,6 +93,27 @@ test('an order with a plan begins a subscription of those lines alone, and the n
   expect(await as((inside) => stockOf(inside, variantId))).toBe(46)
   const letters = await mailbox(ctx, { websiteId: site.id })
   expect(letters.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(tokenOf(id))
+})
+
+test('every order of a subscription is listed with where to look at it, page by page, for the owner and for the customer', async () => {
+  const { id, order } = await subscribe()
+  for (let month = 0; month < 13; month += 1) await passDays(31)
+  const rows = await renewalOrders(id)
+  const numbers = [order.number, ...rows.map((row) => row.number)].toReversed()
+  expect(numbers).toHaveLength(14)
+  const pageOf = (after?: number) => as((inside) => readOrders(inside, { id, limit: 10, after }))
+  const first = await pageOf()
+  const rest = await pageOf(first.next ?? 0)
+  expect([...first.orders, ...rest.orders].map(({ number }) => number)).toEqual(numbers)
+  expect([first.orders[0], rest.next]).toMatchObject([{ label: 'paid', totalMinor: 2995, currency: 'EUR' }, null])
+  const listed = (text: string) =>
+    [...text.matchAll(/href="[^"]*order-status\?token=[\w-]{43}"[^>]*>[^<]*#(\d+)/g)].map(([, number]) => Number(number))
+  const newest = await page(id)
+  const older = /href="([^"]*before=\d+)#orders"/.exec(newest)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const oldest = (await app.ask('brander.localhost:8080', older)).text
+  expect([...listed(newest), ...listed(oldest)]).toEqual(numbers)
+  expect(oldest).not.toContain('before=')
+  await expect(as((inside) => readOrders(inside, { id, limit: 10 }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('a cycle is charged once, however often its job runs', async () => {

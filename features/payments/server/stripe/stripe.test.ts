@@ -187,45 +187,23 @@ test('part of a payment is given back once, however often the job runs, and what
   expect((await stateOf(payment.id))?.refunds.filter((one) => one.isForeign)).toMatchObject([{ amountMinor: 400, state: 'succeeded' }])
 })
 
-test('a dispute is learned with how it ends', async () => {
+test('disputes are learned with how each ends, whichever messages come twice, late or not at all', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
-  await lookAt(payment.id)
-  stripe.dispute(reference, 'needs_response')
-  await tell('charge.dispute.created', { object: 'dispute', id: 'dp', payment_intent: reference })
-  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'open', disputedMinor: 2500 })
-  stripe.dispute(reference, 'lost')
-  await tell('charge.dispute.closed', { object: 'dispute', id: 'dp', payment_intent: reference })
-  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'lost' })
-  stripe.dispute(reference, 'won')
-  await tell('charge.dispute.funds_reinstated', { object: 'dispute', id: 'dp', payment_intent: reference })
-  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won' })
-})
-
-test('a second dispute that is lost after the first was won is lost, whichever messages come twice, late or not at all', async () => {
-  const { payment } = await begin()
-  const reference = await referenceOf(payment.id)
-  stripe.pay(reference)
-  await lookAt(payment.id)
-  const about = (id: string, type: string, name: string) =>
-    tell(`charge.dispute.${type}`, { object: 'dispute', id: name, payment_intent: reference }, { id })
-  stripe.dispute(reference, 'needs_response', { name: 'a', amount: 1500 })
-  await about('evt_a1', 'created', 'a')
-  stripe.dispute(reference, 'won', { name: 'a', amount: 1500 })
-  await Promise.all([about('evt_a2', 'closed', 'a'), about('evt_a2', 'closed', 'a'), about('evt_a3', 'funds_reinstated', 'a')])
-  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won', disputedMinor: 1500 })
-  stripe.dispute(reference, 'warning_needs_response', { name: 'b', amount: 900 })
-  await about('evt_b0', 'created', 'b')
-  expect(await stateOf(payment.id)).toMatchObject({ disputeState: 'won', disputedMinor: 1500 })
-  stripe.dispute(reference, 'lost', { name: 'b', amount: 900 })
-  await Promise.all([about('evt_b2', 'closed', 'b'), about('evt_a1', 'created', 'a'), about('evt_b1', 'updated', 'b')])
-  const twice = await stateOf(payment.id)
-  expect(twice).toMatchObject({ disputeState: 'lost', disputedMinor: 900 })
-  expect(twice?.disputes.map(({ state, amountMinor }) => [state, amountMinor])).toEqual([
-    ['won', 1500],
-    ['lost', 900],
-  ])
+  const stands = (name: 'a' | 'b', status: string) => stripe.dispute(reference, status, { name, amount: { a: 1500, b: 900 }[name] })
+  const hears = (...ids: string[]) => Promise.all(ids.map((id) => tell('charge.dispute.updated', { payment_intent: reference }, { id })))
+  const disputed = () => stateOf(payment.id).then((one) => [one?.disputeState, one?.disputedMinor])
+  stands('a', 'lost')
+  await hears('a1', 'a1', 'a2')
+  expect(await disputed()).toEqual(['lost', 1500])
+  stands('a', 'won')
+  stands('b', 'warning_needs_response')
+  await hears('a4', 'b0')
+  expect(await disputed()).toEqual(['won', 1500])
+  stands('b', 'lost')
+  await hears('b2', 'a1')
+  expect(await disputed()).toEqual(['lost', 900])
 })
 
 test('a card is kept with a payment or by itself, and charged later; a refusal is told', async () => {

@@ -12,5 +12,8 @@ export interface SubscriptionPageData {
   asksCancel: boolean
   /** Our own fields, a way to the provider's page, or nothing. */
   cardForm: 'fields' | 'away' | null
+  orders: readonly { id: string; title: string; detail: string; amount: string; href: string }[]
+  /** The number before which older orders begin; null: there are none. */
+  older: number | null
   history: readonly { id: string; day: string; state: string }[]
 }

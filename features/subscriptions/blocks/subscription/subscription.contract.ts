@@ -16,6 +16,11 @@ const example: SubscriptionPageData = {
   acts: ['pause', 'skip', 'cancel'],
   asksCancel: false,
   cardForm: 'fields',
+  orders: [
+    { id: '2', title: 'Order #1042', detail: '20 November 2026 · Paid', amount: '€12.50', href: '#' },
+    { id: '1', title: 'Order #1001', detail: '20 October 2026 · Fulfilled', amount: '€18.00', href: '#' },
+  ],
+  older: null,
   history: [{ id: '1', day: '20 November 2026', state: 'Paid' }],
 }
 

@@ -1,3 +1,5 @@
+import { ordersMessages } from '#features/orders/contract'
+import { ordersOfSubscription, statusUrl } from '#features/orders/server'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import type { VisitorContext } from '#platform/context'
@@ -6,6 +8,8 @@ import { cardProblemText } from '../../server/card-problem.ts'
 import { asSubscription, methodsOf, renewalsOf, subscriptionByToken } from '../../server/subscriptions.queries.ts'
 import type { SubscriptionProps } from './subscription.contract.ts'
 import type { SubscriptionPageData } from './subscription-page.contract.ts'
+
+const ordersAtOnce = 12
 
 /** The subscription whose key stands in the address; nothing at all for any other key. */
 export const loadSubscription: BlockLoader<SubscriptionProps, SubscriptionPageData | null> = async (ctx, blocks, page) => {
@@ -20,8 +24,12 @@ async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string
   const t = (name: Parameters<typeof subscriptionPageMessages>[1], values?: Record<string, string>) =>
     subscriptionPageMessages(ctx.locale, name, values)
   const day = (at: Date) => new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone }).format(at)
-  const amount = formatMoney({ minor: row.total_minor, currency: row.currency }, moneyFormatOf(ctx.site.locale))
+  const money = (minor: number, currency: string) => formatMoney({ minor, currency }, moneyFormatOf(ctx.site.locale))
+  const amount = money(row.total_minor, row.currency)
   const { title, planText, method } = asSubscription(ctx, row, await methodsOf(ctx, [row]))
+  const before = Number(query['before'])
+  const after = Number.isSafeInteger(before) && before > 0 ? before : undefined
+  const { orders, next: older } = await ordersOfSubscription(ctx, { id: row.id, firstId: row.order_id }, { after, limit: ordersAtOnce })
   const allows = subscriptionAllows(row.state)
   const done = `done.${query['done'] ?? ''}`
   return {
@@ -35,6 +43,14 @@ async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string
     acts: (['pause', 'resume', 'skip', 'cancel'] as const).filter((act) => allows[act]),
     asksCancel: query['ask'] === 'cancel' && allows.cancel,
     cardForm: allows.changeCard && row.provider !== 'manual' ? (row.provider === 'stripe' ? 'away' : 'fields') : null,
+    orders: orders.map((order) => ({
+      id: order.id,
+      title: t('order', { number: `#${order.number}` }),
+      detail: `${day(new Date(order.placedAt))} · ${ordersMessages(ctx.locale, `label.${order.label}`)}`,
+      amount: money(order.totalMinor, order.currency),
+      href: statusUrl(ctx, order.id),
+    })),
+    older,
     history: (await renewalsOf(ctx, row.id)).map((renewal) => ({
       id: String(renewal.cycle),
       day: day(renewal.due_at),

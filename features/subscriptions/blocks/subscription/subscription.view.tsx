@@ -44,6 +44,7 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
       </p>
       {data.acts.length > 0 && <Acts data={data} t={t} />}
       {data.cardForm && <CardForm data={data} t={t} />}
+      {data.orders.length > 0 && <Orders data={data} t={t} />}
       {data.history.length > 0 && (
         <section>
           <h2>{t('history')}</h2>
@@ -63,6 +64,24 @@ export function SubscriptionView({ data, page }: ViewProps<SubscriptionProps, Su
 interface PartProps {
   data: SubscriptionPageData
   t: (name: Parameters<typeof subscriptionPageMessages>[1]) => string
+}
+
+function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
+  return (
+    <section id="orders">
+      <h2>{t('orders')}</h2>
+      <ul className="subscription-orders">
+        {orders.map(({ id, title, detail, amount, href }) => (
+          <li key={id}>
+            <a href={href}>{title}</a>
+            <span>{detail}</span>
+            <span>{amount}</span>
+          </li>
+        ))}
+      </ul>
+      {older !== null && <a href={`/commerce/subscription?token=${encodeURIComponent(token)}&before=${older}#orders`}>{t('older')}</a>}
+    </section>
+  )
 }
 
 function Acts({ data, t }: PartProps): ReactNode {
