@@ -52,8 +52,10 @@ export interface ImportPart {
   /** Codes of the remarks that `plan` gives: those of `run` take their place. */
   foresees?: readonly string[]
   /** Works off rows in one transaction. */
-  run: (ctx: OwnerContext, rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ImportedOutcome>>
+  run: (ctx: OwnerContext, rows: readonly RowToRun[], importId: string) => Promise<ReadonlyMap<string, ImportedOutcome>>
   /** Kinds of its targets, and how they are taken out of sight. */
   targets: readonly string[]
   undo: (ctx: OwnerContext, ids: readonly string[]) => Promise<void>
+  /** Gives back what an import changed of things that were there before. */
+  undoChanges?: (ctx: OwnerContext, importId: string) => Promise<void>
 }

@@ -62,7 +62,7 @@ export const bulkPreviewSchema = z.object({
 
 export const catalogChangeSchema = z.object({
   id: idSchema,
-  kind: z.enum(['cells', 'bulk']),
+  kind: z.enum(['cells', 'bulk', 'import']),
   edit: bulkEditSchema.nullable(),
   cells: z.int(),
   account: z.string(),

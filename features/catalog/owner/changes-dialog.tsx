@@ -28,7 +28,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           empty={<EmptyState small>{t('historyEmpty')}</EmptyState>}
           columns={[
             { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when(one.at) },
-            { id: 'what', label: t('change'), cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t('sheet')) },
+            { id: 'what', label: t('change'), cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t(one.kind === 'import' ? 'import' : 'sheet')) },
             { id: 'cells', label: t('cell'), numeric: true, cell: (one) => one.cells },
             { id: 'who', label: t('where'), hideLabel: true, cell: (one) => <span className="q-quiet">{one.account}</span> },
             {

@@ -30,6 +30,7 @@ export const sheetMessages = messages({
   featured: { en: 'Featured', nl: 'Uitgelicht' },
   height: { en: 'Height', nl: 'Hoogte' },
   history: { en: 'Changes', nl: 'Wijzigingen' },
+  import: { en: 'Import', nl: 'Import' },
   historyEmpty: { en: 'No change yet.', nl: 'Nog geen wijzigingen.' },
   isFeatured: { en: 'Featured', nl: 'Uitgelicht' },
   keys: {

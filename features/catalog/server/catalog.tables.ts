@@ -145,9 +145,10 @@ export interface StockRemindersTable {
 export interface CatalogChangesTable {
   website_id: string
   id: string
-  kind: 'cells' | 'bulk'
+  kind: 'cells' | 'bulk' | 'import'
   edit: BulkEdit | null
   cells: number
+  import_id: string | null
   account_id: string
   at: Date
   undone_at: Date | null

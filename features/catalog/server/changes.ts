@@ -7,22 +7,77 @@ import { type CellsOutcome, writeCells } from './write-cells.ts'
 import { inBatches } from './write-products.ts'
 
 const mostListed = 50
+type ChangedCells = CellsOutcome['changed']
 
 /** Writes down what changed, so that it can be undone; null when nothing did. */
 export async function recordChange(
   ctx: OwnerContext,
-  { kind, edit, changed }: { kind: 'cells' | 'bulk'; edit: BulkEdit | null; changed: CellsOutcome['changed'] },
+  { kind, edit, changed }: { kind: 'cells' | 'bulk'; edit: BulkEdit | null; changed: ChangedCells },
 ): Promise<string | null> {
   if (changed.length === 0) return null
   const id = newId(ctx.now().getTime())
   await ctx.db
     .insertInto('catalog_changes')
-    .values({ website_id: ctx.site.id, id, kind, edit, cells: changed.length, account_id: ctx.account.id, at: ctx.now(), undone_at: null })
+    .values({
+      website_id: ctx.site.id,
+      id,
+      kind,
+      edit,
+      cells: changed.length,
+      import_id: null,
+      account_id: ctx.account.id,
+      at: ctx.now(),
+      undone_at: null,
+    })
     .execute()
-  const rows = changed.map(({ productId, variantId, column, before, after }, ordinal) => ({
+  await writeDown(ctx, id, changed, 0)
+  return id
+}
+
+/** What an import changed, batch after batch: one entry for all of it. */
+export async function recordImported(ctx: OwnerContext, importId: string, changed: ChangedCells): Promise<void> {
+  if (changed.length === 0) return
+  const { id, cells } = await ctx.db
+    .insertInto('catalog_changes')
+    .values({
+      website_id: ctx.site.id,
+      id: newId(ctx.now().getTime()),
+      kind: 'import',
+      edit: null,
+      cells: changed.length,
+      import_id: importId,
+      account_id: ctx.account.id,
+      at: ctx.now(),
+      undone_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'import_id'])
+        .where('import_id', 'is not', null)
+        .doUpdateSet((row) => ({ cells: row('catalog_changes.cells', '+', row.ref('excluded.cells')) })),
+    )
+    .returning(['id', 'cells'])
+    .executeTakeFirstOrThrow()
+  await writeDown(ctx, id, changed, cells - changed.length)
+}
+
+/** What an import changed is as it was, where nobody changed it since. */
+export async function undoImported(ctx: OwnerContext, importId: string): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('catalog_changes')
+    .where('website_id', '=', ctx.site.id)
+    .where('import_id', '=', importId)
+    .where('undone_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (own) await undoChange(ctx, own)
+}
+
+async function writeDown(ctx: OwnerContext, id: string, changed: ChangedCells, first: number): Promise<void> {
+  const rows = changed.map(({ productId, variantId, column, before, after }, at) => ({
     website_id: ctx.site.id,
     change_id: id,
-    ordinal,
+    ordinal: first + at,
     product_id: productId,
     variant_id: variantId,
     field: column,
@@ -30,7 +85,6 @@ export async function recordChange(
     after,
   }))
   await inBatches(rows, (batch) => ctx.db.insertInto('catalog_change_cells').values(batch).execute())
-  return id
 }
 
 export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof sheetApi.changes>> {

@@ -23,5 +23,6 @@ test('what an import only changed or left alone is not called gone', () => {
     { kind: 'page', outcome: 'unchanged' } as const,
     { kind: 'taxRate', ...created } as const,
   ]
-  expect(undoneNotes(rows)).toEqual(['rates', 'changed'])
+  expect(undoneNotes(rows)).toEqual(['rates', 'productsChanged'])
+  expect(undoneNotes([{ kind: 'page', outcome: 'update' }])).toEqual(['changed'])
 })

@@ -1,8 +1,10 @@
 import type { ImportOutcome, RowKind } from './import.schema.ts'
 
-export type UndoneNote = 'documents' | 'products' | 'menus' | 'parts' | 'productParts' | 'rates' | 'changed'
+export type UndoneNote = 'documents' | 'products' | 'menus' | 'parts' | 'productParts' | 'rates' | 'changed' | 'productsChanged'
 
 const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
+/** Rows of variants and pictures are parts of a product. */
+const productKinds = isOf('product', 'variant', 'picture')
 const gone: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = { documents: isOf('page', 'post'), products: isOf('product'), menus: isOf('menu') }
 const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   parts: isOf('media', 'author', 'category', 'tag', 'term'),
@@ -15,6 +17,8 @@ export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOut
   const made = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
   const ofThese = (notes: typeof gone): UndoneNote[] =>
     (Object.keys(notes) as UndoneNote[]).filter((note) => made.some(({ kind }) => notes[note]?.has(kind)))
-  const hasChanged = counts.some(({ outcome }) => outcome === 'update')
-  return [...ofThese(gone), ...ofThese(left), ...(hasChanged ? (['changed'] as const) : [])]
+  const changed = counts.filter(({ outcome }) => outcome === 'update')
+  const hasProducts = changed.some(({ kind }) => kind === 'product')
+  const hasOthers = changed.some(({ kind }) => !productKinds.has(kind))
+  return [...ofThese(gone), ...ofThese(left), ...(hasProducts ? (['productsChanged'] as const) : []), ...(hasOthers ? (['changed'] as const) : [])]
 }

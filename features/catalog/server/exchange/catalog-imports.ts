@@ -1,6 +1,7 @@
 import type { ExportedItem } from '#features/imports/server'
 import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { undoImported } from '../changes.ts'
 import { setProductStatus } from '../set-product-status.ts'
 import { productRowsByIds } from '../products.queries.ts'
 import { type ImportedProduct, longestOption, longestTitle, note, type Note, type ReadLine } from './imported-product.ts'
@@ -37,9 +38,10 @@ export const catalogImports: ImportPart = {
   kinds: ['product'],
   foresees: foreseenNotes,
   plan: (ctx, rows) => planProducts(ctx, rows.map(productToRun)),
-  run: (ctx, rows) => runProducts(ctx, rows.map(productToRun)),
+  run: (ctx, rows, importId) => runProducts(ctx, rows.map(productToRun), importId),
   targets: ['product'],
   undo: undoProducts,
+  undoChanges: undoImported,
 }
 
 function productToRun<Row extends { payload: unknown }>(row: Row): Row & { payload: ImportedProduct } {

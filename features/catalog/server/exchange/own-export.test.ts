@@ -69,7 +69,7 @@ test('a file that the shop made of itself changes nothing in it, and the plan sa
   expect(await lampNow()).toEqual(before)
 })
 
-test('a price that was changed in such a file changes; what the file cannot say or only repeats stays, and undoing takes nothing away', async () => {
+test('a price that was changed in such a file changes; what the file cannot say or only repeats stays, and undoing gives the price back', async () => {
   const before = await lampNow()
   for (const [at, format] of exchangeFormats.entries()) {
     const done = await bring((await file(format)).replaceAll(/\b189\.0\d\b/g, `189.0${at + 1}`))
@@ -79,13 +79,26 @@ test('a price that was changed in such a file changes; what the file cannot say 
         { kind: 'product', outcome: 'unchanged', n: 1 },
       ]),
     )
-    expect((await owner.send('POST', `/api/imports/${done.import.id}/undo`, {})).status).toBe(200)
-    await doDueJobs(ctx)
     const after = await lampNow()
     expect(after.variants).toMatchObject([{ id: before.variants[0]?.id, priceMinor: 18_901 + at, lowStockAt: 3, costMinor: 4000 }])
     expect({ ...after, variants: [], changedAt: '' }).toEqual({ ...before, variants: [], changedAt: '' })
+    expect((await owner.send('POST', `/api/imports/${done.import.id}/undo`, {})).status).toBe(200)
+    await doDueJobs(ctx)
+    expect({ ...(await lampNow()), changedAt: '' }).toEqual({ ...before, changedAt: '' })
   }
   expect((await shop.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))).count).toBe(2)
+})
+
+test('what somebody changed since an import stays when the import is undone', async () => {
+  const before = await lampNow()
+  const id = before.variants[0]?.id ?? ''
+  const done = await bring((await file('shopify')).replaceAll('189.00', '150.00').replace('Lamp,', 'Lantern,'))
+  expect((await lampNow()).title).toBe('Lantern')
+  await shop.as((inside) => changeVariant(inside, { id, values: { priceMinor: 16_000 } }))
+  await owner.send('POST', `/api/imports/${done.import.id}/undo`, {})
+  await doDueJobs(ctx)
+  expect(await lampNow()).toMatchObject({ title: 'Lamp', variants: [{ priceMinor: 16_000 }] })
+  await shop.as((inside) => changeVariant(inside, { id, values: { priceMinor: 18_900 } }))
 })
 
 test('a product of another shop that happens to have the address of one here is a product of its own', async () => {

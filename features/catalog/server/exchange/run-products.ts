@@ -11,6 +11,7 @@ import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
 import { placeTags } from '../tag-addresses.ts'
 import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
+import { recordingChanges } from './changed-by-import.ts'
 import { ensureCategories } from './ensure-categories.ts'
 import { findPresent, type ProductToRun } from './find-present.ts'
 import type { ImportedProduct, ImportedVariant, Note } from './imported-product.ts'
@@ -32,7 +33,7 @@ interface Planned {
 }
 
 /** Products of a file, new or brought up to date, in a few statements for all of them. */
-export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ImportedOutcome>> {
+export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[], importId: string): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
   const page = await pageFor(ctx, rows[0]?.payload)
   const present = await findPresent(ctx, rows)
@@ -50,7 +51,12 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
     const staysInCategories = isDeepStrictEqual(found?.today?.categories, product.categories)
     return [{ key: row.key, product, present: before, staysInCategories, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
   })
-  await writeAll(ctx, page, planned)
+  const old = await variantRowsOf(
+    ctx,
+    planned.flatMap(({ present: row }) => row?.id ?? []),
+  )
+  const before = [...old.values()].flat().map(({ id }) => id)
+  await recordingChanges(ctx, importId, before, () => writeAll(ctx, page, planned))
   for (const { key, id, present: before, notes } of planned)
     outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
   return outcomes

@@ -16,7 +16,7 @@ const atOnce = 50
 
 /**
  * Takes what an import made out of sight: documents to the trash (they can be brought back), its menu entries away. Media, authors and
- * labels stay: other pages may use them by now. What was there before the import is not touched.
+ * labels stay: other pages may use them by now. What it changed of products that were there is as before; of documents it stays.
  */
 export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
@@ -25,6 +25,9 @@ export async function undoRows(ctx: PlatformContext, { site, importId, accountId
   await within(undoMenus)
   while ((await within(undoDocuments)) > 0) continue
   while ((await within(undoParts)) > 0) continue
+  await within(async ({ ctx: owner }) => {
+    for (const { imports } of owner.product.features) await imports?.undoChanges?.(owner, importId)
+  })
   await within(async ({ ctx: owner, import: own }) => {
     await owner.db
       .updateTable('imports')

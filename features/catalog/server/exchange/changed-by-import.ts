@@ -1,0 +1,35 @@
+import type { OwnerContext } from '#platform/context'
+import { productColumns, type SheetColumn, sheetColumns, type SheetRow } from '../../contract/index.ts'
+import { recordImported } from '../changes.ts'
+import { sheetFacts } from '../sheet-facts.ts'
+import { sheetRowsByIds } from '../sheet-rows.ts'
+
+const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
+
+/** Does the work, and writes down which cells of these variants show something else after it: undoing the import gives them back. */
+export async function recordingChanges(ctx: OwnerContext, importId: string, variantIds: readonly string[], work: () => Promise<void>): Promise<void> {
+  const before = await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))
+  await work()
+  if (before.length === 0) return
+  const after = new Map((await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))).map((row) => [row.variantId, row]))
+  const seen = new Set<string>()
+  await recordImported(
+    ctx,
+    importId,
+    before.flatMap((row) => {
+      const now = after.get(row.variantId)
+      const isFirst = !seen.has(row.productId)
+      if (now) seen.add(row.productId)
+      return now ? changedCells(row, now, isFirst) : []
+    }),
+  )
+}
+
+/** Cells of a product are told once, not with each of its variants. */
+function changedCells(before: SheetRow, after: SheetRow, isFirst: boolean) {
+  return sheetColumns.flatMap((column) => {
+    const [old, now] = [before.cells[column] ?? '', after.cells[column] ?? '']
+    const isTold = old !== now && (isFirst || !ofProduct.has(column))
+    return isTold ? [{ productId: before.productId, variantId: before.variantId, column, before: old, after: now }] : []
+  })
+}
