@@ -35,7 +35,7 @@ export interface CartView {
   /** Of countries whose addresses choose one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
   /** What the form before has to say: of a line or of the whole cart. An alert stands over the page too. */
-  said: { text: string; line: string; isFailure: boolean; typed?: string; isAlert?: boolean } | null
+  said: { text: string; line: string; isFailure: boolean; typed?: string; isAlert?: boolean; canUndo?: boolean } | null
   edit: { line: string; fields: readonly EditField[] } | null
   /** A wallet of the test gateway may pay at once. */
   testWallet: boolean

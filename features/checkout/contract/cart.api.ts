@@ -21,6 +21,8 @@ export const cartApi = {
   /** The same from a form without scripts, with `action`. */
   changeByForm: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/entries/:id', input: changedEntrySchema }),
   remove: endpoint({ ...shared, method: 'DELETE', path: '/api/commerce/cart/entries/:id', input: z.object({ id: idSchema }) }),
+  /** Puts back the line that was removed last; a form without scripts sends the same. */
+  undo: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/undo', input: z.object({}) }),
   entryForm: endpoint({ ...shared, method: 'GET', path: '/api/commerce/cart/entries/:id/form', input: z.object({ id: idSchema }) }),
   addCoupon: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/coupons', input: z.object({ code }) }),
   removeCoupon: endpoint({ ...shared, method: 'DELETE', path: '/api/commerce/cart/coupons/:code', input: z.object({ code }) }),

@@ -10,6 +10,7 @@ import { cartLimits, checkoutProblems, type NewEntry } from '../contract/index.t
 import { answerCart, type CartContext } from './answer-cart.ts'
 import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
+import type { RemovedLine } from './checkout.tables.ts'
 import { unitOf } from './line-before.ts'
 import { keepOrOpen } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -31,7 +32,7 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
     const unit = unitOf(held, sellable)
     if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
     const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
-    const lines = write(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
+    const lines = writeLine(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
     return answerCart(ctx, { cart, lines }, { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found })
   })
 }
@@ -86,7 +87,7 @@ const written = prepared((db, row: CartLineRow) =>
 )
 
 /** Writes the line and answers all lines with it: the cart is locked, so they are what will be read. */
-function write(ctx: SiteContext, { cart, lines }: WholeCart, line: Omit<CartLineRow, 'website_id' | 'cart_id' | 'id' | 'added_at'>): CartLineRow[] {
+export function writeLine(ctx: SiteContext, { cart, lines }: WholeCart, line: RemovedLine): CartLineRow[] {
   const now = ctx.now()
   const { quantity, seen_minor, sameness } = line
   const row = { ...line, website_id: ctx.site.id, cart_id: cart.id, id: newId(now.getTime()), added_at: now }

@@ -178,3 +178,20 @@ test('a step of the checkout whose cart is not known any more leads to the cart,
     expect((await post(shopper(), `/api/commerce/checkout${step}`, fields)).headers.location).toBe('/cart?said=noCookie')
   expect((await shopper().ask('/checkout/subscribe')).headers.location).toBe('/cart?said=noCookie')
 })
+
+test('what was taken out comes back once, with what was answered, by a script and by a form', async () => {
+  const browser = shopper()
+  const cart = async () => (await browser.ask('/api/commerce/cart')).json<Cart>()
+  const asAdded = (await add(browser)).entries.map(({ id: _id, ...entry }) => entry)
+  const line = async () => (await cart()).entries[0]?.id ?? ''
+  await browser.send('DELETE', `/api/commerce/cart/entries/${await line()}`)
+  const back = (await browser.send('POST', '/api/commerce/cart/undo')).json<Cart>()
+  expect(back.entries.map(({ id: _id, ...entry }) => entry)).toEqual(asAdded)
+  const removed = await post(browser, `/api/commerce/cart/entries/${await line()}`, { action: 'remove' })
+  const said = (await browser.ask(String(removed.headers.location))).text
+  expect(said).toMatch(/Ring is uit je winkelwagentje\..*action="\/api\/commerce\/cart\/undo".*Ongedaan maken/s)
+  const undone = await post(browser, '/api/commerce/cart/undo', {})
+  expect((await browser.ask(String(undone.headers.location))).text).toContain('Ring ligt weer in je winkelwagentje.')
+  await post(browser, '/api/commerce/cart/undo', {})
+  expect((await cart()).entries.map(({ id: _id, ...entry }) => entry)).toEqual(asAdded)
+})

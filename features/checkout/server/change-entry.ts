@@ -4,7 +4,7 @@ import type { Answer } from '#platform/http'
 import { type ChangedEntry, checkoutProblems, readAnswers } from '../contract/index.ts'
 import { samenessOf } from './add-entry.ts'
 import { answerCart, type CartContext } from './answer-cart.ts'
-import { type CartLineRow, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
+import { type CartLineRow, changedCart, goodsIn, ownCart, type WholeCart } from './carts.queries.ts'
 import { checkQuantity, quantityOf } from './check-line.ts'
 import { unitOf } from './line-before.ts'
 import { withCartErrors } from './with-cart-errors.ts'
@@ -41,9 +41,12 @@ export async function removeEntry(ctx: CartContext, { id }: { id: string }): Pro
     const whole = await ownCart(ctx)
     // What is not there is as good as removed: a call that comes twice has one effect.
     if (!whole) return answerCart(ctx, null)
+    const gone = whole.lines.find((line) => line.id === id)
+    if (!gone) return answerCart(ctx, whole)
     beforeCommit(ctx.db, linesIn(ctx, whole.cart.id, id))
-    const lines = whole.lines.filter((line) => line.id !== id)
-    return answerCart(ctx, { ...whole, lines }, { said: { said: 'removed' } })
+    const { website_id: _site, cart_id: _cart, id: _id, added_at: _at, ...removed } = gone
+    const lines = whole.lines.filter((line) => line !== gone)
+    return answerCart(ctx, changedCart(ctx, { ...whole, lines }, { removed }), { said: { said: 'removed' } })
   })
 }
 

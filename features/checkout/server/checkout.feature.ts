@@ -31,6 +31,7 @@ import { recogniseCart } from './recognise-cart.ts'
 import { takeWallet } from './take-wallet.ts'
 import { takeTestWallet } from './test-wallet.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
+import { undoRemoval } from './undo-removal.ts'
 import { readCart } from './with-cart-errors.ts'
 
 export const checkoutFeature: Feature = {
@@ -47,6 +48,7 @@ export const checkoutFeature: Feature = {
     on(cartApi.change, changeEntry),
     on(cartApi.changeByForm, changeEntry),
     on(cartApi.remove, removeEntry),
+    on(cartApi.undo, undoRemoval),
     on(cartApi.entryForm, readEntryForm),
     on(cartApi.addCoupon, addCoupon, { transaction: 'own' }),
     on(cartApi.removeCoupon, removeCoupon),

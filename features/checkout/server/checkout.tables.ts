@@ -29,10 +29,15 @@ export interface CartsTable {
   location: CartLocation | null
   shipping_option: string
   email: string | null
+  /** The line that was taken out last. */
+  removed: RemovedLine | null
   order_id: string | null
   created_at: Date
   changed_at: Date
 }
+
+/** A line without its place: put back, it gets another one. */
+export type RemovedLine = Omit<CartLinesTable, 'website_id' | 'cart_id' | 'id' | 'added_at'>
 
 export interface CartLinesTable {
   website_id: string

@@ -32,6 +32,7 @@ export function keepOrOpen(ctx: CartContext, held: CartRow | null): { cart: Cart
     location: null,
     shipping_option: '',
     email: null,
+    removed: null,
     order_id: null,
     created_at: now,
     changed_at: now,

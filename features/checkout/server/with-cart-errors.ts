@@ -7,8 +7,8 @@ import { answerCart, type CartContext, cartPath, cartSeconds } from './answer-ca
 import { goodsIn, wholeCart } from './carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
-/** C8.14–C8.18, and two of our own: which of the cart's sentences says that something did not work. */
-export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open' | 'codes' | 'shipping'
+/** C8.14–C8.18, and three of our own: which of the cart's sentences says that something did not work. */
+export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open' | 'codes' | 'shipping' | 'undo'
 
 interface Attempt {
   failed: CartFailure

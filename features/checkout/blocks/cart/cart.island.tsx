@@ -22,11 +22,14 @@ export interface CartActs {
   fail: (failure: Failure | null) => void
 }
 
-function CartIsland(view: CartView) {
+/** The cart as it stands, what was said of it last, and the calls that change it. */
+function useCart(view: CartView) {
   const [cart, setCart] = useState<Cart>(view.cart)
   const [busy, setBusy] = useState('')
   const [failure, setFailure] = useState<Failure | null>(view.said?.isFailure ? { line: view.said.line, title: view.said.text, hint: '' } : null)
   const [note, setNote] = useState(view.said && !view.said.isFailure ? view.said.text : '')
+  // The title of what was taken out last, as long as it can be put back.
+  const [gone, setGone] = useState<string | null>(view.said?.canUndo ? '' : null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { words } = view
 
@@ -45,26 +48,38 @@ function CartIsland(view: CartView) {
     }
     setCart(answered.body)
     setNote(said)
+    setGone(null)
     document.dispatchEvent(new Event('quoin:cart'))
     return true
   }
-  const acts: CartActs = { busy, act, fail: setFailure }
+  // What had the focus is gone after either of these.
   const remove = async (id: string, title: string) => {
-    const isDone = await act({ busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }, () =>
-      callCart('DELETE', `/entries/${id}`),
-    )
-    // What had the focus is gone.
-    if (isDone) heading.current?.focus()
+    const facts = { busy: id, failed: 'failed.remove', said: filled(words.removed ?? '', { title }) }
+    if (!(await act(facts, () => callCart('DELETE', `/entries/${id}`)))) return
+    setGone(title)
+    heading.current?.focus()
   }
+  const undo = async () => {
+    const said = filled(words.restored ?? '', { title: gone || (words.item ?? '') })
+    if (await act({ busy: 'undo', failed: 'failed.undo', said }, () => callCart('POST', '/undo', {}))) heading.current?.focus()
+  }
+  const acts: CartActs = { busy, act, fail: setFailure }
+  return { cart, acts, failure, note, isUndoable: gone !== null, heading, remove, undo }
+}
+
+function CartIsland(view: CartView) {
+  const { cart, acts, failure, note, isUndoable, heading, remove, undo } = useCart(view)
+  const { words } = view
   const isEmpty = cart.entries.length === 0
   return (
     <div className="cart" data-empty={isEmpty || undefined}>
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
-      <p className="cart-note" role="status">
-        {note}
-      </p>
+      <div className="cart-note">
+        <p role="status">{note}</p>
+        {isUndoable && <Undo words={words} undo={undo} />}
+      </div>
       {failure !== null && !cart.entries.some(({ id }) => id === failure.line) && <Failed failure={failure} />}
       {isEmpty ? (
         <EmptyCart view={view} />
@@ -79,6 +94,21 @@ function CartIsland(view: CartView) {
         </div>
       )}
     </div>
+  )
+}
+
+function Undo({ words, undo }: { words: CartView['words']; undo: () => Promise<void> }) {
+  return (
+    <form
+      method="post"
+      action="/api/commerce/cart/undo"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void undo()
+      }}
+    >
+      <button className="cart-quiet-button">{words.undo}</button>
+    </form>
   )
 }
 

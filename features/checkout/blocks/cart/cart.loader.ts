@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, refusedForm, relatedProducts, storeFacts } from '#features/catalog/server'
+import { productCards, refusedForm, relatedProducts, sellables, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { boughtWith } from '#features/orders/server'
@@ -51,7 +51,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     minimumMinor: store.minimumSubtotalMinor,
     countries,
     regions: regionsFor(countries, cart),
-    said: saidOf(ctx, query),
+    said: saidOf(ctx, query) ?? (await movedOf(ctx, whole, query)),
     edit: whole ? await editOf(ctx, whole, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
@@ -115,7 +115,16 @@ function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart
   return Object.fromEntries(wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0))
 }
 
-const sayings = ['failed.quantity', 'failed.add', 'failed.remove', 'failed.form', 'failed.open', 'failed.codes', 'failed.shipping'] as const
+const sayings = [
+  'failed.quantity',
+  'failed.add',
+  'failed.remove',
+  'failed.form',
+  'failed.open',
+  'failed.codes',
+  'failed.shipping',
+  'failed.undo',
+] as const
 
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
 function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
@@ -133,6 +142,14 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', t
     isFailure: true,
     typed: typed.slice(0, 20),
   }
+}
+
+/** What a form without scripts took out, which can be put back; or what it put back. */
+async function movedOf(ctx: VisitorContext, whole: WholeCart | null, { said, line }: Query): Promise<CartView['said']> {
+  const moved = said === 'removed' ? whole?.cart.removed : said === 'restored' ? whole?.lines.find(({ id }) => id === line) : null
+  if (!moved || (said !== 'removed' && said !== 'restored')) return null
+  const title = (await sellables(ctx, [moved.variant_id])).get(moved.variant_id)?.title ?? cartMessages(ctx.locale, 'item')
+  return { text: cartMessages(ctx.locale, said, { title }), line: '', isFailure: false, canUndo: said === 'removed' }
 }
 
 async function editOf(ctx: VisitorContext, { cart, lines }: WholeCart, { edit, said }: Query): Promise<CartView['edit']> {
