@@ -21,6 +21,7 @@ import { paymentsFeature } from '#features/payments/server'
 import { reviewsFeature } from '#features/reviews/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
+import { visitsFeature } from '#features/visits/server'
 import { type Feature, productOf } from '#platform/context'
 import { compressPagesJob, forgetOldKeysJob, forgetOldPagesJob } from '#platform/http'
 import { forgetReceiptsJob } from '#platform/jobs'
@@ -34,6 +35,7 @@ export const product = productOf([
   platformFeature,
   accountsFeature,
   sitesFeature,
+  visitsFeature,
   designFeature,
   mediaFeature,
   pagesFeature,

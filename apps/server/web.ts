@@ -3,6 +3,7 @@ import { accountProblems } from '#features/accounts/contract'
 import { authenticate } from '#features/accounts/server'
 import { makeErrorPage, makePageServer } from '#features/pages/server'
 import { frontPage, rolesOn, siteOfHost } from '#features/sites/server'
+import { countVisitors, type VisitorCounter } from '#features/visits/server'
 import type { PlatformContext } from '#platform/context'
 import { type ChangeFeed, forgetKeptFacts, openChangeFeed } from '#platform/database'
 import { type Web, type WebParts, makePageCache, openPageStore, openWeb } from '#platform/http'
@@ -14,6 +15,7 @@ export interface RunningWeb {
   readonly port: number
   readonly feed: ChangeFeed
   readonly parts: WebParts
+  readonly visitors: VisitorCounter
   readonly stop: () => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
   const cache = makePageCache(feed, pageBytes)
   const store = openPageStore(ctx, cache)
   const pages = { ctx, cache, bundles: visitorBundles() }
+  const visitors = countVisitors(ctx)
   const parts: WebParts = {
     ctx,
     siteOfHost,
@@ -43,6 +46,7 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
     servePage: makePageServer(pages),
     errorPage: makeErrorPage(pages),
     frontPage: (facts) => frontPage(ctx, facts),
+    noteView: visitors.note,
     ownerShell: ownerShell(ctx.config),
     assetFolders: [builtFolder('visitor'), builtFolder('owner'), ...fontFolders()],
   }
@@ -50,8 +54,9 @@ export async function startWeb(ctx: PlatformContext, { port, bind }: { port: num
   const listening = await web.listen(port, bind)
   const stop = async (): Promise<void> => {
     await web.close()
+    await visitors.close()
     await store.close()
     await feed.close()
   }
-  return { web, port: listening, feed, parts, stop }
+  return { web, port: listening, feed, parts, visitors, stop }
 }

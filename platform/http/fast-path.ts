@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { encodingFor } from './encode-page.ts'
 import { countOfHosts } from './host.ts'
 import type { Hosts } from './hosts.ts'
+import type { NoteView } from './note-view.ts'
 import type { PageCache, PageEntry, Variant } from './page-cache.ts'
 import type { Head } from './read-head.ts'
 
@@ -18,12 +19,13 @@ export interface FastPath {
 interface Parts {
   cache: PageCache
   hosts: Pick<Hosts, 'remembered'>
+  noteView: NoteView
   now: () => number
   keepAliveSeconds: number
 }
 
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
-export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): FastPath {
+export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: Parts): FastPath {
   const wholes = makeWholes(keepAliveSeconds)
   const freshEntry = (host: string | undefined, url: string, cookie: string | undefined, moment: number): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
@@ -37,13 +39,16 @@ export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): Fa
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false
       const entry = freshEntry(hosts.remembered(request), url, headers.cookie, now())
       if (entry === undefined || countOfHosts(request.rawHeaders) !== 1) return false
+      if (method === 'GET') noteView(entry.websiteId, request)
       sendEntry(entry, request, response)
       return true
     },
     whole: (head, socket) => {
       const moment = now()
-      const entry = freshEntry(hosts.remembered(asRequest(head, socket)), head.url, head.cookie, moment)
+      const request = asRequest(head, socket)
+      const entry = freshEntry(hosts.remembered(request), head.url, head.cookie, moment)
       if (entry === undefined) return null
+      noteView(entry.websiteId, request)
       const { status, variant } = chosen(entry, head.ifNoneMatch, head.acceptEncoding)
       variant.head ??= headOf(status, variant.headers)
       return wholes.of(variant, variant.head, moment)
@@ -52,10 +57,17 @@ export function makeFastPath({ cache, hosts, now, keepAliveSeconds }: Parts): Fa
   }
 }
 
-/** What `remembered` reads of a request. */
-function asRequest({ url, host, forwardedHost, forwardedProtocol }: Head, socket: Socket): Parameters<Hosts['remembered']>[0] {
-  const headers = { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': forwardedProtocol }
-  return { url, headers, rawHeaders: hostAlone, socket }
+/** What `remembered` and `noteView` read of a request. */
+function asRequest(head: Head, socket: Socket): Parameters<Hosts['remembered']>[0] {
+  const headers = {
+    host: head.host,
+    'x-forwarded-host': head.forwardedHost,
+    'x-forwarded-proto': head.forwardedProtocol,
+    'x-forwarded-for': head.forwardedFor,
+    'user-agent': head.userAgent,
+    'sec-fetch-mode': head.fetchMode,
+  }
+  return { url: head.url, headers, rawHeaders: hostAlone, socket }
 }
 
 const hostAlone = ['Host', '']

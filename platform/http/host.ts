@@ -42,8 +42,7 @@ export function askedOf(
   trusts: (address: string) => boolean,
   config: Pick<Configuration, 'protocol'>,
 ): Asked {
-  const peer = request.socket.remoteAddress ?? ''
-  const behind = trusts(peer)
+  const behind = trusts(request.socket.remoteAddress ?? '')
   const forwardedProtocol = behind ? one(request.headers['x-forwarded-proto']) : undefined
   const protocol = forwardedProtocol === 'https' || forwardedProtocol === 'http' ? forwardedProtocol : config.protocol
   const plain = request.url?.startsWith('/') === true && countOfHosts(request.rawHeaders) === 1
@@ -51,12 +50,14 @@ export function askedOf(
   return {
     host: plain && stated !== undefined ? normalHost(stated, protocol) : null,
     protocol,
-    address: behind ? forwardedFor(request, trusts, peer) : peer,
+    address: addressOf(request, trusts),
   }
 }
 
-/** The last address that no proxy of ours added: what stands before it anyone could have written. */
-function forwardedFor(request: Pick<IncomingMessage, 'headers'>, trusts: (address: string) => boolean, peer: string): string {
+/** Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have written. */
+export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusts: (address: string) => boolean): string {
+  const peer = request.socket.remoteAddress ?? ''
+  if (!trusts(peer)) return peer
   const chain = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())

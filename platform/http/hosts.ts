@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { askedOf, trustOf } from './host.ts'
+import { addressOf, askedOf, trustOf } from './host.ts'
 import type { ResolvedHost, WebParts } from './web-parts.ts'
 
 const unknownForMs = 1000
@@ -12,6 +12,8 @@ export interface Hosts {
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
   /** The normal form of a public host that is remembered, without asking anybody. */
   remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
+  /** Whose request it is, through trusted proxies. */
+  addressOf: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
   /** Asks for a host before anybody else does. */
   prepare: (host: string) => Promise<void>
 }
@@ -61,6 +63,7 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
       const found = await lookUp(host, config.protocol)
       if (found !== 'unknown' && found.kind === 'public' && !found.canonical && config.trustedProxies.length === 0) stated.set(host, host)
     },
+    addressOf: (request) => addressOf(request, trusts),
     remembered: (request) => {
       if (config.trustedProxies.length === 0) return stated.get(request.headers.host ?? '')
       const asked = askedOf(request, trusts, config)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { makeAssets } from './static-assets.ts'
 import { makeFastPath } from './fast-path.ts'
+import { makeNoteView } from './note-view.ts'
 import { type Hosts, makeHosts } from './hosts.ts'
 import { makeRouter } from './router.ts'
 import { addShortcut } from './shortcut.ts'
@@ -22,8 +23,9 @@ const keepAliveSeconds = 65
 /** The web server: pages in memory first, then everything else through the router. */
 export async function openWeb(parts: WebParts): Promise<Web> {
   const hosts = makeHosts(parts)
-  const fastPath = makeFastPath({ cache: parts.cache, hosts, now: () => parts.ctx.now().getTime(), keepAliveSeconds })
-  const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders))
+  const noteView = makeNoteView(parts, hosts)
+  const fastPath = makeFastPath({ cache: parts.cache, hosts, noteView, now: () => parts.ctx.now().getTime(), keepAliveSeconds })
+  const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders), noteView)
   await warm(parts, hosts)
   const listener: RequestListener = (request, response) => {
     if (!fastPath.respond(request, response)) route(request, response)

@@ -1,4 +1,4 @@
-/** What a plain request says that a kept page depends on. */
+/** What a plain request says that a kept page depends on, and what tells who opens it. */
 export interface Head {
   readonly url: string
   readonly host: string
@@ -7,6 +7,9 @@ export interface Head {
   readonly ifNoneMatch: string | undefined
   readonly forwardedHost: string | undefined
   readonly forwardedProtocol: string | undefined
+  readonly forwardedFor: string | undefined
+  readonly userAgent: string | undefined
+  readonly fetchMode: string | undefined
 }
 
 /** One whole GET to a path, to the letter of RFC 9112: names that are tokens, no folded lines, no stray line ends, nothing behind it. */
@@ -20,7 +23,17 @@ const lengths = new Set([4, 6, 7, 10, 13, 14, 15, 16, 17])
 /** Whatever announces more than this one head, or asks for another way to answer it. */
 const unusual = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expect'])
 
-const read = new Set(['host', 'cookie', 'accept-encoding', 'if-none-match', 'x-forwarded-host', 'x-forwarded-proto'])
+const read = new Set([
+  'host',
+  'cookie',
+  'accept-encoding',
+  'if-none-match',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'user-agent',
+  'sec-fetch-mode',
+])
 
 /** The bytes as one plain GET whose connection stays open; null for everything else, which the real parser is there for. */
 export function readHead(chunk: Buffer): Head | null {
@@ -38,6 +51,9 @@ export function readHead(chunk: Buffer): Head | null {
     ifNoneMatch: known.get('if-none-match'),
     forwardedHost: known.get('x-forwarded-host'),
     forwardedProtocol: known.get('x-forwarded-proto'),
+    forwardedFor: known.get('x-forwarded-for'),
+    userAgent: known.get('user-agent'),
+    fetchMode: known.get('sec-fetch-mode'),
   }
 }
 

@@ -8,6 +8,7 @@ import { fallback } from './fallback.ts'
 import type { Hosts } from './hosts.ts'
 import { answerKnownHost, isForProxies } from './known-host.ts'
 import { httpProblems } from './http.problems.ts'
+import type { NoteView } from './note-view.ts'
 import { openApiOf } from './openapi.ts'
 import { type Outcome, outcomeOf, problemOf, problemOutcome } from './outcome.ts'
 import { answerProbe, unknownHostAnswer } from './probes.ts'
@@ -26,6 +27,7 @@ export async function makeRouter(
   parts: WebParts,
   hosts: Hosts,
   assets: Assets,
+  noteView: NoteView,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const pages = makePublicPages(parts)
   const app = await frameworkOf(parts, pages)
@@ -33,6 +35,7 @@ export async function makeRouter(
     void enter(parts, hosts, assets, request, response)
       .then((visit) => {
         if (!visit) return
+        if (visit.at.kind === 'public' && request.method === 'GET') noteView(visit.at.site.id, request)
         putVisit(request, visit)
         app.routing(request, response)
       })

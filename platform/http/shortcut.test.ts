@@ -4,6 +4,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { encodePage } from './encode-page.ts'
 import { makeFastPath } from './fast-path.ts'
+import type { NoteView } from './note-view.ts'
 import { makePageCache } from './page-cache.ts'
 import { readHead } from './read-head.ts'
 import { addShortcut } from './shortcut.ts'
@@ -20,7 +21,12 @@ cache.keep(
 )
 const etag = cache.find(host, '/bread')?.etag ?? ''
 
+/** The user agent of every request that the site was told of. */
+const viewed: (string | undefined)[] = []
+const noteView: NoteView = (_, { headers }) => void viewed.push(headers['user-agent'])
+
 const fastPath = makeFastPath({
+  noteView,
   cache,
   hosts: { remembered: (request) => (request.headers.host === host ? host : undefined) },
   now: Date.now,
@@ -111,6 +117,14 @@ test('what is not in memory goes to the server, and the next page over the same 
   expect(asked).toEqual({ parser: 2, shortcut: 2 })
 })
 
+test('every view is told with who looks, with and without a request made of its bytes', async () => {
+  const line = await openLine()
+  viewed.length = 0
+  for (const who of ['one', 'two', 'three']) await line.send(get('/bread', `User-Agent: ${who}\r\nSec-Fetch-Mode: navigate\r\n`))
+  await line.send(get('/cake', 'User-Agent: four\r\n'))
+  expect(viewed).toEqual(['one', 'two', 'three'])
+})
+
 test('an owner who looks at a preview is never given what is kept for everybody', async () => {
   const line = await openLine()
   await line.send(get('/bread'))
@@ -175,7 +189,7 @@ test.each([
 test('what is asked for again within a second is the same to the last byte, and every second has its own date', () => {
   let after = 0
   const now = () => Date.parse('2026-06-01T10:00:00Z') + after
-  const { whole } = makeFastPath({ cache, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
+  const { whole } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now, keepAliveSeconds: 65 })
   const head = readHead(Buffer.from(get('/bread')))
   const asked = [0, 300, 900, 1000].map((milliseconds) => {
     after = milliseconds
@@ -188,7 +202,7 @@ test('what is asked for again within a second is the same to the last byte, and 
 
 test('the date is written into the bytes that are there, except where they are still under way', () => {
   let moment = Date.parse('2026-06-01T10:00:00Z')
-  const { whole, underWay } = makeFastPath({ cache, hosts: { remembered: () => host }, now: () => moment, keepAliveSeconds: 65 })
+  const { whole, underWay } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now: () => moment, keepAliveSeconds: 65 })
   const head = readHead(Buffer.from(get('/bread')))
   const ask = () => head && whole(head, {} as Socket)
   const bytes = [ask(), ask(), ask()]

@@ -19,6 +19,13 @@ export type ResolvedHost =
   | { readonly kind: 'platform'; readonly host: string; readonly origin: string }
   | (HostedSite & { readonly host: string; readonly origin: string })
 
+/** What a browser says of itself with every request. */
+export interface Viewer {
+  /** Of the network, through trusted proxies only. */
+  readonly address: string
+  readonly userAgent: string
+}
+
 /** What the composition root gives: platform/http knows no feature. */
 export interface WebParts {
   readonly ctx: PlatformContext
@@ -38,6 +45,8 @@ export interface WebParts {
   readonly errorPage?: (facts: { site: Site; language: 'en' | 'nl'; id: string }) => Promise<FinishedPage | null>
   /** `/` of the platform host for whoever is not signed in; without it they get the shell. */
   readonly frontPage?: (facts: { language: 'en' | 'nl' }) => Promise<Answer<unknown>>
+  /** Told of every page that a person opens on a public host; answers at once and never fails. */
+  readonly noteView?: (websiteId: string, viewer: Viewer) => void
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (facts: { host: 'platform' | 'admin'; nonce: string; language: 'en' | 'nl' }) => string
   /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */

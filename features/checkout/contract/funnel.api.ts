@@ -3,8 +3,8 @@ import { endpoint } from '#platform/contract'
 import { z } from 'zod'
 
 const count = z.int().min(0)
-/** Carts in which something was put; those whose shopper gave their details; those that became orders. */
-const funnelSchema = z.object({ carts: count, checkouts: count, orders: count })
+/** Who came; carts in which something was put; those whose shopper gave their details; those that became orders. */
+const funnelSchema = z.object({ visitors: count, carts: count, checkouts: count, orders: count })
 export type Funnel = z.infer<typeof funnelSchema>
 
 export const funnelApi = {

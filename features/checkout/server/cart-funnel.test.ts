@@ -23,8 +23,10 @@ const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 49
 const sample = await shop.product('Proefles', { type: 2, variant: { priceMinor: 0 } })
 const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const home = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', country: 'NL' }
-const nothing = { carts: 0, checkouts: 0, orders: 0 }
+const nothing = { visitors: 0, carts: 0, checkouts: 0, orders: 0 }
 const read = (query: Partial<DashboardQuery> = {}) => shop.as((inside) => readFunnel(inside, { period: 'today', orders: 'real', ...query }))
+
+const looks = (browser: string) => app.ask(host, '/', { headers: { 'user-agent': `Mozilla/5.0 ${browser}`, 'sec-fetch-mode': 'navigate' } })
 
 /** A shopper without scripts. */
 function shopper() {
@@ -49,8 +51,11 @@ function shopper() {
 beforeAll(async () => {
   await shop.as((inside) => setProductStatus(inside, { ids: [course.id, sample.id], status: 1 }))
   ctx.clock.set('2026-06-01T09:00:00Z')
+  await looks('one')
   await shopper().puts(course)
   ctx.clock.set('2026-06-02T10:00:00Z')
+  for (const browser of ['one', 'one', 'two', 'three', 'four']) await looks(browser)
+  await app.visitors.flush()
   await shopper().looks()
   await shopper().puts(course)
   const hesitant = shopper()
@@ -64,12 +69,15 @@ beforeAll(async () => {
   }
 })
 
-test('carts in which something was put are counted, with those that came to the checkout and to an order', async () => {
-  expect(await read()).toEqual({ now: { carts: 3, checkouts: 2, orders: 1 }, before: { carts: 1, checkouts: 0, orders: 0 } })
+test('who came is counted, and carts in which something was put, with those that came to the checkout and to an order', async () => {
+  expect(await read()).toEqual({
+    now: { visitors: 4, carts: 3, checkouts: 2, orders: 1 },
+    before: { visitors: 1, carts: 1, checkouts: 0, orders: 0 },
+  })
 })
 
 test('a cart that became a test order counts only among test orders', async () => {
-  expect((await read({ orders: 'test' })).now).toEqual({ carts: 3, checkouts: 2, orders: 1 })
+  expect((await read({ orders: 'test' })).now).toEqual({ visitors: 4, carts: 3, checkouts: 2, orders: 1 })
 })
 
 test('carts of another shop or another time are not counted, nor shown to whoever may not see how the site does', async () => {

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { DashboardQuery } from '#features/orders/contract'
 import { periodBounds } from '#features/orders/server'
+import { visitorsBetween } from '#features/visits/server'
 import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import type { Funnel, funnelApi } from '../contract/index.ts'
 
-/** What became of the carts that were begun in a period and in the one before. A cart counts with the day on which it was begun. */
+/** Who came in a period and in the one before, and what became of the carts that were begun. A cart counts with the day on which it was begun. */
 export async function readFunnel(ctx: OwnerContext, { period, orders }: DashboardQuery): Promise<Output<typeof funnelApi.read>> {
   ctx.require('activity.analytics')
   const { from, until, beforeFrom, beforeUntil } = await periodBounds(ctx, period)
-  const { rows } = await sql<Funnel & { isNow: boolean }>`
+  const [visitorsNow, visitorsBefore] = await Promise.all([visitorsBetween(ctx, from, until), visitorsBetween(ctx, beforeFrom, beforeUntil)])
+  const { rows } = await sql<Omit<Funnel, 'visitors'> & { isNow: boolean }>`
     select c.created_at >= ${from} as "isNow", count(*)::int as carts,
       (count(*) filter (where k.cart_id is not null or o.id is not null))::int as checkouts, count(o.id)::int as orders
     from carts c
@@ -22,7 +24,7 @@ export async function readFunnel(ctx: OwnerContext, { period, orders }: Dashboar
     group by 1`.execute(ctx.db)
   const of = (isNow: boolean): Funnel => {
     const { carts, checkouts, orders: placed } = rows.find((row) => row.isNow === isNow) ?? { carts: 0, checkouts: 0, orders: 0 }
-    return { carts, checkouts, orders: placed }
+    return { visitors: isNow ? visitorsNow : visitorsBefore, carts, checkouts, orders: placed }
   }
   return { now: of(true), before: of(false) }
 }

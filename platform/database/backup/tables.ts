@@ -9,12 +9,12 @@ export interface TableFacts {
 /** Made anew by the program, or of no meaning in another database: numbers of transactions, kept renderings. */
 const leftOut = ['migrations', 'tag_epochs', 'render_cache']
 
-/** The tables that a backup holds, in the order of their names. */
+/** The tables that a backup holds, in the order of their names. What is unlogged is of its moment alone. */
 export async function tablesOf(sql: postgres.ISql): Promise<TableFacts[]> {
   const rows = await sql<{ name: string; columns: string[] }[]>`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all (${leftOut})
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relpersistence = 'p' and not relispartition and relname <> all (${leftOut})
     group by relname order by relname`
   return rows.map(({ name, columns }) => ({ name, columns }))
 }

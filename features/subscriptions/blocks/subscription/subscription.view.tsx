@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ViewProps, Wake } from '#platform/render'
+import { safeHref, type ViewProps, Wake } from '#platform/render'
 import { subscriptionPageMessages } from '../../contract/subscription-page.messages.ts'
 import { askCancel } from './ask-cancel.behaviour.ts'
 import type { SubscriptionProps } from './subscription.contract.ts'
@@ -73,7 +73,7 @@ function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
       <ul className="subscription-orders">
         {orders.map(({ id, title, detail, amount, href }) => (
           <li key={id}>
-            <a href={href}>{title}</a>
+            <a href={safeHref(href) ?? undefined}>{title}</a>
             <span>{detail}</span>
             <span>{amount}</span>
           </li>

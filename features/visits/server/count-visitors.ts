@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import type { PlatformContext } from '#platform/context'
+import type { Viewer } from '#platform/http'
+import { keepVisitors, type Seen } from './visits.queries.ts'
+
+export interface VisitorCounter {
+  readonly note: (websiteId: string, viewer: Viewer) => void
+  /** Writes what was noted so far. */
+  readonly flush: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const everyMs = 5000
+/** So many are remembered at a time, to write each once; beyond that the database tells them apart. */
+const mostRemembered = 50_000
+/** While the database cannot be reached. */
+const mostWaiting = 50_000
+
+/** Programs that say so. */
+const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|node|go-http/i
+
+/**
+ * Counts a browser once a day for each site. What tells browsers apart is an address and a name that go into a hash with the day: nothing that
+ * is kept leads back to a person, or from one day to the next.
+ */
+export function countVisitors(ctx: PlatformContext): VisitorCounter {
+  const remembered = new Set<string>()
+  let today = ''
+  let waiting: Seen[] = []
+  let writing = Promise.resolve()
+
+  const note: VisitorCounter['note'] = (websiteId, { address, userAgent }) => {
+    const at = ctx.now()
+    const day = at.toISOString().slice(0, 10)
+    if (day !== today || remembered.size >= mostRemembered) remembered.clear()
+    today = day
+    const who = `${websiteId} ${address} ${userAgent}`
+    if (remembered.has(who)) return
+    remembered.add(who)
+    if (userAgent === '' || program.test(userAgent) || waiting.length >= mostWaiting) return
+    const mark = createHmac('sha256', ctx.config.secret).update(`visitor ${day} ${who}`).digest('base64url')
+    waiting.push({ websiteId, at, mark: mark.slice(0, 22) })
+  }
+  const write = async (): Promise<void> => {
+    const seen = waiting
+    if (seen.length === 0) return
+    waiting = []
+    try {
+      await keepVisitors(ctx, seen)
+    } catch (error) {
+      waiting = [...seen, ...waiting].slice(0, mostWaiting)
+      ctx.log.warn({ error }, 'Visitors could not be written down; it is tried again.')
+    }
+  }
+  const flush = (): Promise<void> => (writing = writing.then(write))
+  const timer = setInterval(() => void flush(), everyMs).unref()
+  return {
+    note,
+    flush,
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { job } from '#platform/jobs'
+import type {} from './visits.tables.ts'
+
+/** Two years are compared with the two before. */
+const keptDays = 4 * 366
+
+/** Nightly: yesterday's marks have told their visitors apart, and counts are not kept for ever. */
+export const forgetVisitors = job({
+  name: 'visits.forget',
+  schedule: '15 0 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const now = ctx.now()
+    await ctx.db.deleteFrom('visitor_marks').where('day', '<', now.toISOString().slice(0, 10)).execute()
+    await ctx.db
+      .deleteFrom('visitor_hours')
+      .where('hour', '<', new Date(now.getTime() - keptDays * 86_400_000))
+      .execute()
+  },
+})

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { PlatformContext, SiteContext } from '#platform/context'
+import type {} from './visits.tables.ts'
+
+/** Somebody who comes to a site, as far as one day can tell. */
+export interface Seen {
+  readonly websiteId: string
+  /** When they were first seen. */
+  readonly at: Date
+  readonly mark: string
+}
+
+/** Counts those who were not seen before on their day, by whichever process. A site that is gone counts nobody. */
+export async function keepVisitors(ctx: PlatformContext, seen: readonly Seen[]): Promise<void> {
+  const sites = seen.map(({ websiteId }) => websiteId)
+  const moments = seen.map(({ at }) => at.toISOString())
+  const marks = seen.map(({ mark }) => mark)
+  await sql`
+    with seen as (
+      select site as website_id, at, mark from unnest(${sites}::text[], ${moments}::timestamptz[], ${marks}::text[]) as s(site, at, mark)
+      where exists (select from websites w where w.id = site)
+    ), fresh as (
+      insert into visitor_marks (website_id, day, mark)
+      select website_id, (at at time zone 'UTC')::date, mark from seen order by 1, 2, 3
+      on conflict do nothing returning website_id, day, mark
+    )
+    insert into visitor_hours as known (website_id, hour, visitors)
+    select website_id, hour, count(*) from (
+      select f.website_id, date_trunc('hour', min(s.at)) as hour
+      from fresh f join seen s on s.website_id = f.website_id and s.mark = f.mark and (s.at at time zone 'UTC')::date = f.day
+      group by f.website_id, f.day, f.mark
+    ) first group by 1, 2 order by 1, 2
+    on conflict (website_id, hour) do update set visitors = known.visitors + excluded.visitors`.execute(ctx.db)
+}
+
+/** Visitors whose first page of the day was opened in these hours; whoever comes on two days counts twice. */
+export async function visitorsBetween(ctx: SiteContext, from: Date, until: Date): Promise<number> {
+  const hours = ctx.db.selectFrom('visitor_hours').where('website_id', '=', ctx.site.id).where('hour', '>=', from).where('hour', '<=', until)
+  const { visitors } = await hours.select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors')).executeTakeFirstOrThrow()
+  return visitors
+}

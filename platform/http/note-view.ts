@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+import type { Hosts } from './hosts.ts'
+import { wantsPage } from './visit.ts'
+import type { WebParts } from './web-parts.ts'
+
+/** Hears of a GET on a public host before it is answered. */
+export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket'>) => void
+
+/** Tells whoever wants to know which pages people open: not of pictures, scripts, programs, nor of an owner's preview. */
+export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
+  if (!noteView) return () => {}
+  return (websiteId, request) => {
+    const { headers } = request
+    if (!wantsPage(headers) || headers.cookie?.includes('ss_preview=')) return
+    noteView(websiteId, { address: hosts.addressOf(request), userAgent: headers['user-agent'] ?? '' })
+  }
+}
