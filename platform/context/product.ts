@@ -259,6 +259,8 @@ export interface Feature {
   /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
   recognise?: (ctx: VisitorContext, cookie: (name: string) => string | undefined) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
+  /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
+  bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
   letters?: readonly OwnLetter[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of

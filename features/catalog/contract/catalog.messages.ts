@@ -86,6 +86,10 @@ export const catalogMessages = messages({
     en: 'A product keeps at least one variant. Remove the product instead.',
     nl: 'Een product houdt ten minste één variant. Verwijder dan het product.',
   },
+  'problem.catalog.still_promised': {
+    en: '{count, plural, one {A running subscription still brings} other {# running subscriptions still bring}} this to customers. Cancel {count, plural, one {it} other {those}} first, or hide the product, so that nobody else buys it.',
+    nl: '{count, plural, one {Een lopend abonnement levert} other {# lopende abonnementen leveren}} dit nog aan klanten. Zeg {count, plural, one {dat} other {die}} eerst op, of verberg het product, dan koopt niemand anders het.',
+  },
   'problem.catalog.sale_above_price': {
     en: 'The sale price is higher than the normal price. Enter a lower one.',
     nl: 'De aanbiedingsprijs is hoger dan de normale prijs. Voer een lagere in.',

@@ -23,6 +23,11 @@ export const catalogProblems = problems('catalog', {
   tooManyVariants: ['invalid', (d: { max: number }) => `A product has at most ${d.max} variants. Use fewer options or values.`],
   optionTwice: ['invalid', (d: { name: string }) => `“${d.name}” stands here twice. Every option and every value of it needs a name of its own.`],
   lastVariant: ['conflict', () => 'A product keeps at least one variant. Remove the product instead.'],
+  stillPromised: [
+    'conflict',
+    (d: { count: number }) =>
+      `It is still brought to customers by running subscriptions: ${d.count}. Cancel those first, or hide the product, so that nobody else buys it.`,
+  ],
   saleAbovePrice: ['invalid', () => 'The sale price is higher than the normal price. Enter a lower one.'],
   saleEndsFirst: ['invalid', () => 'The sale ends before it begins. Choose a later end.'],
   statusNotNext: ['conflict', () => 'This product cannot get that status now. Reload the page to see its present one.'],

@@ -112,6 +112,7 @@ export interface ProductFilesTable {
   key: string
   type: string
   bytes: number
+  removed_at: Generated<Date | null>
 }
 
 export interface StockReservationsTable {

@@ -38,19 +38,39 @@ export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }
   return inSite(ctx, ctx.site, (inside) => listFiles(inside, id))
 }
 
-/** Buyers who have not downloaded it cannot any more; the file itself goes when nobody may ask for it. */
+/** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
 export async function removeFile(ctx: OwnerContext, { id, fileId }: { id: string; fileId: string }): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   const gone = await ctx.db
-    .deleteFrom('product_files')
+    .updateTable('product_files')
+    .set({ removed_at: ctx.now() })
     .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
     .where('id', '=', fileId)
-    .returning('key')
+    .where('removed_at', 'is', null)
+    .returning('id')
     .executeTakeFirst()
   if (!gone) throw catalogProblems.fileMissing()
-  await ctx.storage.remove([gone.key])
   return listFiles(ctx, id)
+}
+
+/** A file that was bought, whether or not it is still sold. */
+export async function boughtFile(ctx: SiteContext, id: string): Promise<{ key: string; bytes: number } | null> {
+  const file = ctx.db.selectFrom('product_files').select(['key', 'bytes']).where('website_id', '=', ctx.site.id).where('id', '=', id)
+  return (await file.executeTakeFirst()) ?? null
+}
+
+/** Those that nobody can buy any more. */
+export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promise<string[]> {
+  const rows = ctx.db.selectFrom('product_files').select('id').where('website_id', '=', ctx.site.id).where('removed_at', 'is not', null)
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** Forgets files for good, and answers their keys, under which the store still has them. */
+export async function forgetFiles(ctx: Pick<SiteContext, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await ctx.db.deleteFrom('product_files').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returning('key').execute()
+  return gone.map(({ key }) => key)
 }
 
 async function listFiles(ctx: SiteContext, productId: string): Promise<ProductFile[]> {
@@ -63,6 +83,7 @@ export async function productFiles(ctx: SiteContext, productId: string): Promise
     .selectFrom('product_files')
     .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
     .select(['id', 'name', 'key', 'type', 'bytes'])
     .orderBy('id')
     .execute()

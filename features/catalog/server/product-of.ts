@@ -24,6 +24,7 @@ export async function productById(ctx: SiteContext, id: string): Promise<Product
     .selectFrom('product_files')
     .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', id)
+    .where('removed_at', 'is', null)
     .select(['id', 'name', 'type', 'bytes'])
     .orderBy('id')
     .execute()

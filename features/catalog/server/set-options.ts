@@ -7,6 +7,7 @@ import { afterProductsChanged } from './after-products-changed.ts'
 import { freshSkus } from './fresh-skus.ts'
 import { productById } from './product-of.ts'
 import { productRowById, variantRowsOf } from './products.queries.ts'
+import { requireNotPromised } from './require-not-promised.ts'
 import { planOptions } from './variants-for-options.ts'
 import { insertVariants } from './write-products.ts'
 
@@ -19,6 +20,7 @@ export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeo
   const plan = planOptions(options, present)
   const rows = new Map(present.map((row) => [row.id, row]))
 
+  await requireNotPromised(ctx, plan.removed)
   if (plan.removed.length > 0)
     await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', plan.removed).execute()
   const kept = plan.combinations.flatMap(({ keeps, options: own }, position) => (keeps === null ? [] : [{ id: keeps, options: own, position }]))
@@ -57,6 +59,7 @@ export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeo
 /** Variants of a product that keeps at least one; values that no variant has any more go. */
 export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[] }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
+  await requireNotPromised(ctx, ids)
   const gone = await ctx.db
     .deleteFrom('product_variants')
     .where('website_id', '=', ctx.site.id)

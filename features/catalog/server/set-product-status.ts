@@ -11,6 +11,7 @@ import { freshSkus } from './fresh-skus.ts'
 import { placeProducts, productSubject } from './product-addresses.ts'
 import { freeProductSlug } from './product-slugs.ts'
 import { type ProductRow, productRowsByIds } from './products.queries.ts'
+import { requireNotPromised } from './require-not-promised.ts'
 import { requireProductsPage } from './products-pages.ts'
 import { releaseAddress } from '#features/pages/server'
 
@@ -24,6 +25,11 @@ export async function setProductStatus(ctx: OwnerContext, { ids, status, at }: I
   const moment = at === undefined ? null : new Date(at)
   if (status === scheduled && (!moment || moment <= ctx.now())) throw catalogProblems.scheduleMissing()
   for (const row of rows) if (!mayBecome(row.status, status) && !(row.status === deleted && status === draft)) throw catalogProblems.statusNotNext()
+  if (status === deleted)
+    await requireNotPromised(
+      ctx,
+      rows.map(({ id }) => id),
+    )
 
   for (const row of rows.filter((one) => one.status === deleted)) await bringBack(ctx, row)
   await ctx.db

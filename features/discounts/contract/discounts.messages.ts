@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 /** Sentences for shoppers about codes, and the problems of owners in Dutch. Amounts come as finished texts. */
 export const discountsMessages = messages({
-  'refused.unknown': { en: 'We do not know the code {code}. Check the spelling.', nl: 'De code {code} kennen we niet. Controleer de spelling.' },
+  'refused.unknown': {
+    en: 'The code {code} does not exist, or is no longer valid. Check the spelling.',
+    nl: 'De code {code} bestaat niet, of geldt niet meer. Controleer de spelling.',
+  },
   'refused.ended': { en: 'The code {code} has ended.', nl: 'De code {code} is verlopen.' },
   'refused.used up': { en: 'The code {code} has been used as often as it could be.', nl: 'De code {code} is al zo vaak gebruikt als kon.' },
   'refused.used by you': { en: 'You have used the code {code} already.', nl: 'Je hebt de code {code} al gebruikt.' },

@@ -1,5 +1,5 @@
 import { hashOf } from '#features/accounts/server'
-import { downloadTerms, productFiles } from '#features/catalog/server'
+import { boughtFile, downloadTerms } from '#features/catalog/server'
 import { siteSettings } from '#features/sites/server'
 import type { OwnerContext, SiteContext, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
@@ -17,7 +17,7 @@ export async function download(ctx: VisitorContext & Called, { token }: Input<ty
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
-  const file = (await productFiles(ctx, row.product_id)).find(({ id }) => id === row.file_id)
+  const file = await boughtFile(ctx, row.file_id)
   if (!file || !(await ctx.storage.exists(file.key))) throw ordersProblems.downloadGone()
   const range = rangeOf(ctx.caller.range, file.bytes)
   const goesOn = range !== null && range.start > 0 && row.count > 0

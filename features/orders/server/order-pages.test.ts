@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { catalogApi } from '#features/catalog/contract'
+import { catalogFeature } from '#features/catalog/server'
 import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
@@ -7,6 +9,7 @@ import { draftOf } from '#support/orders'
 import type { Order, OrderDraft } from '../contract/index.ts'
 import { downloadLinks } from './download-links.ts'
 import { renewDownloads } from './downloads.ts'
+import { eraseFilesJob } from './erase-files.job.ts'
 import { orderDetail } from './order-detail.ts'
 import { placeOrder } from './place-order.ts'
 import { statusToken } from './tokens.ts'
@@ -94,6 +97,26 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   ctx.clock.forward(3 * 86_400_000 + 1)
   expect((await app.ask(host, fresh)).status).toBe(410)
   expect((await links())[0]?.href).toBe(null)
+})
+
+test('a file that is removed from its product is not sold any more, and whoever bought it has it until nobody can ask for it', async () => {
+  const course = await product('Patroon', { type: 2, variant: { priceMinor: 900 } })
+  const key = `${site.id}/products/${newId()}`
+  await ctx.storage.put(key, Buffer.from('abc'), 'application/octet-stream')
+  const file = { website_id: site.id, id: newId(), product_id: course.id, name: 'Patroon.pdf', key, type: 'application/pdf', bytes: 3 }
+  await as((inside) => inside.db.insertInto('product_files').values(file).execute())
+  const buy = () =>
+    paid(draftOf({ lines: [{ productId: course.id, variantId: null, productType: 2, quantity: 1, unitMinor: 900, title: 'Patroon' }] }))
+  const order = await buy()
+  const remove = catalogFeature.routes?.find(({ endpoint }) => endpoint === catalogApi.removeFile)
+  expect(await as((inside) => remove?.operation(inside, { id: course.id, fileId: file.id }) ?? Promise.resolve())).toEqual([])
+  const linksOf = ({ id }: Order) => as((inside) => downloadLinks(inside, id))
+  expect(await linksOf(await buy())).toEqual([])
+  await eraseFilesJob.run(ctx, {})
+  expect(await app.ask(host, (await linksOf(order))[0]?.href ?? '')).toMatchObject({ status: 200, text: 'abc' })
+  ctx.clock.forward(120 * 86_400_000)
+  await eraseFilesJob.run(ctx, {})
+  expect(await ctx.storage.exists(key)).toBe(false)
 })
 
 test('a gift card in a paid order is made once, of its amount, and goes to its recipient', async () => {

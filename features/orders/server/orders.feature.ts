@@ -8,6 +8,7 @@ import { readDashboard } from './dashboard.ts'
 import { deliverJob } from './deliver.job.ts'
 import { download, renewDownloads } from './downloads.ts'
 import { editOrder } from './edit-order.ts'
+import { eraseFilesJob } from './erase-files.job.ts'
 import { exportOrders } from './export-orders.ts'
 import { changeTracking, fulfilOrder } from './fulfil-order.ts'
 import { findOrderables } from './find-orderables.ts'
@@ -61,7 +62,7 @@ export const ordersFeature: Feature = {
     on(orderPagesApi.askReturn, askReturn),
   ],
   blocks: [orderBlock],
-  jobs: [deliverJob, writeLetterJob],
+  jobs: [deliverJob, eraseFilesJob, writeLetterJob],
   accountParts: [ordersPart],
   letters: orderLetters,
   systemPages: orderPages,

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
 import { subscriptionsApi } from '../contract/index.ts'
+import { bringsAgain } from './brings-again.queries.ts'
 import { subscriptionsPart } from './account-part.ts'
 import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
@@ -25,6 +26,7 @@ export const subscriptionsFeature: Feature = {
   blocks: [subscriptionBlock],
   jobs: [renewJob],
   accountParts: [subscriptionsPart],
+  bringsAgain,
   systemPages: { '/commerce/subscription': subscriptionPage },
   listens: { 'orders.paid': hearPaid, 'payments.changed': hearRenewalPayment },
 }

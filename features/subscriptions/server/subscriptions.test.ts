@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
@@ -7,6 +8,8 @@ import { beginPayment, confirmPayment, paymentsFeature } from '#features/payment
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxFeature } from '#features/tax/server'
+import { enumerations } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -114,6 +117,26 @@ test('every order of a subscription is listed with where to look at it, page by 
   expect([...listed(newest), ...listed(oldest)]).toEqual(numbers)
   expect(oldest).not.toContain('before=')
   await expect(as((inside) => readOrders(inside, { id, limit: 10 }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('what a running subscription brings is not removed, and the owner reads why; hidden, it is brought on; once it is cancelled it can go', async () => {
+  const { id, variantId } = await subscribe()
+  const { productId } = await as((inside) =>
+    inside.db.selectFrom('product_variants').select('product_id as productId').where('id', '=', variantId).executeTakeFirstOrThrow(),
+  )
+  const { published, draft, deleted } = enumerations.contentStatuses
+  const become = (status: typeof published | typeof draft | typeof deleted) => as((inside) => setProductStatus(inside, { ids: [productId], status }))
+  await become(published)
+  await expect(become(deleted)).rejects.toMatchObject({ code: 'catalog.still_promised', details: { count: 1 } })
+  expect(problemSentence('nl', 'catalog.still_promised', { count: 1 })).toContain(
+    'Een lopend abonnement levert dit nog aan klanten. Zeg dat eerst op',
+  )
+  await become(draft)
+  await passDays(31)
+  expect(await renewalOrders(id)).toHaveLength(1)
+  await as((inside) => actAsOwner(inside, { id, act: 'cancel' }))
+  await become(deleted)
+  expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled', paidCycles: 2 } })
 })
 
 test('a cycle is charged once, however often its job runs', async () => {

@@ -1,0 +1,37 @@
+import { forgetFiles, removedFiles } from '#features/catalog/server'
+import { allSites } from '#features/sites/server'
+import { inSite } from '#platform/database'
+import { longJob } from '#platform/jobs'
+import { z } from 'zod'
+
+/** For so long after a link has expired the shop can still give a fresh one. */
+const keptDays = 90
+
+/** Files that no product has any more go when nobody who bought them can ask for them. */
+export const eraseFilesJob = longJob({
+  name: 'orders.erase-files',
+  schedule: '40 4 * * *',
+  input: z.object({}),
+  run: async (ctx) => {
+    const since = new Date(ctx.now().getTime() - keptDays * 86_400_000)
+    for (const site of await allSites(ctx)) {
+      const keys = await inSite(ctx, site, async (inside) => {
+        const removed = await removedFiles(inside)
+        if (removed.length === 0) return []
+        const promised = await inside.db
+          .selectFrom('order_downloads')
+          .select('file_id')
+          .where('website_id', '=', site.id)
+          .where('file_id', 'in', removed)
+          .where('expires_at', '>', since)
+          .execute()
+        const kept = new Set(promised.map((row) => row.file_id))
+        return forgetFiles(
+          inside,
+          removed.filter((id) => !kept.has(id)),
+        )
+      })
+      if (keys.length > 0) await ctx.storage.remove(keys)
+    }
+  },
+})
