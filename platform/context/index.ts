@@ -8,6 +8,7 @@ import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
 export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
+export type { LetterWords, OwnLetter } from './own-letter.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,
@@ -20,8 +21,6 @@ export {
   type FrameProps,
   type HeadParts,
   type Job,
-  type LetterWords,
-  type OwnLetter,
   type PicturesFound,
   type PicturesWanted,
   type Product,

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CookieChange } from '../http/answer.ts'
-import type { Language } from '../i18n/index.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
 import type { ImportPart } from './import-part.ts'
+import type { OwnLetter } from './own-letter.ts'
 import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
@@ -209,27 +209,6 @@ export interface Cover {
   forMembers: boolean
 }
 
-export interface LetterWords {
-  subject: string
-  intro: string
-  outro: string
-}
-
-/** A letter of a site that its owner may put into words of their own. */
-export interface OwnLetter {
-  kind: string
-  /** What the owner area calls it. */
-  named: (language: Language) => string
-  /** What its words may name in braces. */
-  mayName: readonly string[]
-  /** What it says until the owner says it. */
-  starts: (language: Language) => LetterWords
-  /** Of a letter that has no switch among the letters: why not, or where it is. */
-  always?: (language: Language) => string
-  /** The letter as its reader sees it, about something made up. */
-  preview: (ctx: OwnerContext, words: LetterWords, facts: { language: Language; ribbon: string }) => Promise<{ html: string }>
-}
-
 /** What a feature's server door gives to the composition root. */
 export interface Feature {
   name: string
@@ -261,6 +240,8 @@ export interface Feature {
   accountParts?: readonly AccountPart[]
   /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
   bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
+  /** Titles of what would have no meaning without this category of products. */
+  categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
   letters?: readonly OwnLetter[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of

@@ -88,6 +88,8 @@ test('whatever an owner removes, an order that was placed stands as it was, and 
 
   const waiting = await shopper()
   const print = await agreed(waiting)
+  const gone = shop.as((inside) => removeCategory(inside, { id: made.category.id }))
+  await expect(gone).rejects.toMatchObject({ code: 'catalog.category_used', details: { name: 'Goud', uses: '“Half”' } })
   await shop.as((inside) => removeDiscount(inside, { id: made.discount.id }))
   expect(await order(waiting, print)).toBe('/checkout?said=changed')
   expect(await seen(waiting, '/cart')).toContain('De code HALF bestaat niet, of geldt niet meer.')

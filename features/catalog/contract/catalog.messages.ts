@@ -62,6 +62,10 @@ export const catalogMessages = messages({
     en: 'A category cannot stand below itself. Choose another place.',
     nl: 'Een categorie kan niet onder zichzelf staan. Kies een andere plaats.',
   },
+  'problem.catalog.category_used': {
+    en: 'Discounts are for “{name}”: {uses}. Let them be for something else, or remove them first.',
+    nl: 'Er zijn kortingen voor ‘{name}’: {uses}. Laat die voor iets anders gelden, of verwijder ze eerst.',
+  },
   'problem.catalog.categories_full': {
     en: 'A site has at most {max} categories. Remove one first.',
     nl: 'Een site heeft ten hoogste {max} categorieën. Verwijder er eerst een.',

@@ -14,6 +14,10 @@ export const catalogProblems = problems('catalog', {
   slugTaken: ['conflict', (d: { slug: string }) => `Another product of this page has the address “${d.slug}”. Choose a different one.`],
   categoryExists: ['conflict', (d: { name: string }) => `There is already a category “${d.name}” here. Choose a different name.`],
   categoryInItself: ['invalid', () => 'A category cannot stand below itself. Choose another place.'],
+  categoryUsed: [
+    'conflict',
+    (d: { name: string; uses: string }) => `Discounts are for “${d.name}”: ${d.uses}. Let them be for something else, or remove them first.`,
+  ],
   categoriesFull: ['conflict', (d: { max: number }) => `A site has at most ${d.max} categories. Remove one first.`],
   collectionFull: [
     'conflict',

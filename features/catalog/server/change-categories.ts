@@ -78,10 +78,13 @@ export async function changeCategory(ctx: OwnerContext, { id, values }: Input<ty
   return categoryOf({ ...before, ...row }, members.n)
 }
 
-/** Its products stay; what stands below it moves up. */
+/** Its products stay; what stands below it moves up. One that a discount is for stays: without it the discount would silently do nothing. */
 export async function removeCategory(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await categoryRowById(ctx, id)
+  const uses: string[] = []
+  for (const { categoryUses } of ctx.product.features) uses.push(...((await categoryUses?.(ctx, id)) ?? []))
+  if (uses.length > 0) throw catalogProblems.categoryUsed({ name: row.name, uses: uses.map((title) => `“${title}”`).join(', ') })
   const children = await categories(ctx).where('parent_id', '=', id).select(['id', 'name']).orderBy('sort').execute()
   for (const child of children)
     await changeCategory(ctx, { id: child.id, values: { parentId: row.parent_id, slug: await freeChildSlug(ctx, row, child.id) } })

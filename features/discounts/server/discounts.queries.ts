@@ -108,3 +108,10 @@ async function countedDiscounts(
     .execute()
   return rows.map((row) => ({ ...asDiscount(row), usesByCustomer: Number(row.uses_by_customer ?? 0) }))
 }
+
+/** Titles of those that are for the products of a category. */
+export async function discountsForCategory(ctx: SiteContext, id: string): Promise<string[]> {
+  const found = ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id)
+  const rows = await found.where(sql<boolean>`jsonb_path_exists(effect, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`).execute()
+  return rows.map(({ title }) => title)
+}
