@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
@@ -28,6 +28,8 @@ async function fill(page: Page, product: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'View cart' }).waitFor()
 }
+/** How many lines of text a heading takes. */
+const linesOf = (heading: Locator) => heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 /** The letter that a shop wrote last. */
 async function lastLetter(websiteId: string): Promise<string> {
@@ -66,6 +68,7 @@ test('in Dutch and without scripts, on a small phone, from the product to how th
   await page.getByRole('button', { name: 'In winkelwagentje' }).click()
   await page.getByRole('heading', { level: 1, name: 'Winkelwagentje' }).waitFor()
   expect(await isWithin(page)).toBe(true)
+  expect(await linesOf(page.getByRole('heading', { level: 1 }))).toBe(1)
   await page.getByRole('link', { name: 'Afrekenen' }).click()
   const checkout = atCheckout(page, 'nl')
   await checkout.giveDetails()

@@ -8,7 +8,7 @@ type Known = Pick<CheckoutView, 'email' | 'address' | 'savedAddresses'>
 
 /**
  * What the form of the details starts with: what was typed; where a member typed nothing yet, their own e-mail address and the first address of
- * their account; and the address of theirs that was `asked` for instead.
+ * their account, or their name alone; and the address of theirs that was `asked` for instead.
  */
 export async function knownDetails(
   ctx: VisitorContext,
@@ -18,16 +18,23 @@ export async function knownDetails(
   const member = ctx.member && (await memberById(ctx, ctx.member.id))
   if (!member) return { email, address: first, savedAddresses: [] }
   const saved = (await addressesOf(ctx, member.id)).filter(({ address: { country } }) => countries.some(({ code }) => code === country))
-  const used = saved.find(({ id }) => id === asked) ?? (address.line1 === '' && address.lastName === '' ? saved[0] : undefined)
+  const isUntouched = address.line1 === '' && address.lastName === ''
+  const used = saved.find(({ id }) => id === asked) ?? (isUntouched ? saved[0] : undefined)
   const others = saved.filter((one) => one !== used && !isSame(one.address, address))
   return {
     email: email || member.email,
-    address: used?.address ?? first,
+    address: used?.address ?? (isUntouched ? { ...first, ...namesOf(member.name) } : first),
     savedAddresses: others.map(({ id, address: { line1, ...place } }) => ({
       id,
       label: [line1, placeLine(place)].filter(Boolean).join(', '),
     })),
   }
+}
+
+/** One name stands for the family: it is the one that is asked for. */
+function namesOf(name: string): Pick<PostalAddress, 'firstName' | 'lastName'> {
+  const [given = '', ...family] = name.trim().split(/\s+/)
+  return family.length === 0 ? { firstName: '', lastName: given } : { firstName: given, lastName: family.join(' ') }
 }
 
 function isSame(one: PostalAddress, other: PostalAddress): boolean {

@@ -5,15 +5,17 @@ import { giftCardsFeature } from '#features/giftcards/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import type { VisitorContext } from '#platform/context'
-import { newId } from '#platform/contract'
+import { newId, postalAddressSchema } from '#platform/contract'
 import { calledBy } from '#support/caller'
 import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { addEntry } from './add-entry.ts'
 import type { CartContext } from './answer-cart.ts'
-import { linesOf } from './carts.queries.ts'
+import { linesOf, wholeCart } from './carts.queries.ts'
 import { checkoutFeature } from './checkout.feature.ts'
+import { startOf } from './checkouts.queries.ts'
+import { knownDetails } from './known-details.ts'
 import { recogniseCart } from './recognise-cart.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature] })
@@ -77,4 +79,40 @@ test('whoever signs out on a shared browser leaves no cart behind', async () => 
   expect(await cartOf(browser, member)).not.toBeNull()
   expect(await cartOf(browser)).toBeNull()
   expect(await cartOf(browser, newId())).toBeNull()
+})
+
+test('what a member’s account knows stands in the checkout: their name alone, or the address that they keep', async () => {
+  const member = newId()
+  const browser = await add(mug, 1, {}, member)
+  const cartId = (await cartOf(browser, member)) ?? ''
+  const known = () =>
+    shop.as(async (inside) => {
+      const whole = await wholeCart(inside, cartId)
+      if (!whole) throw new Error('The member has no cart.')
+      const { email, address } = await knownDetails(visitorOf(inside, member), { row: startOf(inside, whole), countries: netherlands, asked: '' })
+      return [email, address.firstName, address.lastName, address.line1, address.country]
+    })
+  const netherlands = [{ code: 'NL', name: 'Nederland' }]
+  const person = { website_id: shop.site.id, id: member, email: 'noor@example.com', name: 'Noor de Vries', created_at: ctx.now() }
+  await shop.as(({ db }) =>
+    db
+      .insertInto('members')
+      .values({
+        ...person,
+        phone: '',
+        password_hash: null,
+        locale: 'nl',
+        is_blocked: false,
+        wants_news: false,
+        password_changed_at: null,
+        signed_in_at: null,
+      })
+      .execute(),
+  )
+  expect(await known()).toEqual(['noor@example.com', 'Noor', 'de Vries', '', 'NL'])
+  const address = postalAddressSchema.parse({ firstName: 'N.', lastName: 'Vries', line1: 'Gracht 1', country: 'NL' })
+  await shop.as(({ db }) =>
+    db.insertInto('member_addresses').values({ website_id: shop.site.id, id: newId(), member_id: member, address, is_default: true }).execute(),
+  )
+  expect(await known()).toEqual(['noor@example.com', 'N.', 'Vries', 'Gracht 1', 'NL'])
 })

@@ -121,7 +121,15 @@ function NowhereYet({ say }: StepProps): ReactNode {
 function Region({ data, say }: StepProps): ReactNode {
   return (
     <Row name="region" label={say('region')} fault={data.faults.region}>
-      <select id="checkout-region" name="region" autoComplete="address-level1" defaultValue={data.address.region}>
+      <select
+        id="checkout-region"
+        name="region"
+        autoComplete="address-level1"
+        defaultValue={data.address.region}
+        required={data.rules.required.includes('region')}
+        autoFocus={firstWrong(data) === 'region'}
+        {...wrongness('region', data.faults.region)}
+      >
         <option value="">–</option>
         {data.rules.regions.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -152,6 +160,8 @@ function firstWrong({ faults, fields }: StepProps['data']): string | undefined {
   return ['email', ...fields, 'vatNumber'].find((name) => Object.hasOwn(faults, name))
 }
 
+const wrongness = (name: string, fault: string | undefined) => (fault ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-fault` } : {})
+
 /** What kind of keyboard a phone shows. */
 const typing: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -175,8 +185,7 @@ function Text({ data, say, name, label, value, isNeeded = false }: TextProps): R
         required={isNeeded}
         autoFocus={name === firstWrong(data)}
         maxLength={name === 'email' ? 256 : 200}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `checkout-${name}-fault` : undefined}
+        {...wrongness(name, fault)}
       />
     </Row>
   )

@@ -43,7 +43,7 @@ export function JoinView({ data, t }: PartProps<'join'>): ReactNode {
       <AccountSaid text={said} />
       <h1>{t('join')}</h1>
       <p className="account-lead">{t(canJoin ? 'join.lead' : 'join.closed')}</p>
-      {canJoin && (
+      {canJoin && !said && (
         <AccountForm to="" button={t('join')} problem={problem} hidden={returnTo ? { returnTo } : {}}>
           <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" />
           <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
