@@ -102,7 +102,7 @@ function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof 
         <Facts facts={facts} />
       </Card>
       <Card title={t('orders')}>
-        <OrdersTable orders={orders} />
+        <OrdersTable orders={orders} isOfOne />
       </Card>
     </Page>
   )

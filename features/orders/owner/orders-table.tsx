@@ -8,9 +8,11 @@ interface TableProps {
   orders: readonly OrderRow[]
   chosen?: ReadonlySet<string>
   onChoose?: (ids: ReadonlySet<string>) => void
+  /** All are of one customer, whose name stands above: when each came tells them apart. */
+  isOfOne?: boolean
 }
 
-export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
+export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: TableProps) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
   const locale = useSiteLocale()
@@ -29,13 +31,23 @@ export function OrdersTable({ orders, chosen, onChoose }: TableProps) {
           isRowHeader: true,
           cell: (order) => (
             <>
-              #{order.number}
-              <span className="q-beneath q-hint">{order.customerName || order.email}</span>
+              <span className="orders-number">#{order.number}</span>
+              <span className="q-beneath q-hint">{isOfOne ? placed(order.placedAt) : order.customerName || order.email}</span>
             </>
           ),
         },
         { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
-        { id: 'customer', label: t('customer'), wideOnly: true, isRowHeader: true, cell: (order) => order.customerName || order.email },
+        ...(isOfOne
+          ? []
+          : [
+              {
+                id: 'customer',
+                label: t('customer'),
+                wideOnly: true,
+                isRowHeader: true,
+                cell: (order: OrderRow) => order.customerName || order.email,
+              },
+            ]),
         {
           id: 'status',
           label: t('status'),

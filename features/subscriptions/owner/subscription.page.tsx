@@ -82,7 +82,7 @@ function Orders({ id }: { id: string }) {
   return (
     <Card title={t('orders')}>
       <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
-        {(orders) => <OrdersTable orders={orders} />}
+        {(orders) => <OrdersTable orders={orders} isOfOne />}
       </Found>
     </Card>
   )
