@@ -187,11 +187,11 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
           columns={[
             ...(linesBefore === null
               ? []
-              : [{ id: 'row', label: words('report.row'), short: true, cell: (row: ImportRow) => row.ordinal + linesBefore }]),
+              : [{ id: 'row', label: words('report.row'), short: true, width: 56, cell: (row: ImportRow) => row.ordinal + linesBefore }]),
             { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
             { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
             { id: 'outcome', label: t('outcome'), cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge> },
-            { id: 'notes', label: t('remarks'), cell: (row) => <Notes row={row} /> },
+            { id: 'notes', label: t('remarks'), beneath: true, width: '46%', cell: (row) => <Notes row={row} /> },
           ]}
         />
       )}
@@ -209,8 +209,8 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
 function Notes({ row }: { row: ImportRow }) {
   const words = useWords(importMessages)
   return row.notes.map((note) => (
-    <div key={note.code + JSON.stringify(note.values)} className="q-hint">
+    <span key={note.code + JSON.stringify(note.values)} className="import-note q-hint">
       {words(`note.${note.code}` as Parameters<typeof words>[0], note.values)}
-    </div>
+    </span>
   ))
 }

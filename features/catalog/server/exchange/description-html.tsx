@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sortedKeys } from '#features/imports/server'
 import { plainText, type RichTextDoc } from '#platform/blocks'
 import { RichText } from '#platform/render'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,15 +16,4 @@ export function hashOfDoc(doc: RichTextDoc): string {
     .update(JSON.stringify(sortedKeys(doc)))
     .digest('hex')
     .slice(0, 24)
-}
-
-/** jsonb keeps no order of keys. */
-function sortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortedKeys)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sortedKeys(inner)]),
-  )
 }

@@ -28,8 +28,10 @@ async function wholly(text: string | Uint8Array, format: 'shopify' | 'squarespac
   expect(done.rows.map(({ title, outcome, notes }) => [title, outcome, notes])).toEqual(
     dry.rows.map(({ title, outcome, notes }) => [title, outcome, notes]),
   )
-  const again = await bring(site, text)
-  expect(again.rows.filter(({ outcome }) => outcome !== 'unchanged' && outcome !== 'skip')).toEqual([])
+  for (const dryRun of [true, false]) {
+    const again = await bring(site, text, { dryRun })
+    expect(again.rows.filter(({ outcome }) => outcome !== 'unchanged' && outcome !== 'skip')).toEqual([])
+  }
   const file = await given(site, format)
   await bring(other, file)
   expect(await given(other, format)).toBe(file)

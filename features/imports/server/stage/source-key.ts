@@ -22,8 +22,23 @@ export function keyOf(item: ExportedItem): string {
   return parts.every((part) => part === '') ? `place:${item.ordinal}` : `item:${parts.join(':')}`
 }
 
+/** The same before a row is kept and after. */
 export function hashOfPayload(payload: unknown): string {
-  return createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify(sortedKeys(payload)))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** jsonb keeps no order of keys. */
+export function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortedKeys(inner)]),
+  )
 }
 
 /** Address of a picture without the size that WordPress puts before its ending, query and protocol. */
