@@ -79,7 +79,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
   const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
   const units = unitsOf(standard)
   const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
-  const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.variantAt === 0)
+  const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.leads)
   const titleWidth = isNarrow ? 140 : (widths.title ?? 240)
   const title: Column = {
     id: 'title',
@@ -87,7 +87,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
     width: titleWidth,
     keptAt: 0,
     text: (row) => row.cells.title ?? '',
-    show: (row) => (row.variantAt === 0 ? row.cells.title : ''),
+    show: (row) => (row.leads ? row.cells.title : ''),
     canEdit: canEdit('title'),
   }
   const variant: Column = {
@@ -107,7 +107,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
       isEnd: numbers.has(name),
       text: (row) => row.cells[name] ?? '',
       canEdit: canEdit(name),
-      ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.variantAt === 0 ? labelOf(row.cells[name] ?? '') : '') }),
+      ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.leads ? labelOf(row.cells[name] ?? '') : '') }),
       ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
       ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text, currency) ? null : sheetMessages(language, 'notANumber')) }),
       ...(yesOrNo.has(name) && {

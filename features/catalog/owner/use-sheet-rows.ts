@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/desk'
 import { sheetApi, type SheetFilter } from '../contract/index.ts'
+import { withLeads } from './leading-rows.ts'
 
 const pageSize = 500
 
@@ -21,7 +22,7 @@ export function useSheetRows(filter: SheetFilter) {
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const rows = found.data?.pages.flatMap((page) => page.rows.map((row) => ({ ...row, id: row.variantId }))) ?? []
+  const rows = withLeads(found.data?.pages.flatMap((page) => page.rows) ?? [])
   return { rows, count: found.data?.pages[0]?.count ?? 0, isPending: found.isPending, error: found.error, refetch: found.refetch }
 }
 

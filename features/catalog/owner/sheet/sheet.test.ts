@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withLeads } from '../leading-rows.ts'
 import { filledDown, pastedEdits } from './sheet-fill.ts'
 import { boxOf, movedRange, oneCell } from './sheet-range.ts'
 import { readCells, writeCells } from './sheet-text.ts'
@@ -54,4 +55,17 @@ test('the cursor never leaves the sheet, and shift keeps where the choice began'
   expect(down).toEqual({ anchor: { row: 0, column: 0 }, cursor: { row: 9, column: 0 } })
   expect(movedRange(start, { key: 'ArrowLeft', extend: false, far: false, page: 5 }, size)).toEqual(start)
   expect(movedRange(start, { key: 'a', extend: false, far: false, page: 5 }, size)).toBeNull()
+})
+
+test('the first row that a search leaves of a product carries its name, whichever of its variants it is', () => {
+  const rows = [
+    { variantId: 'a1', productId: 'a' },
+    { variantId: 'a2', productId: 'a' },
+    { variantId: 'b7', productId: 'b' },
+  ]
+  expect(withLeads(rows).map(({ id, leads }) => [id, leads])).toEqual([
+    ['a1', true],
+    ['a2', false],
+    ['b7', true],
+  ])
 })

@@ -83,7 +83,7 @@ function numberIn(cell: string, parting: RegExp): number | null {
 
 /** A sale is never dearer than the full price: one that is counts for nothing, and is told. */
 export function settleSale(variant: ImportedVariant, cell: string, notes: Note[]): void {
-  if (variant.saleMinor === null || variant.saleMinor <= variant.priceMinor) return
+  if (!variant.onSale || variant.saleMinor === null || variant.saleMinor <= variant.priceMinor) return
   notes.push(note('saleHigh', { price: cell }))
   variant.saleMinor = null
   variant.onSale = false
