@@ -125,6 +125,24 @@ test('a subscription is cancelled only once that was meant: a dialog asks, or wi
   expect([(await subscriptions())[0]?.state, complaints]).toEqual(['cancelled', []])
 })
 
+test('a number that is typed into the cart before its script is there counts all the same', async () => {
+  const { page } = await visit()
+  await fill(page, 'mug')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/cart-[\w-]{8}\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/cart-[\w-]{8}\.js/)
+  await page.goto(`${quay.origin}/cart`)
+  await page.getByLabel('Quantity of Mug').fill('3')
+  await asked
+  arrive()
+  await page.getByLabel('Quantity of Mug').press('Tab')
+  await page.getByText('3 items').first().waitFor()
+})
+
 test('a gift card is bought without an address, and pays a part of the next order beside a card', async () => {
   const { page } = await visit()
   await fill(page, 'gift-card')

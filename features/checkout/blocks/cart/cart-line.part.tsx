@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { formatMoney } from '#platform/money'
 import { filled, readQuantity } from '../../contract/cart.rules.ts'
 import type { CartEntry } from '../../contract/cart.schema.ts'
@@ -115,6 +115,19 @@ const never = () => () => undefined
 const isTrue = () => true
 const isFalse = () => false
 
+/** What was typed while the script was still on its way counts as if it had been there. */
+function useTypedEarly(known: string, found: (text: string, isLeft: boolean) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    if (!isFirst.current) return
+    isFirst.current = false
+    const text = field.current?.value ?? known
+    if (text !== known) found(text, document.activeElement !== field.current)
+  })
+  return field
+}
+
 /** Fewer, more, or a number typed; a number that cannot be is put back. */
 function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartView; acts: CartActs; title: string }) {
   const { words } = view
@@ -126,11 +139,15 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
     const isDone = await acts.act({ busy: entry.id, failed: 'failed.quantity' }, () => callCart('PUT', `/entries/${entry.id}`, { quantity }))
     if (!isDone) setTyped(String(shown.current))
   }
-  const take = () => {
-    const quantity = readQuantity(typed)
+  const take = (text = typed) => {
+    const quantity = readQuantity(text)
     if (quantity === null) setTyped(String(shown.current))
     else void change(quantity)
   }
+  const field = useTypedEarly(typed, (text, isLeft) => {
+    setTyped(text)
+    if (isLeft) take(text)
+  })
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { value } = ((event.nativeEvent as SubmitEvent).submitter ?? {}) as { value?: string }
@@ -149,6 +166,7 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
         {filled(words.quantityOf ?? '', { title })}
       </label>
       <input
+        ref={field}
         id={`quantity-${entry.id}`}
         type="number"
         name="quantity"
@@ -157,7 +175,7 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
         max={entry.maxQuantity ?? 10_000}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
+        onBlur={() => take()}
       />
       <button
         className="cart-step"
