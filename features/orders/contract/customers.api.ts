@@ -1,6 +1,5 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { orderRowSchema } from './order.schema.ts'
 
 const allows = 'commerce.orders' as const
 const host = 'admin' as const
@@ -40,6 +39,6 @@ export const customersApi = {
     path: '/api/customers/:id',
     allows,
     input: z.object({ id: idSchema }),
-    output: z.object({ customer: customerSchema, orders: z.array(orderRowSchema) }),
+    output: z.object({ customer: customerSchema }),
   }),
 }

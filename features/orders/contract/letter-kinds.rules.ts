@@ -10,6 +10,8 @@ export const letterKinds = [
   'return-refused',
   'subscription-renewed',
   'subscription-failed',
+  'subscription-waits',
+  'subscription-ended',
   'cart-abandoned',
   'back-in-stock',
 ] as const

@@ -88,6 +88,23 @@ export const lettersMessages = messages({
     nl: "We konden '{'total'}' voor je abonnement niet afschrijven, '{'name'}'. Controleer je kaart of vul een andere in; over enkele dagen proberen we het opnieuw.",
   },
   'subscription-failed.outro': { en: 'Nothing is lost until then.', nl: 'Tot die tijd verandert er niets.' },
+  'subscription-waits.name': { en: 'Subscription waits for stock', nl: 'Abonnement wacht op voorraad' },
+  'subscription-waits.subject': { en: "Your subscription at '{'shop'}' has to wait", nl: "Je abonnement bij '{'shop'}' moet even wachten" },
+  'subscription-waits.intro': {
+    en: "What your subscription brings is not in stock just now, '{'name'}'. Nothing was charged; we try again in a few days.",
+    nl: "Wat je abonnement levert is nu niet op voorraad, '{'name'}'. Er is niets afgeschreven; over enkele dagen proberen we het opnieuw.",
+  },
+  'subscription-waits.outro': { en: 'You need not do anything.', nl: 'Je hoeft niets te doen.' },
+  'subscription-ended.name': { en: 'Subscription ended after the last try', nl: 'Abonnement gestopt na de laatste poging' },
+  'subscription-ended.subject': { en: "Your subscription at '{'shop'}' has ended", nl: "Je abonnement bij '{'shop'}' is gestopt" },
+  'subscription-ended.intro': {
+    en: "We tried several times to renew your subscription, '{'name'}', and could not. Nothing was charged, and nothing will be any more.",
+    nl: "We hebben een paar keer geprobeerd je abonnement te verlengen, '{'name'}', en dat lukte niet. Er is niets afgeschreven, en dat gebeurt ook niet meer.",
+  },
+  'subscription-ended.outro': {
+    en: 'You are welcome to begin a new one in our shop.',
+    nl: 'Je kunt in onze winkel altijd een nieuw abonnement nemen.',
+  },
   'cart-abandoned.name': { en: 'Cart left behind', nl: 'Achtergelaten winkelwagentje' },
   'cart-abandoned.subject': { en: "Your cart at '{'shop'}' is waiting", nl: "Je winkelwagentje bij '{'shop'}' wacht nog" },
   'cart-abandoned.intro': {

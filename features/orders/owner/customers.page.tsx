@@ -17,7 +17,7 @@ import {
   useMoments,
   useWords,
 } from '#platform/desk'
-import { type Customer, customersApi } from '../contract/index.ts'
+import { type Customer, customersApi, ordersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -86,10 +86,12 @@ export function CustomerScreen() {
   )
 }
 
-function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof customersApi.detail> }) {
+function CustomerPage({ detail: { customer } }: { detail: Output<typeof customersApi.detail> }) {
   const t = useWords(ordersOwnerMessages)
   const locale = useSiteLocale()
   const day = useMoments({ dateStyle: 'long' })
+  const every = { search: '', label: 'all', payment: 'all', fulfilment: 'all' } as const
+  const found = useCallPages(ordersApi.list, { ...every, customer: customer.id, limit: 50 })
   const facts = [
     ['E-mail', customer.email],
     [t('phone'), customer.phone || '–'],
@@ -102,7 +104,9 @@ function CustomerPage({ detail: { customer, orders } }: { detail: Output<typeof 
         <Facts facts={facts} />
       </Card>
       <Card title={t('orders')}>
-        <OrdersTable orders={orders} isOfOne />
+        <Found found={found} entries={found.data?.pages.flatMap((page) => page.orders)} empty={null}>
+          {(orders) => <OrdersTable orders={orders} isOfOne />}
+        </Found>
       </Card>
     </Page>
   )

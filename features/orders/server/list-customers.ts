@@ -1,7 +1,6 @@
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type customersApi, ordersProblems } from '../contract/index.ts'
-import { asOrderRow } from './orders.queries.ts'
 import type { CustomersTable } from './orders.tables.ts'
 
 type Customer = Output<typeof customersApi.detail>['customer']
@@ -31,15 +30,7 @@ export async function readCustomer(ctx: OwnerContext, { id }: { id: string }): P
   const row = await ctx.db.selectFrom('customers').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
   const [customer] = row ? await withHistory(ctx, [row]) : []
   if (!customer) throw ordersProblems.customerNotFound()
-  const orders = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('website_id', '=', ctx.site.id)
-    .where('customer_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(200)
-    .execute()
-  return { customer, orders: orders.map((order) => asOrderRow(order, 0)) }
+  return { customer }
 }
 
 async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): Promise<Customer[]> {

@@ -65,7 +65,16 @@ export function writeLetter(
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
 }
 
-const withoutSums = new Set<LetterKind>(['order-shipped', 'order-refunded', 'return-approved', 'return-refused', 'cart-abandoned', 'back-in-stock'])
+const withoutSums = new Set<LetterKind>([
+  'subscription-waits',
+  'subscription-ended',
+  'order-shipped',
+  'order-refunded',
+  'return-approved',
+  'return-refused',
+  'cart-abandoned',
+  'back-in-stock',
+])
 
 const withoutAddress = new Set<LetterKind>([
   'donation-received',

@@ -11,7 +11,7 @@ import { languageOf } from '#platform/i18n'
 import { longJob } from '#platform/jobs'
 import { cycleStart } from '../contract/index.ts'
 import { renewJobName } from './plan-renewal.ts'
-import { failRenewal, settleRenewal } from './settle-renewal.ts'
+import { failRenewal, settleRenewal, soldOut } from './settle-renewal.ts'
 import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
@@ -83,7 +83,7 @@ async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Prom
 async function charge(ctx: SiteContext, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
   const { id, cycle, method_id: methodId, currency, customer } = subscription
   const fail = (reason: string) => inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))
-  if (!isThere) return fail('sold_out')
+  if (!isThere) return fail(soldOut)
   if (methodId === null) return fail('gone')
   try {
     const payment = await chargeSaved(ctx, {

@@ -9,6 +9,9 @@ import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription, subscriptionUrl } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
+/** Why a cycle failed that was not charged: what it brings is not there. */
+export const soldOut = 'sold_out'
+
 interface Cycle {
   subscriptionId: string
   cycle: number
@@ -97,7 +100,7 @@ export async function failRenewal(ctx: SiteContext, { subscriptionId, cycle, rea
   if (again) await planRenewal(ctx, { subscriptionId, cycle, attempt: attempts + 1, at: again })
   await planLetter(ctx, {
     orderId: subscription.order_id,
-    kind: 'subscription-failed',
+    kind: !again ? 'subscription-ended' : reason === soldOut ? 'subscription-waits' : 'subscription-failed',
     url: subscriptionUrl(ctx, subscriptionId),
     minor: subscription.total_minor,
   })
