@@ -211,3 +211,54 @@ test('a table of something else is told by its columns, a spreadsheet by what to
   expect(await problemOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toMatchObject({ code: 'imports.archive' })
   expect(await problemOf(' \n\n')).toMatchObject({ code: 'imports.empty' })
 })
+
+const termOf = (type: string): string => `<category domain="product_type" nicename="${type}"><![CDATA[${type}]]></category>`
+const sizes =
+  'a:1:{s:4:"maat";a:6:{s:4:"name";s:4:"Maat";s:5:"value";s:5:"S | M";s:8:"position";i:0;s:10:"is_visible";i:1;s:12:"is_variation";i:1;s:11:"is_taxonomy";i:0;}}'
+
+interface Told {
+  id: number
+  title: string
+  type?: string
+  slug?: string
+  status?: string
+  parent?: number
+  meta: Record<string, string>
+}
+
+function item({ id, title, type = 'product', slug = '', status = 'publish', parent = 0, meta }: Told): string {
+  const facts = Object.entries(meta).map(
+    ([key, value]) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+  )
+  return `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_parent>${parent}</wp:post_parent><wp:post_type>${type}</wp:post_type>${termOf(meta._product_attributes ? 'variable' : 'simple')}${facts.join('')}</item>`
+}
+
+test('products of a WordPress export keep their letters in addresses, and one number twice is two products', async () => {
+  const variation = { type: 'product_variation', meta: { _regular_price: '5' } }
+  const items = [
+    item({ id: 1, title: 'One', slug: 'one', meta: { _regular_price: '10' } }),
+    item({ id: 1, title: 'One more', slug: 'one', meta: { _regular_price: '12' } }),
+    item({ id: 2, title: 'Gone', status: 'trash', meta: { _product_attributes: sizes } }),
+    item({ id: 3, title: 'Gone S', parent: 2, ...variation }),
+    item({ id: 4, title: 'Trui', slug: 'trui', meta: { _product_attributes: sizes } }),
+    item({ id: 5, title: 'Trui S', parent: 4, type: 'product_variation', meta: { _regular_price: '5', attribute_maat: 'S' } }),
+    item({ id: 6, title: 'Trui M', parent: 4, status: 'private', ...variation }),
+    item({ id: 8, title: 'عطر', slug: '%d8%b9%d8%b7%d8%b1', meta: { _regular_price: '5' } }),
+  ]
+  const { said, products } = await wholly(
+    `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Shop</title><link>https://shop.example</link><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`,
+    'woocommerce',
+  )
+  expect(products).toEqual([
+    ['one', 'shown', '1000 ∞'],
+    ['one-2', 'shown', '1200 ∞'],
+    ['trui', 'shown', 'S 500 ∞'],
+    ['عطر', 'shown', '500 ∞'],
+  ])
+  expect(said.filter((row) => row.length > 2)).toEqual([
+    [2, 'create', 'slugTaken'],
+    [3, 'skip', 'trashed'],
+    [4, 'skip', 'parentMissing'],
+    [7, 'skip', 'variationOff'],
+  ])
+})

@@ -1,4 +1,4 @@
-import { type ExportedItem, type PhpValue, phpValue } from '#features/imports/server'
+import { decoded, type ExportedItem, type PhpValue, phpValue } from '#features/imports/server'
 import {
   addCategory,
   addImage,
@@ -57,8 +57,8 @@ function newProduct(item: ExportedItem, reading: Reading, key: string): Read {
   const meta = metaOf(item)
   const types = item.terms.filter(({ taxonomy }) => taxonomy === 'product_type').map(({ slug }) => slug)
   const notes: Note[] = []
-  product.slug = item.slug
-  product.title = item.title || item.slug
+  product.slug = decoded(item.slug)
+  product.title = item.title || product.slug
   product.html = item.body
   product.excerpt = plainWords(item.excerpt)
   product.status = item.status === 'publish' ? 1 : item.status === 'private' ? 5 : 4
@@ -95,9 +95,9 @@ function readVariation(item: ExportedItem, parent: { product: ImportedProduct; a
   const chosen = item.meta
     .filter(({ key, value }) => key.startsWith('attribute_') && value !== '')
     .map(({ key, value }) => {
-      const slug = key.replace(/^attribute_(pa_)?/, '')
+      const slug = decoded(key).replace(/^attribute_(pa_)?/, '')
       const known = attributes.find(({ name }) => slugged(name) === slug)
-      return { name: known?.name ?? slug, values: [known?.values.find((one) => slugged(one) === slugged(value)) ?? value] }
+      return { name: known?.name ?? slug, values: [known?.values.find((one) => slugged(one) === slugged(decoded(value))) ?? decoded(value)] }
     })
   const { made, left } = expandVariation(product, attributes, chosen, variant)
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))

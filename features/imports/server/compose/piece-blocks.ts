@@ -1,3 +1,4 @@
+import { fileNameIn } from '../file-name-in.ts'
 import { type RichTextNode, plainText } from '#platform/blocks'
 import type { ImagePiece, Piece } from '../body/pieces.ts'
 import { type Composition, type MadeBlock, firstFitting, fitting, paragraphOf, textBlock, widgetBlock } from './block-props.ts'
@@ -77,7 +78,7 @@ function embedBlocks(composition: Composition, url: string, caption: string): Ma
 
 function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'media' }>): MadeBlock[] {
   const kept = composition.fileOf(piece.url, piece.attachmentId)
-  const words = piece.caption || piece.title || decodeURIComponent(kept.url.split('/').at(-1) ?? '').slice(0, 300)
+  const words = piece.caption || piece.title || fileNameIn(kept.url).slice(0, 300)
   const props = { asset: kept.assetId, url: kept.url, caption: piece.caption, title: piece.title, loop: piece.loop, muted: piece.muted }
   const made = kept.assetId ? fitting(composition.product, piece.media, props) : null
   return [made ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]

@@ -2,6 +2,7 @@ import { normalPath, slugOf } from '#features/pages/contract'
 import { htmlTree, textIn } from '../body/html-tree.ts'
 import { teaserOf } from '../body/convert-body.ts'
 import { feedDate, localDate, wordpressDate } from '../read/dates.ts'
+import { decoded } from '../read/decoded.ts'
 import { phpValue } from '../read/php-values.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { metaOf } from './item-pieces.ts'
@@ -25,14 +26,6 @@ export function slugOfItem(item: ExportedItem): string {
     ).replace(/\.html?$/i, ''),
   )
   return last || slugOf(item.title.replaceAll('/', ' ')) || (item.postId === '' ? '' : `${item.type || 'item'}-${slugOf(item.postId)}`)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** What the settings of a page may hold. */
