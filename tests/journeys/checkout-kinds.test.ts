@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { createZone } from '#features/shipping/server'
 import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
 import { browser, visit } from '#support/browser'
@@ -245,4 +246,31 @@ test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check 
   await page.getByRole('link', { name: 'Annuleren' }).click()
   await page.getByText('Gegevens bewerken').click()
   await says('Kan formulier niet openen')
+})
+
+test('a way of sending that is pointed at is taken at once; the keyboard goes through all of them and takes one with the button', async () => {
+  const rate = (title: string, amountMinor: number) => ({ id: newId(), title, price: { kind: 'flat' as const, amountMinor } })
+  const rates = [rate('By post', 1000), rate('By bicycle', 2500)].map((one) => ({ ...one, freeOverMinor: null, estimate: null }))
+  await quay.as((inside) => createZone(inside, { name: 'Belgium', places: [{ country: 'BE', regions: [], postal: [] }], rates }))
+  const { page } = await visit()
+  await fill(page, 'mug')
+  await page.goto(`${quay.origin}/checkout`)
+  await page.getByLabel('Country').selectOption('BE')
+  await page.getByRole('button', { name: 'Show the fields for this country' }).click()
+  await page.waitForURL(/step=details/)
+  await page.getByLabel('E-mail').first().fill('ana@example.com')
+  await page.getByLabel('Last name').fill('Silva')
+  await page.getByLabel('Street and number').fill('Gracht 1')
+  await page.getByLabel('Postal code').fill('1000')
+  await page.getByLabel('City').fill('Brussel')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.locator('quoin-island[awake] .checkout-ways').waitFor()
+  await page.getByText('By bicycle').click()
+  await page.waitForURL(/#checkout-shipping$/)
+  await page.locator('quoin-island[awake] .checkout-ways').waitFor()
+  expect(await page.getByLabel('By bicycle').isChecked()).toBe(true)
+  await page.getByLabel('By bicycle').press('ArrowUp')
+  await page.getByRole('button', { name: 'Use this' }).press('Enter')
+  await page.getByRole('button', { name: /^Pay €/ }).waitFor()
+  expect(await page.getByLabel('By post').isChecked()).toBe(true)
 })

@@ -36,7 +36,7 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
 export async function saveShipping(ctx: CartContext, { option }: Input<typeof checkoutApi.shipping>): Promise<Answer> {
   const { whole } = await lockedCheckout(ctx)
   touchCart(ctx, whole.cart.id, { shipping_option: option })
-  return redirect('/checkout')
+  return redirect('/checkout#checkout-shipping')
 }
 
 /** The checkout of this browser's cart, which is locked; throws when there is nothing to buy. */

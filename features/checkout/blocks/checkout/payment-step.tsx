@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/money'
 import { Wake } from '#platform/render'
 import type { ReactNode } from 'react'
+import { chooseWay } from './choose-way.behaviour.ts'
 import { stripeFields } from './stripe-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
 import { TestWalletPays } from './test-wallet.tsx'
@@ -18,7 +19,11 @@ export function PaymentStep({ data, say }: StepProps): ReactNode {
         </p>
         <a href="/checkout?step=details">{say('change')}</a>
       </section>
-      {cart.requiresShipping && <Ways data={data} say={say} />}
+      {cart.requiresShipping && (
+        <Wake island={chooseWay} when="load" props={{}}>
+          <Ways data={data} say={say} />
+        </Wake>
+      )}
       <Cards data={data} say={say} />
       {data.stripe ? (
         <Wake island={stripeFields} when="load" props={data.stripe}>
@@ -35,7 +40,7 @@ function Ways({ data, say }: StepProps): ReactNode {
   const { cart, format } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
-    <form className="checkout-form checkout-ways" method="post" action="/api/commerce/checkout/shipping">
+    <form className="checkout-form checkout-ways" id="checkout-shipping" method="post" action="/api/commerce/checkout/shipping">
       <fieldset>
         <legend>{say('shipping')}</legend>
         {cart.shippingOptions.length === 0 && <p className="checkout-said">{say('noShipping')}</p>}
