@@ -41,7 +41,7 @@ function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean
   given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
   for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   if (dryRun) for (const line of plannedWords('en', whole)) given.say(line)
-  const remarks = rows.filter(({ notes }) => notes.length > 0)
+  const remarks = rows.filter(({ notes }) => notes.some(({ code }) => code !== 'partOf'))
   for (const { ordinal, title, notes } of remarks.slice(0, 40)) {
     const row = whole.linesBefore === null ? '' : `row ${ordinal + whole.linesBefore}, `
     for (const note of notes) given.say(`  ${row}${title.slice(0, 60)}: ${sentenceOf('en', note)}`)

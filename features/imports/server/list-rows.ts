@@ -1,6 +1,7 @@
 import type { OwnerContext } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
+import { sql } from 'kysely'
 import type { Import, ImportNote } from '../contract/import.schema.ts'
 import type { importsApi } from '../contract/imports.api.ts'
 import { importMessages } from '../contract/imports.messages.ts'
@@ -24,7 +25,8 @@ export async function listRows(ctx: OwnerContext, wanted: Input<typeof importsAp
   if (wanted.after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('rank', 'ordinal'), '>', tuple(rank, ordinal)))
   if (wanted.kind) query = query.where('kind', '=', wanted.kind)
   if (wanted.outcome) query = query.where('outcome', '=', wanted.outcome)
-  if (wanted.noted) query = query.where(({ fn, eb, ref }) => eb(fn<number>('jsonb_array_length', [ref('notes')]), '>', 0))
+  // That a row is a part of another is no remark: of a list of products most are.
+  if (wanted.noted) query = query.where(sql<boolean>`jsonb_path_exists(notes, '$[*] ? (@.code != "partOf")')`)
   const rows = await query
     .orderBy('rank')
     .orderBy('ordinal')

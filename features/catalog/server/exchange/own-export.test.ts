@@ -101,6 +101,12 @@ test('what somebody changed since an import stays when the import is undone', as
   await shop.as((inside) => changeVariant(inside, { id, values: { priceMinor: 18_900 } }))
 })
 
+test('rows with remarks are those that say more than what they are a part of', async () => {
+  const done = await bring('Handle,Title,Option1 Name,Option1 Value,Variant Price\ntwo,Two,Size,S,1\ntwo,,,M,free\ntwo,,,L,2\n', true)
+  const { rows } = (await owner.ask(`/api/imports/${done.import.id}/rows?noted=true`)).json<{ rows: { ordinal: number }[] }>()
+  expect(rows.map(({ ordinal }) => ordinal)).toEqual([2])
+})
+
 test('a product of another shop that happens to have the address of one here is a product of its own', async () => {
   const { rows } = await bring(
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nsketch,Pencil sketch of a crane,Title,Default Title,CRANE-1,90\n',
