@@ -15,7 +15,7 @@ import { changeVariant } from '../change-variant.ts'
 import { createProduct } from '../create-product.ts'
 import { listOwnerProducts } from '../list-owner-products.ts'
 import { productById } from '../product-of.ts'
-import { productsPages } from '../products-pages.ts'
+import { createProductsPage, productsPages } from '../products-pages.ts'
 import { exportProducts } from './export-products.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
@@ -168,6 +168,21 @@ test('products of Squarespace come with nested categories, measures and both kin
   expect(file).toContain('"/perro/juegos, /navidad"')
   await bring(two, file)
   expect(await given(two, 'squarespace')).toBe(file)
+})
+
+test('products stand on the page that their file names, whatever stands before them in it, and stay where they are', async () => {
+  const site = await shop()
+  const [first, second] = await site.as(async (inside) => [
+    await createProductsPage(inside, { title: 'Atelier' }),
+    await createProductsPage(inside, { title: 'Tienda', slug: 'tienda' }),
+  ])
+  const mixed = squarespace.replace('SERVICE,tienda', 'SERVICE,elders')
+  const pages = async () => [(await whole(site, 'Alfombra')).collectionId, (await whole(site, 'Paseo')).collectionId]
+  await bring(site, mixed)
+  expect(await pages()).toEqual([second.id, first.id])
+  await bring(site, mixed.replaceAll('tienda', 'atelier').replace('15.00', '16.00').replace('8.90', '8.80'))
+  expect(await pages()).toEqual([second.id, first.id])
+  expect((await whole(site, 'Alfombra')).path).toBe('/tienda/alfombra')
 })
 
 const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (lbs)","Length (in)","Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Meta: _kleur"

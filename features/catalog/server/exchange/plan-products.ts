@@ -1,8 +1,8 @@
 import type { ForeseenOutcome, SiteContext } from '#platform/context'
 import { numbered, tidy } from '../product-slugs.ts'
-import { productsPages } from '../products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
+import { byPage } from './by-page.ts'
 import { findPresent, type ProductToRun } from './find-present.ts'
 import { type ImportedProduct, type ImportedVariant, note, type Note } from './imported-product.ts'
 import { descriptionOf } from './product-rows.ts'
@@ -29,8 +29,7 @@ export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun
     descriptionOf(product, found, notes)
     return [{ id: key, product, present: found?.row, notes }]
   })
-  const [page] = await productsPages(ctx)
-  await slugsOf(ctx, page?.id ?? '', placed)
+  for (const [page, own] of await byPage(ctx, placed)) await slugsOf(ctx, page?.id ?? '', own)
   await foreseeSkus(ctx, placed)
   const notesOf = new Map(placed.map(({ id, notes }) => [id, notes]))
   return new Map(

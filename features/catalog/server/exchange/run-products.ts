@@ -6,11 +6,12 @@ import { afterProductsChanged } from '../after-products-changed.ts'
 import { lastPosition } from '../create-product.ts'
 import { fetchPicturesLater } from '../fetch-pictures.job.ts'
 import { placeProducts } from '../product-addresses.ts'
-import { ensureProductsPage, productsPages } from '../products-pages.ts'
+import { ensureProductsPage } from '../products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
 import { placeTags } from '../tag-addresses.ts'
 import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
+import { byPage } from './by-page.ts'
 import { recordingChanges } from './changed-by-import.ts'
 import { ensureCategories } from './ensure-categories.ts'
 import { findPresent, type ProductToRun } from './find-present.ts'
@@ -35,7 +36,6 @@ interface Planned {
 /** Products of a file, new or brought up to date, in a few statements for all of them. */
 export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[], importId: string): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
-  const page = await pageFor(ctx, rows[0]?.payload)
   const present = await findPresent(ctx, rows)
   const outcomes = new Map<string, ImportedOutcome>()
   const planned = rows.flatMap((row): Planned[] => {
@@ -56,14 +56,15 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
     planned.flatMap(({ present: row }) => row?.id ?? []),
   )
   const before = [...old.values()].flat().map(({ id }) => id)
-  await recordingChanges(ctx, importId, before, () => writeAll(ctx, page, planned))
+  await recordingChanges(ctx, importId, before, async () => {
+    for (const [page, own] of await byPage(ctx, planned)) await writeAll(ctx, page ?? (await ensureProductsPage(ctx)), own)
+  })
   for (const { key, id, present: before, notes } of planned)
     outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
   return outcomes
 }
 
 async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, planned: readonly Planned[]): Promise<void> {
-  if (planned.length === 0) return
   const moving = planned.filter(({ staysInCategories }) => !staysInCategories)
   const categoryOf = await ensureCategories(
     ctx,
@@ -130,11 +131,4 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   if (gone.length > 0) await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
   await updateVariants(ctx, changed)
   await insertVariants(ctx, fresh)
-}
-
-/** The products page that the file names, else the first, else a new one. */
-async function pageFor(ctx: OwnerContext, product: ImportedProduct | undefined): Promise<{ id: string; slug: string }> {
-  const named = product?.extra['Product Page']?.replace(/^\/|\/$/g, '')
-  const pages = named ? await productsPages(ctx) : []
-  return pages.find(({ slug }) => slug === named) ?? ensureProductsPage(ctx)
 }
