@@ -16,6 +16,7 @@ export {
   type OrderStatus,
   fulfilmentStatusOf,
   fulfilmentStatuses,
+  heldMinorOf,
   isDeliveredByPeople,
   labelOf,
   orderActs,

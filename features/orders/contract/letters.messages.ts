@@ -9,6 +9,10 @@ export const lettersMessages = messages({
     nl: "Bedankt voor je bestelling, '{'name'}'. We hebben je betaling ontvangen en gaan aan de slag.",
   },
   'order-confirmed.outro': { en: 'You hear from us as soon as your order is on its way.', nl: 'Je hoort van ons zodra je bestelling onderweg is.' },
+  'order-confirmed.held': {
+    en: "Thank you for your order, '{'name'}'. Your bank has approved the payment: the amount is held on your card until we charge it.",
+    nl: "Bedankt voor je bestelling, '{'name'}'. Je bank heeft de betaling goedgekeurd: het bedrag is gereserveerd op je kaart tot we het afschrijven.",
+  },
   'order-confirmed.nothingSent': {
     en: 'You find everything about your order behind the button above.',
     nl: 'Alles over je bestelling vind je achter de knop hierboven.',
@@ -143,6 +147,11 @@ export const lettersMessages = messages({
   giftCard: { en: 'Gift card •••• {last4}', nl: 'Cadeaubon •••• {last4}' },
   paidRest: { en: 'Paid', nl: 'Betaald' },
   due: { en: 'Still to pay', nl: 'Nog te betalen' },
+  held: { en: 'Held on your card', nl: 'Gereserveerd op je kaart' },
+  downloads: {
+    en: 'Your files are on the page of your order, behind the button above.',
+    nl: 'Je bestanden staan op de pagina van je bestelling, achter de knop hierboven.',
+  },
   returnTo: { en: 'Send it to', nl: 'Stuur het naar' },
   shipTo: { en: 'Goes to', nl: 'Gaat naar' },
   order: { en: 'Order {number}', nl: 'Bestelling {number}' },

@@ -71,6 +71,11 @@ export function positionOf(books: OrderBooks): OrderPosition {
   }
 }
 
+/** What is held on cards of what is still due. */
+export function heldMinorOf({ books, position }: { books: Pick<OrderBooks, 'authorisedMinor'>; position: Pick<OrderPosition, 'dueMinor'> }): number {
+  return Math.min(books.authorisedMinor, position.dueMinor)
+}
+
 export function paymentStatusOf(books: OrderBooks, status: OrderStatus): OrderPaymentStatus {
   const taken = books.capturedMinor + books.giftCardMinor
   const back = books.refundedMinor + books.giftCardRefundedMinor

@@ -16,11 +16,21 @@ export const orderLetters: readonly OwnLetter[] = letterKinds.map((kind) => ({
   preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
 }))
 
-/** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet. */
-export async function wordsOf(ctx: SiteContext, kind: LetterKind, language: Language, { isSent = true } = {}): Promise<LetterWords | null> {
+/** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its money is on a card. */
+export async function wordsOf(
+  ctx: SiteContext,
+  kind: LetterKind,
+  language: Language,
+  { isSent = true, isHeld = false } = {},
+): Promise<LetterWords | null> {
   const words = await letterWords(ctx, kind, language)
-  if (!words || isSent || kind !== 'order-confirmed' || words.outro !== startsOf(kind, language).outro) return words
-  return { ...words, outro: lettersMessages(language, 'order-confirmed.nothingSent') }
+  if (!words || kind !== 'order-confirmed') return words
+  const starts = startsOf(kind, language)
+  return {
+    ...words,
+    ...(isHeld && words.intro === starts.intro ? { intro: lettersMessages(language, 'order-confirmed.held') } : {}),
+    ...(!isSent && words.outro === starts.outro ? { outro: lettersMessages(language, 'order-confirmed.nothingSent') } : {}),
+  }
 }
 
 function startsOf(kind: LetterKind, language: Language): LetterWords {

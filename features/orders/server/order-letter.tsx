@@ -100,7 +100,7 @@ function Lines({ lines }: Pick<OrderLetter, 'lines'>): ReactNode {
       <tbody>
         {lines.map((line, at) => (
           <tr key={at}>
-            <td style={cell}>
+            <td style={{ ...cell, wordBreak: 'break-word' }}>
               {line.quantity > 1 ? `${line.quantity} × ` : ''}
               {line.title}
               {line.detail ? <div style={small}>{line.detail}</div> : null}

@@ -3,6 +3,7 @@ import { catalogApi } from '#features/catalog/contract'
 import { catalogFeature } from '#features/catalog/server'
 import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
 import { newId } from '#platform/contract'
+import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
@@ -208,4 +209,15 @@ test('a guest who bought pages for members is told, on the page and in the lette
   const letters = await ctx.db.selectFrom('letters').select('text').where('text', 'like', '%voor een account met noor@example.com%').execute()
   expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
   expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain('/account/join"')
+})
+
+test('money that a card holds is no debt: the letter and the page say that it is held, and a letter about files says where they are', async () => {
+  const held = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
+  const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))
+  await doDueJobs(ctx)
+  expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
+  const letterOf = async ({ number }: Order) =>
+    (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject === `Je bestelling #${number} bij Kade 9`)?.text ?? ''
+  expect(await letterOf(held)).toMatch(/het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/)
+  expect(await letterOf(files)).toMatch(/betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/)
 })

@@ -3,7 +3,7 @@ import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
-import { isDeliveredByPeople, letterKinds } from '../contract/index.ts'
+import { heldMinorOf, isDeliveredByPeople, letterKinds } from '../contract/index.ts'
 import { wordsOf } from './letters.ts'
 import { returnsOf } from './order-detail.ts'
 import { returnAddress, type Seller } from './order-texts.ts'
@@ -31,7 +31,7 @@ export const writeLetterJob = job({
   run: async (ctx: SiteContext, plan) => {
     const order = await lockedOrder(ctx, plan.orderId)
     const isSent = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
-    const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent })
+    const words = await wordsOf(ctx, plan.kind, languageOf(order.locale), { isSent, isHeld: heldMinorOf(order) > 0 })
     if (!words || order.customer.email === '') return
     const url = plan.url ?? statusUrl(ctx, order.id)
     const { store } = await siteSettings(ctx)

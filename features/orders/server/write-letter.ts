@@ -1,10 +1,11 @@
 import { addressLines } from '#platform/contract'
+import { productTypes } from '#features/catalog/contract'
 import { accountPaths } from '#features/members/contract'
 import { fillWords } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { type LetterKind, type Order, lettersMessages, lineDetail } from '../contract/index.ts'
+import { heldMinorOf, type LetterKind, type Order, lettersMessages, lineDetail } from '../contract/index.ts'
 import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { rateText } from './order-texts.ts'
@@ -60,10 +61,17 @@ export function writeLetter(
       { label: t(buttonOf(kind)), url },
       ...(needsAccount ? [{ label: t('see.join'), url: `${site.baseUrl}${accountPaths.join}` }] : []),
     ],
-    notes: tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : [],
+    notes: [
+      ...(kind === 'order-confirmed' && hasFiles(order) ? [t('downloads')] : []),
+      ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
+    ],
   }
   return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
 }
+
+/** What was bought to be downloaded is there once nothing is due. */
+const hasFiles = ({ lines, position }: Order): boolean =>
+  position.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
 
 const withoutSums = new Set<LetterKind>([
   'subscription-waits',
@@ -118,6 +126,8 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
     return { label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`, amount: money(amountMinor) }
   })
   const total = { label: t('total'), amount: money(totalMinor), isTotal: true }
+  const heldMinor = heldMinorOf(order)
+  const dueMinor = order.position.dueMinor - heldMinor
   return [
     { label: t('subtotal'), amount: money(subtotalMinor) },
     ...(discountMinor > 0 ? [{ label: t('discount'), amount: `−${money(discountMinor)}` }] : []),
@@ -125,6 +135,7 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
     ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
     ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: `−${money(amountMinor)}` })),
     ...(order.giftCards.length > 0 && order.books.capturedMinor > 0 ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }] : []),
-    ...(order.position.dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(order.position.dueMinor), isTotal: true }] : []),
+    ...(heldMinor > 0 ? [{ label: t('held'), amount: money(heldMinor) }] : []),
+    ...(dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(dueMinor), isTotal: true }] : []),
   ]
 }
