@@ -1,19 +1,6 @@
-import {
-  Card,
-  Checkbox,
-  Columns,
-  DateField,
-  NumberField,
-  Select,
-  sentenceOf,
-  TextField,
-  toast,
-  useCall,
-  useLanguage,
-  useSend,
-  useWords,
-} from '#platform/desk'
-import { catalogApi, categoryApi, workflowLabel } from '../contract/index.ts'
+import { Card, Checkbox, Columns, DateField, NumberField, Select, sentenceOf, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import { catalogApi, workflowLabel } from '../contract/index.ts'
+import { CategoryChecks } from './category-checks.tsx'
 import { productMessages } from './product.messages.ts'
 import { taxClassValue, useTaxClasses } from './tax-classes.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -66,20 +53,9 @@ function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }
 
 function Places({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
-  const categories = useCall(categoryApi.categories, { collectionId: now.collectionId })
-  const toggle = (id: string, isIn: boolean) => change({ categoryIds: isIn ? [...now.categoryIds, id] : now.categoryIds.filter((one) => one !== id) })
   return (
     <Card title={t('categories')}>
-      <div className="product-categories">
-        {categories.data?.length === 0 && <p className="q-hint">{t('nobody')}</p>}
-        {categories.data?.map(({ id, name, slugs }) => (
-          <div key={id} style={{ marginInlineStart: (slugs.split('/').length - 1) * 16 }}>
-            <Checkbox isSelected={now.categoryIds.includes(id)} onChange={(isIn) => toggle(id, isIn)}>
-              {name}
-            </Checkbox>
-          </div>
-        ))}
-      </div>
+      <CategoryChecks collectionId={now.collectionId} value={now.categoryIds} onChange={(categoryIds) => change({ categoryIds })} />
       <TagsField label={t('tags')} hint={t('tagsHint')} value={now.tags} onChange={(tags) => change({ tags })} />
       <TextField label={t('brand')} value={now.brand} onChange={(brand) => change({ brand })} maxLength={200} />
     </Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CategoryRow, MoneyField, ProductsRow, ShopPageRow } from '#features/catalog/owner'
+import { CategoriesRow, MoneyField, ProductsRow } from '#features/catalog/owner'
 import { Columns, Group, NumberField, Select, Switch, TextField, useWords } from '#platform/desk'
 import type { DiscountDraft, DiscountEffect, DiscountScope } from '../contract/index.ts'
 import type { DraftProps } from './discount-dialog.tsx'
@@ -100,7 +100,6 @@ function Countries({ codes, onChange }: { codes: readonly string[]; onChange: (c
 
 function Scope({ label, scope, onChange }: { label: string; scope: DiscountScope; onChange: (scope: DiscountScope) => void }) {
   const t = useWords(discountsOwnerMessages)
-  const [shop, setShop] = useState<string | null>(null)
   // A scope without anything in it is none: until something is chosen, what was chosen before stands.
   const [kind, setKind] = useState(scope.kind)
   const choose = (next: DiscountScope['kind']) => {
@@ -120,12 +119,7 @@ function Scope({ label, scope, onChange }: { label: string; scope: DiscountScope
         options={(['order', 'products', 'categories'] as const).map((value) => ({ value, label: t(value) }))}
       />
       {kind === 'products' && <ProductsRow label={t('products')} value={ids} onChange={set} max={500} />}
-      {kind === 'categories' && (
-        <>
-          <ShopPageRow value={shop} onChange={setShop} />
-          <CategoryRow shop={shop} value={ids[0] ?? null} onChange={(id) => id && set([id])} />
-        </>
-      )}
+      {kind === 'categories' && <CategoriesRow label={t('categories')} value={ids} onChange={set} />}
     </div>
   )
 }
