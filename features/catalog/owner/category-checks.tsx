@@ -32,7 +32,7 @@ export function CategoriesRow({ label, value, onChange }: Choice & { label: stri
   const pages = useCall(catalogApi.pages, {})
   const all = pages.data ?? []
   return (
-    <div className="q-field" role="group" aria-label={label}>
+    <div className="q-field category-choices" role="group" aria-label={label}>
       {all.map(({ id, title }) => (
         <div key={id}>
           {all.length > 1 && <p className="q-hint">{title}</p>}

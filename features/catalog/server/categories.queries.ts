@@ -16,13 +16,16 @@ export async function categoryRowById(ctx: SiteContext, id: string): Promise<Cat
   return row
 }
 
+/** Each before those below it, brothers and sisters in their own order. */
 export async function categoriesOf(ctx: SiteContext, collectionId: string): Promise<Category[]> {
   const rows = await categories(ctx).where('collection_id', '=', collectionId).selectAll().orderBy('sort').orderBy('id').execute()
   const counts = await membersOf(
     ctx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => categoryOf(row, counts.get(row.id) ?? 0))
+  const below = Map.groupBy(rows, (row) => row.parent_id)
+  const branch = (parent: string | null): CategoryRow[] => (below.get(parent) ?? []).flatMap((row) => [row, ...branch(row.id)])
+  return branch(null).map((row) => categoryOf(row, counts.get(row.id) ?? 0))
 }
 
 export function categoryOf(row: CategoryRow, count: number): Category {

@@ -9,6 +9,7 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { createProduct } from './create-product.ts'
+import { categoriesOf } from './categories.queries.ts'
 import { createProductsPage } from './products-pages.ts'
 import { sellables } from './sellables.ts'
 import { changeProduct } from './change-product.ts'
@@ -93,6 +94,16 @@ test('a products page lists what is published, a category and a tag a part of it
   expect((await get('/winkel/category/brood/rogge')).status).toBe(200)
   expect((await get('/winkel/tag/servies')).text).toContain('Mok uit Delft')
   expect((await get('/winkel/tag/servies')).text).not.toContain('Volkoren rogge')
+})
+
+test('categories are listed each before those below it', async () => {
+  const page = await shop.as((inside) => createProductsPage(inside, { title: 'Bakkerij' }))
+  const make = (name: string, parentId: string | null = null) =>
+    shop.as((inside) => createCategory(inside, { collectionId: page.id, name, parentId }))
+  await make('Brood')
+  await make('Speculaas', (await make('Koek')).id)
+  const names = (await shop.as((inside) => categoriesOf(inside, page.id))).map(({ name }) => name)
+  expect(names).toEqual(['Brood', 'Koek', 'Speculaas'])
 })
 
 test('a scheduled product appears at its moment, also on pages that were kept before', async () => {
