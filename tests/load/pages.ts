@@ -94,15 +94,16 @@ async function restarted(folder: string, sites: number, seconds?: number): Promi
   return startLoadSite(folder, sites, 10)
 }
 
-/** Web and worker together, once the worker has nothing left to do; what they share counts once. */
+/** Web and worker together, once the worker has had nothing to do for a while, as nobody is idle in the second after work; what they share counts once. */
 async function idleMegabytes({ pid }: LoadSite, folder: string): Promise<number> {
   const worker = startLoadWorker(folder)
   const own = worker.pid ?? 0
   try {
     await setTimeout(restMs)
-    for (let waited = 0, before = Number.NaN; waited < longestBusy; waited += 1000) {
+    let before = Number.NaN
+    for (let [waited, rested] = [0, 0]; waited < longestBusy && rested < restMs; waited += 1000) {
       const now = cpuSeconds(own)
-      if (now - before < 0.03) break
+      rested = now - before < 0.03 ? rested + 1000 : 0
       before = now
       await setTimeout(1000)
     }

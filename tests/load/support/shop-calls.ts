@@ -63,7 +63,7 @@ async function answered(shopper: Shopper, path: string, json: object): Promise<S
 }
 
 function led(sent: Sent, path: string): void {
-  if (sent.location !== path) throw unexpected(sent)
+  if (sent.location.replace(/#.*/, '') !== path) throw unexpected(sent)
 }
 
 function unexpected({ status, location, text }: Sent): Error {
