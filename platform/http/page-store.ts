@@ -11,6 +11,8 @@ const fromBrotli = promisify(brotliDecompress)
 const writeEveryMs = 1000
 const mostWaiting = 2000
 const warmPages = 1500
+/** Addresses of which nothing was kept, like a cart: so many are remembered. */
+const mostAbsent = 10_000
 /** The worker compresses for good; what it made is fetched so much later. */
 const bestAfterMs = 20_000
 
@@ -28,6 +30,7 @@ export interface PageStore {
 export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore {
   const waiting = new Map<string, KeptRow>()
   const loaded = new Set<string>()
+  const absent = new Set<string>()
   cache.epochs.onReset(() => loaded.clear())
   const flush = () => write(ctx, waiting).catch((error: unknown) => ctx.log.warn({ error }, 'Rendered pages could not be kept for the next start.'))
   const timer = setInterval(() => void flush(), writeEveryMs)
@@ -48,14 +51,19 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
     put: (host, url, queryNames, page, entry) => {
       if (waiting.size >= mostWaiting) return
       const key = keyOf(url, queryNames)
+      absent.delete(`${host}${key}`)
       waiting.set(`${host}${key}`, rowOf(ctx, host, key, queryNames, page, entry))
       later(bestAfterMs, () => void fetchBest(ctx, cache, host, key, entry).catch(() => {}))
     },
     recall: async (websiteId, host, url) => {
+      const address = `${host}${url}`
+      if (absent.has(address)) return null
       await load(websiteId)
       const row = await rows(ctx).where('website_id', '=', websiteId).where('host', '=', host).where('url', '=', url).executeTakeFirst()
-      if (!row || isOld(cache, row, ctx.now())) return null
-      return restore(row)
+      if (row) return isOld(cache, row, ctx.now()) ? null : restore(row)
+      if (absent.size >= mostAbsent) absent.clear()
+      absent.add(address)
+      return null
     },
     warm: async () => {
       const kept = await rows(ctx).orderBy('kept_at', 'desc').limit(warmPages).execute()

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { testContext } from '#support/context'
+import { testSite } from '#support/site'
+import { encodePage, type FinishedPage } from './encode-page.ts'
+import { type Epochs, makePageCache } from './page-cache.ts'
+import { openPageStore } from './page-store.ts'
+
+const ctx = await testContext()
+const { site } = await testSite(ctx)
+const still: Epochs = { epochOf: () => 0, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
+const page: FinishedPage = { status: 200, type: 'text/html', body: 'Rye and spelt', headers: {}, tags: ['nav'], until: null }
+
+test('an address of which nothing is kept is asked for once, until something is kept there', async () => {
+  const store = openPageStore(ctx, makePageCache(still, 60_000))
+  const recall = () => store.recall(site.id, 'bread.localhost', '/cart')
+  const asked = vi.spyOn(ctx.db, 'selectFrom')
+  expect([await recall(), await recall()]).toEqual([null, null])
+  expect(asked).toHaveBeenCalledTimes(1)
+  store.put('bread.localhost', '/cart', [], page, await encodePage(page, site.id, 0))
+  await store.close()
+  const next = openPageStore(ctx, makePageCache(still, 60_000))
+  expect((await next.recall(site.id, 'bread.localhost', '/cart'))?.etag).toBeDefined()
+  await next.close()
+  await recall()
+  expect(asked.mock.calls.length).toBeGreaterThan(2)
+})
