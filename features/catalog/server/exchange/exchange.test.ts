@@ -176,7 +176,7 @@ test('products stand on the page that their file names, whatever stands before t
     await createProductsPage(inside, { title: 'Atelier' }),
     await createProductsPage(inside, { title: 'Tienda', slug: 'tienda' }),
   ])
-  const mixed = squarespace.replace('SERVICE,tienda', 'SERVICE,elders')
+  const mixed = squarespace.replace('SERVICE,tienda', 'SERVICE,atelier')
   const pages = async () => [(await whole(site, 'Alfombra')).collectionId, (await whole(site, 'Paseo')).collectionId]
   await bring(site, mixed)
   expect(await pages()).toEqual([second.id, first.id])
