@@ -1,5 +1,5 @@
 import { storeCurrency } from '#features/catalog/server'
-import { fillWords, paragraphsOf } from '#features/sites/contract'
+import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
 import type { LetterWords, OwnLetter, SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { letterOf } from '#platform/mail'
@@ -22,10 +22,7 @@ export const giftCardLetter: OwnLetter = {
   kind: giftCardLetterKind,
   named: (language) => giftCardsMessages(language, 'letter.name'),
   mayName: ['shop', 'name', 'amount'],
-  starts: (language) => {
-    const t = (part: keyof LetterWords) => giftCardsMessages(language, `letter.${part}`)
-    return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
-  },
+  starts: (language) => wordsBy((part) => giftCardsMessages(language, `letter.${part}`)),
   always: (language) => giftCardsMessages(language, 'letter.always'),
   preview: async (ctx, words, { language, ribbon }) => {
     const message = giftCardsMessages(language, 'letter.madeUpMessage')
@@ -57,5 +54,5 @@ export function writeGiftCardLetter(
     button: { label: giftCardsMessages(language, 'letter.button'), url: site.baseUrl },
     notes: [...paragraphsOf(say(words.outro)), ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : [])],
   })
-  return { subject: title.slice(0, 290), ...letter }
+  return { subject: subjectOf(title), ...letter }
 }

@@ -1,4 +1,5 @@
 import { storeCurrency } from '#features/catalog/server'
+import { wordsBy } from '#features/sites/contract'
 import { letterWords, siteSettings } from '#features/sites/server'
 import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platform/context'
 import type { Language } from '#platform/i18n'
@@ -34,8 +35,7 @@ export async function wordsOf(
 }
 
 function startsOf(kind: LetterKind, language: Language): LetterWords {
-  const t = (part: keyof LetterWords) => lettersMessages(language, `${kind}.${part}`)
-  return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
+  return wordsBy((part) => lettersMessages(language, `${kind}.${part}`))
 }
 
 async function previewOf(ctx: OwnerContext, { kind, words, ribbon }: { kind: LetterKind; words: LetterWords; ribbon: string }) {

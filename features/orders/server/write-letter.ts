@@ -1,7 +1,7 @@
 import { addressLines } from '#platform/contract'
 import { productTypes } from '#features/catalog/contract'
 import { accountPaths } from '#features/members/contract'
-import { fillWords } from '#features/sites/contract'
+import { fillWords, subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -66,7 +66,7 @@ export function writeLetter(
       ...(tracking?.number ? [`${tracking.carrier} ${t('trackingNumber', { number: tracking.number })}`.trim()] : []),
     ],
   }
-  return { subject: letter.title.slice(0, 290), ...orderLetterOf(letter) }
+  return { subject: subjectOf(letter.title), ...orderLetterOf(letter) }
 }
 
 /** What was bought to be downloaded is there once nothing is due. */

@@ -1,4 +1,4 @@
-import { fillWords, paragraphsOf } from '#features/sites/contract'
+import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
 import type { LetterWords, OwnLetter, SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { letterOf } from '#platform/mail'
@@ -10,10 +10,7 @@ export const reviewLetter: OwnLetter = {
   kind: reviewLetterKind,
   named: (language) => reviewMessages(language, 'letter.name'),
   mayName: ['shop', 'name', 'number'],
-  starts: (language) => {
-    const t = (part: keyof LetterWords) => reviewMessages(language, `letter.${part}`)
-    return { subject: t('subject'), intro: t('intro'), outro: t('outro') }
-  },
+  starts: (language) => wordsBy((part) => reviewMessages(language, `letter.${part}`)),
   always: (language) => reviewMessages(language, 'letter.always'),
   preview: async (ctx, words, { ribbon }) =>
     writeReviewLetter(ctx, words, { locale: ctx.site.locale, number: 1001, name: 'Noor Bakker', url: ctx.site.baseUrl, ribbon }),
@@ -36,5 +33,5 @@ export function writeReviewLetter(
     button: { label: reviewMessages(language, 'letter.button'), url },
     notes: paragraphsOf(say(words.outro)),
   })
-  return { subject: title.slice(0, 290), ...letter }
+  return { subject: subjectOf(title), ...letter }
 }

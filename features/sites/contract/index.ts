@@ -44,7 +44,7 @@ export {
   socialSettingsSchema,
   storeSettingsSchema,
 } from './settings.schema.ts'
-export { fillWords, paragraphsOf } from './letter-words.rules.ts'
+export { fillWords, paragraphsOf, subjectOf, wordsBy } from './letter-words.rules.ts'
 export { lettersApi } from './letters.api.ts'
 export { sitePagesApi } from './site-pages.api.ts'
 export { sitesApi } from './sites.api.ts'

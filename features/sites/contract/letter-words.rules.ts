@@ -1,3 +1,15 @@
+type LetterPart = 'subject' | 'intro' | 'outro'
+
+/** The texts of a letter, each as it is said by its name. */
+export function wordsBy(say: (part: LetterPart) => string): Record<LetterPart, string> {
+  return { subject: say('subject'), intro: say('intro'), outro: say('outro') }
+}
+
+/** A title as the mailer takes it for a subject. */
+export function subjectOf(title: string): string {
+  return title.slice(0, 290)
+}
+
 const named = /\{(\w+)\}/g
 
 /** Puts what is known in place of `{shop}` and the like. Where there is no name, the comma or space before it goes too; what would break a subject line is a space. */

@@ -3,7 +3,7 @@ import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platfor
 import type { Input, Output } from '#platform/contract'
 import { type Language, languageOf } from '#platform/i18n'
 import { type LetterSettings, type lettersApi } from '../contract/letters.api.ts'
-import { unknownName } from '../contract/letter-words.rules.ts'
+import { unknownName, wordsBy } from '../contract/letter-words.rules.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import type {} from './sites.tables.ts'
 
@@ -17,7 +17,7 @@ export async function letterSaid(ctx: SiteContext, kind: string, language: Langu
   const letter = ownLetter(ctx, kind)
   const row = await ctx.db.selectFrom('letter_words').selectAll().where('website_id', '=', ctx.site.id).where('kind', '=', kind).executeTakeFirst()
   const starts = letter.starts(language)
-  const words = { subject: row?.subject || starts.subject, intro: row?.intro || starts.intro, outro: row?.outro || starts.outro }
+  const words = wordsBy((part) => row?.[part] || starts[part])
   return { isOn: row?.is_on !== false || letter.always !== undefined, words }
 }
 

@@ -35,9 +35,9 @@ export function countVisitors(ctx: PlatformContext): VisitorCounter {
     if (day !== today || remembered.size >= mostRemembered) remembered.clear()
     today = day
     const who = `${websiteId} ${address} ${userAgent}`
-    if (remembered.has(who)) return
+    if (remembered.has(who) || waiting.length >= mostWaiting) return
     remembered.add(who)
-    if (userAgent === '' || program.test(userAgent) || waiting.length >= mostWaiting) return
+    if (userAgent === '' || program.test(userAgent)) return
     const mark = createHmac('sha256', ctx.config.secret).update(`visitor ${day} ${who}`).digest('base64url')
     waiting.push({ websiteId, at, mark: mark.slice(0, 22) })
   }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { job } from '#platform/jobs'
 import type {} from './visits.tables.ts'
 
-/** Two years are compared with the two before. */
-const keptDays = 4 * 366
+/** A year is compared with the one before. */
+const keptDays = 3 * 366
 
 /** Nightly: yesterday's marks have told their visitors apart, and counts are not kept for ever. */
 export const forgetVisitors = job({
