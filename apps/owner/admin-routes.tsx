@@ -1,6 +1,7 @@
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { Nowhere, ScreenFailure } from './frame/nowhere.tsx'
+import { waitingOptions } from './frame/on-its-way.tsx'
 import { RouteBridge } from './frame/route-bridge.tsx'
 
 /** The admin host of one site: everything under /config. */
@@ -23,7 +24,7 @@ export function adminRouter() {
       ...siteRoutes(inside),
     ]),
   ])
-  return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true })
+  return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true, ...waitingOptions })
 }
 
 interface Inside<Frame> {

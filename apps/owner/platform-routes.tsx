@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { Nowhere, ScreenFailure } from './frame/nowhere.tsx'
 import { PlatformFrame } from './frame/platform-frame.tsx'
+import { waitingOptions } from './frame/on-its-way.tsx'
 import { RouteBridge } from './frame/route-bridge.tsx'
 
 /** The platform host: who one is, and one's sites. */
@@ -39,5 +40,5 @@ export function platformRouter() {
       }),
     ]),
   ])
-  return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true })
+  return createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true, ...waitingOptions })
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder'
 import { checkDomains } from './check-domains.ts'
 import { readEnvironment } from './read-environment.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'quoin-env-'))
-afterAll(() => rmSync(data, { recursive: true, force: true }))
+const data = temporaryFolder('quoin-env')
 const settingsOf = (env: Record<string, string> = {}, port?: number) => readEnvironment({ data, port }, env)
 
 test('without any setting everything is on this machine, in one folder', () => {

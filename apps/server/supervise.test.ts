@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder'
 import { supervise } from './supervise.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-roles-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('quoin-roles')
 const here = import.meta.dirname
 
 /** A program as `main.ts` is one: writes its process number under its role, and its end. */

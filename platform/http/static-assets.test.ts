@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
+import { temporaryFolder } from '#support/temporary-folder'
 import { siteNamed, testWeb } from '#support/web'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-assets-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('quoin-assets')
 const script = `export const words = ${JSON.stringify('a word and another '.repeat(40))}\n`
 writeFileSync(join(folder, 'boot-1a2b.js'), script)
 writeFileSync(join(folder, 'inter-latin-wght-normal.woff2'), 'wOF2')

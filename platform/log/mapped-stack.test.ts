@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder'
 import { mappedStack } from './mapped-stack.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-stack-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('quoin-stack')
 
 const built = join(folder, 'part.js')
 writeFileSync(built, 'throw new Error()')

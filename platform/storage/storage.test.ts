@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { s3StandIn } from '#support/s3-stand-in'
+import { temporaryFolder } from '#support/temporary-folder'
 import { openStorage } from './index.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'quoin-storage-'))
+const folder = temporaryFolder('quoin-storage')
 const standIn = await s3StandIn()
-afterAll(() => Promise.all([rm(folder, { recursive: true }), standIn.close()]))
+afterAll(() => standIn.close())
 
 const large = Buffer.alloc(9 * 1024 * 1024, 'abcdefghij')
 const chunks = () => Readable.from([large.subarray(0, 5_000_000), large.subarray(5_000_000, 5_000_100), large.subarray(5_000_100)])

@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Installation, placeOf, startInstallation } from '#support/installation'
 import { ask } from '#support/request'
+import { temporaryFolder } from '#support/temporary-folder'
 
 // Each command is a program of its own that starts and ends.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-commands-'))
+const folder = temporaryFolder('quoin-commands')
 const email = 'ada@example.com'
 let installation: Installation
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await installation.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const page = (on: Installation, site: string, path: string) => ask(on.port, `${site}.localhost:${on.port}`, path)

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
 import { operate, pictureCollection, sent } from '#support/picture-collection'
+import { temporaryFolder } from '#support/temporary-folder'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 50 })
-const folder = mkdtempSync(join(tmpdir(), 'quoin-shots-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('quoin-shots')
 let editor: Editor
 
 /** A page with an empty gallery of squares, open in the editor with the gallery chosen; and a collection that it may show. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
@@ -9,10 +8,11 @@ import { openEmbedded } from '#platform/database'
 import { samples, siteOwner } from '#support/editor'
 import { freePort } from '#support/installation'
 import { ask } from '#support/request'
+import { temporaryFolder } from '#support/temporary-folder'
 
 const place = samples()
 const port = await freePort()
-const folder = mkdtempSync(join(tmpdir(), 'quoin-second-'))
+const folder = temporaryFolder('quoin-second')
 const database = await openEmbedded(place.data)
 const second = await startWeb()
 afterAll(async () => {
@@ -20,7 +20,6 @@ afterAll(async () => {
   second.kill('SIGTERM')
   await ended
   await database.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('what is published through one web process is served by another on the same database within two seconds', async () => {

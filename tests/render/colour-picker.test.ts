@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { visit } from '#support/browser'
 import { fontFamilies, fontFolder, fontSheetOf, fontSheetPath } from '#platform/theme'
+import { temporaryFolder } from '#support/temporary-folder'
 import { doors } from '../../tools/build/aliases.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -36,7 +36,7 @@ function Panel() {
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(h(Panel))`
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-picker-'))
+const folder = temporaryFolder('quoin-picker')
 // What is built for tests asks for a React that only tests have.
 vi.stubEnv('NODE_ENV', 'production')
 await build({

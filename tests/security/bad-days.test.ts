@@ -135,7 +135,7 @@ const isRoot = process.getuid?.() === 0
 const disk = join(ctx.config.dataFolder, 'small-disk')
 mkdirSync(disk)
 const isMounted = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).status === 0
-afterAll(() => void (isMounted && spawnSync('umount', [disk])))
+afterAll(() => void (isMounted && spawnSync('umount', ['--lazy', disk])))
 
 test.runIf(isMounted)('bad input: on a disk that is really full an upload is a sentence, and nothing half is left behind', async () => {
   const { openStorage } = await import('#platform/storage')

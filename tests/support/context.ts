@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 import { type Configuration, type Feature, type PlatformContext, productOf } from '#platform/context'
@@ -10,6 +6,7 @@ import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
 import { testDatabase } from './database.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestContextOptions {
   /** Where the clock stands. It moves only by `clock.set` and `clock.forward`. */
@@ -37,8 +34,7 @@ export async function testContext({
   config = {},
 }: TestContextOptions = {}): Promise<TestContext> {
   const { db, url } = await testDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'quoin-files-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder('quoin-files')
   let moment = new Date(now).getTime()
   const clock = {
     set: (to: Date | string) => void (moment = new Date(to).getTime()),

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportProducts } from '#features/catalog/server'
 import { commentsFeature } from '#features/comments/server'
@@ -10,11 +9,12 @@ import { inSite } from '#platform/database'
 import { testContext } from './context.ts'
 import { shopFeatures } from './shop.ts'
 import { testSite, type TestSite } from './site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Empty sites, files that come into them, and the files that they give back. */
 export async function productFiles() {
   const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
-  const folder = await mkdtemp(join(tmpdir(), 'quoin-product-files-'))
+  const folder = temporaryFolder('quoin-product-files')
   let count = 0
   return {
     ctx,

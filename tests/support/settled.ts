@@ -27,7 +27,8 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
       if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
       await setTimeout(20)
     }
-    await page.waitForFunction(() => document.querySelector('.q-bone, [aria-busy=true]') === null)
+    // What has come may not have run yet: until then the owner area's root holds nothing at all.
+    await page.waitForFunction(() => document.querySelector('#root:empty, .q-bone, [aria-busy=true]') === null)
     return done
   } finally {
     page.off('request', began).off('requestfinished', ended).off('requestfailed', ended)

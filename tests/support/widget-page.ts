@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
@@ -14,6 +13,7 @@ import { siteCss, startingStyles } from '#platform/theme'
 import { visitorBuild } from '../../tools/build/visitor-build.ts'
 import { type Window, visit } from './browser.ts'
 import { pageFacts } from './page-facts.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** `expect.poll` with the patience that a browser on a busy machine needs. */
 export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000, interval: 30 })
@@ -51,7 +51,7 @@ export interface WidgetPages {
  */
 export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages> {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-widgets-'))
+  const folder = temporaryFolder('quoin-widgets')
   const config = visitorBuild(root, folder)
   const input = config.build?.rolldownOptions?.input as Record<string, string>
   await build({
@@ -89,7 +89,6 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   afterAll(() => {
     server.close()
-    rmSync(folder, { recursive: true, force: true })
   })
   return {
     origin,

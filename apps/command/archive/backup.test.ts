@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
@@ -13,6 +12,7 @@ import { type Db, inSite, openDatabase } from '#platform/database'
 import { openStorage } from '#platform/storage'
 import { testContext } from '#support/context'
 import { testDatabase } from '#support/database'
+import { temporaryFolder } from '#support/temporary-folder'
 import type { Settings } from '../../server/read-environment.ts'
 import { makeBackup } from './make-backup.ts'
 import { readArchive } from './read-archive.ts'
@@ -20,8 +20,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { headersOf, paddingOf } from './tar-header.ts'
 
 const ctx = await testContext()
-const folder = mkdtempSync(join(tmpdir(), 'quoin-backup-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('quoin-backup')
 const file = join(folder, 'all.tar.gz')
 
 const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })

@@ -23,6 +23,7 @@ import { readStart } from '../start.ts'
 import { destinations, neededAt } from './destinations.ts'
 import { OnlyLooking } from './only-looking.tsx'
 import { RouteBridge } from './route-bridge.tsx'
+import { FrameOnItsWay } from './on-its-way.tsx'
 
 const SiteCommands = lazyDialog(() => import('./site-commands.tsx').then((module) => module.SiteCommands))
 const SideBar = lazyPart(() => import('./side-bar.tsx').then((module) => module.SideBar), <Skeleton lines={8} height={20} gap={14} />)
@@ -38,7 +39,7 @@ export function AdminFrame() {
   const error = site.error ?? me.error
   if (error instanceof CallFailure && error.status === 401) return <SignedOut />
   if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), me.refetch()])} />
-  if (!site.data || !me.data) return <Waiting />
+  if (!site.data || !me.data) return <FrameOnItsWay />
   return (
     <LanguageProvider language={me.data.locale} siteLocale={site.data.locale}>
       {destinations.some(({ needs }) => site.data.permissions.includes(needs)) ? (
@@ -96,19 +97,4 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
 function SignedOut() {
   useEffect(() => window.location.reload(), [])
   return null
-}
-
-function Waiting() {
-  return (
-    <div className="o-frame">
-      <aside className="o-side">
-        <Skeleton lines={8} height={20} gap={14} />
-      </aside>
-      <div className="o-content">
-        <div className="q-page">
-          <Skeleton lines={6} height={20} gap={18} />
-        </div>
-      </div>
-    </div>
-  )
 }

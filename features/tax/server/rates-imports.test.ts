@@ -1,15 +1,15 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importFile } from '#features/imports/server'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { shopFeatures } from '#support/shop'
+import { temporaryFolder } from '#support/temporary-folder'
 import { taxFeature } from './tax.feature.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, taxFeature] })
-const file = join(await mkdtemp(join(tmpdir(), 'quoin-rates-')), 'rates.csv')
+const file = join(temporaryFolder('quoin-rates'), 'rates.csv')
 await writeFile(
   file,
   `Country Code,State Code,ZIP/Postcode,City,Rate %,Tax Name,Priority,Compound,Shipping,Tax Class

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commentsFeature } from '#features/comments/server'
@@ -11,6 +10,7 @@ import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { shopFeatures } from '#support/shop'
 import { testSite, type TestSite } from '#support/site'
+import { temporaryFolder } from '#support/temporary-folder'
 import { changeVariant } from '../change-variant.ts'
 import { createProduct } from '../create-product.ts'
 import { listOwnerProducts } from '../list-owner-products.ts'
@@ -20,7 +20,7 @@ import { exportProducts } from './export-products.ts'
 
 const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
 const app = await runningApp(ctx)
-const folder = await mkdtemp(join(tmpdir(), 'quoin-products-'))
+const folder = temporaryFolder('quoin-products')
 let count = 0
 
 async function shop(currency = 'EUR'): Promise<TestSite> {

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -16,6 +15,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
+import { temporaryFolder } from '#support/temporary-folder'
 import { createCategory } from '../change-categories.ts'
 import { changeVariant } from '../change-variant.ts'
 import { listOwnerProducts } from '../list-owner-products.ts'
@@ -29,7 +29,7 @@ const shop = await testShop(await testSite(ctx, { locale: 'en-GB' }), 'Shop')
 const app = await runningApp(ctx)
 const session = await startSession(calledBy(ctx), { accountId: shop.account.id, websiteId: shop.site.id, proven: true })
 const owner = app.browser(`${shop.site.name}.admin.localhost:8080`, { '__Host-quoin': session })
-const folder = await mkdtemp(join(tmpdir(), 'quoin-own-export-'))
+const folder = temporaryFolder('quoin-own-export')
 const body = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#a5431f' } })
   .png()
   .toBuffer()
