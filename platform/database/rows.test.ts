@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { inTransaction } from './in-site.ts'
-import { insertRow, updateRows, upsertRow } from './index.ts'
+import { insertRow, insertRows, updateRows, upsertRow } from './index.ts'
 
 const ctx = await testContext()
 await sql`create table jars (shelf int not null, id text not null, size int default 7, marks jsonb, primary key (shelf, id))`.execute(ctx.db)
@@ -29,6 +29,13 @@ test('rows are written with the columns that they have, in whatever order, and e
     { shelf: 1, id: 'b', size: 3, marks: {} },
     { shelf: 2, id: 'a', size: 7, marks: null },
   ])
+})
+
+test('however many rows are written, each has its own values; none writes nothing', async () => {
+  const jars = (count: number, shelf: number) =>
+    Array.from({ length: count }, (_, at) => ({ shelf, id: String(at).padStart(2, '0'), size: at, marks: { at } }))
+  for (const [shelf, count] of [0, 1, 2, 10, 23].entries()) await insertRows(ctx.db, 'jars', jars(count, shelf))
+  expect(await all()).toEqual([1, 2, 10, 23].flatMap((count, at) => jars(count, at + 1)))
 })
 
 test('a change reaches the rows that hold exactly what is named, also where it changes what they are named by', async () => {

@@ -6,6 +6,9 @@ type TableName = keyof Tables
 type Values = Readonly<Record<string, unknown>>
 type Write = (db: Db, given: Values) => Promise<QueryResult<unknown>>
 
+/** Rows that go in one statement. */
+const mostTogether = 10
+
 const statements = new Map<string, Write>()
 
 /**
@@ -23,6 +26,24 @@ export function insertRow<T extends TableName>(
     const inserting = loosely(one).insertInto(table).values(only(given, columns))
     return unless.length === 0 ? inserting : inserting.onConflict((conflict) => conflict.columns(unless).doNothing())
   })(db, row as Values)
+}
+
+/** Writes rows that have the same columns, in as few statements as there are tens of them: each number up to ten has a statement of its own. */
+export async function insertRows<T extends TableName>(db: Db, table: T, rows: readonly Insertable<Tables[T]>[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = columnsOf(first)
+  const parts = Array.from({ length: Math.ceil(rows.length / mostTogether) }, (_, part) => rows.slice(part * mostTogether, (part + 1) * mostTogether))
+  await Promise.all(
+    parts.map((part) => {
+      const write = statement(`insert ${part.length} ${table} ${columns.join(' ')}`, (one, given) =>
+        loosely(one)
+          .insertInto(table)
+          .values(part.map((_, at) => Object.fromEntries(columns.map((name) => [name, given[`${at} ${name}`]])))),
+      )
+      return write(db, Object.assign({}, ...part.map((row, at) => prefixed(String(at), row))))
+    }),
+  )
 }
 
 /** Writes one row, or all columns but those of `key` of the row that has the same `key`; the `kept` ones stay as they are there. */
@@ -86,7 +107,7 @@ interface Excluded {
 }
 
 interface Inserting {
-  values: (row: Values) => Inserting & Compilable<unknown>
+  values: (rows: Values | readonly Values[]) => Inserting & Compilable<unknown>
   onConflict: (how: (conflict: Conflict) => unknown) => Compilable<unknown>
 }
 

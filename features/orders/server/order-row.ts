@@ -1,6 +1,6 @@
 import type { Payment } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
-import { beforeCommit, insertRow } from '#platform/database'
+import { beforeCommit, insertRow, insertRows } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../contract/index.ts'
 import { booksOf } from './orders.queries.ts'
 import type { OrderLinesTable, OrdersTable } from './orders.tables.ts'
@@ -12,7 +12,7 @@ interface NewOrder {
   draft: OrderDraft
   draftHash: string
   customerId: string
-  payment: Payment | null
+  payment: Omit<Payment, 'refunds'> | null
   placing: Pick<Placing, 'key' | 'subscriptionId'>
 }
 
@@ -52,7 +52,7 @@ export function writeLines(ctx: SiteContext, orderId: string, lines: readonly Dr
       returned_quantity: 0,
     }),
   )
-  for (const row of rows) beforeCommit(ctx.db, insertRow(ctx.db, 'order_lines', row))
+  beforeCommit(ctx.db, insertRows(ctx.db, 'order_lines', rows))
   return rows
 }
 

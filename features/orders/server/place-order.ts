@@ -4,7 +4,7 @@ import { takeStock } from '#features/catalog/server'
 import { countDiscountUses } from '#features/discounts/server'
 import { spendGiftCard } from '#features/giftcards/server'
 import type { Payment } from '#features/payments/contract'
-import { handPayment, paymentById } from '#features/payments/server'
+import { handPayment } from '#features/payments/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -39,12 +39,12 @@ export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: P
   const fault = faultOf(draft)
   if (fault) throw ordersProblems.draftUnfit({ where: fault })
   const draftHash = hashOfDraft(draft)
-  const { before, payment: begun } = await knownOf(ctx, placing)
+  const before = await placedUnder(ctx, placing.key)
   if (before && before.draft_hash !== draftHash) throw ordersProblems.keyReused()
   if (before) return orderById(ctx, before.id)
   const id = newId(ctx.now().getTime())
   await takeWhatIsOrdered(ctx, id, draft, placing.holder)
-  const [payment, customerId] = await Promise.all([takePayment(ctx, id, draft, begun), keepCustomer(ctx, draft.customer)])
+  const [payment, customerId] = await Promise.all([takePayment(ctx, id, draft, placing.paymentId), keepCustomer(ctx, draft.customer)])
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
@@ -63,15 +63,11 @@ export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): bool
   return paymentStatus === 'paid' || paymentStatus === 'authorised'
 }
 
-/** The order of this key, if there is one, and the payment that was begun. Whoever places under the same key waits for the first. */
-async function knownOf(ctx: SiteContext, { key, paymentId }: Placing) {
+/** The order of this key, if there is one. Whoever places under the same key waits for the first. */
+async function placedUnder(ctx: SiteContext, key: string) {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`order ${ctx.site.id} ${key}`}, 0))`
-  const [, { rows }, payment] = await Promise.all([
-    lock.execute(ctx.db),
-    placedBefore(ctx.db, { site: ctx.site.id, key }),
-    typeof paymentId === 'string' ? paymentById(ctx, paymentId) : undefined,
-  ])
-  return { before: rows[0], payment }
+  const [, { rows }] = await Promise.all([lock.execute(ctx.db), placedBefore(ctx.db, { site: ctx.site.id, key })])
+  return rows[0]
 }
 
 const placedBefore = prepared((db, { site, key }: { site: string; key: string }) =>
@@ -91,18 +87,16 @@ async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: Order
   }
 }
 
-/** The payment must be of this very amount, and nobody else's; null: it has to be there and is not. */
+/** The payment must be of this very amount, and no other order's. */
 async function takePayment(
   ctx: SiteContext,
   orderId: string,
   { totals, currency }: OrderDraft,
-  payment: Payment | null | undefined,
-): Promise<Payment | null> {
-  if (payment === undefined) return null
-  const isFit = payment?.amountMinor === totals.dueMinor && payment.currency === currency && !payment.subject.startsWith('order:')
-  if (!payment || !isFit) throw ordersProblems.paymentUnfit()
-  const isHanded = await handPayment(ctx, { paymentId: payment.id, from: payment.subject, to: `order:${orderId}` })
-  if (!isHanded) throw ordersProblems.paymentUnfit()
+  paymentId: string | null = null,
+): Promise<Omit<Payment, 'refunds'> | null> {
+  if (paymentId === null) return null
+  const payment = await handPayment(ctx, { paymentId, to: `order:${orderId}` })
+  if (payment?.amountMinor !== totals.dueMinor || payment.currency !== currency) throw ordersProblems.paymentUnfit()
   return payment
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Account, SiteContext } from '#platform/context'
-import { beforeCommit, insertRow } from '#platform/database'
+import { beforeCommit, insertRows } from '#platform/database'
 import type {} from './orders.tables.ts'
 
 /** Adds a line to the order's story, after all that is there. The order's row is locked by the caller. */
@@ -24,8 +24,14 @@ export function tellBeginning(
   events: readonly { kind: string; facts?: Record<string, string> }[],
 ): void {
   const who = ctx.account?.name ?? ''
-  events.forEach(({ kind, facts = {} }, index) => {
-    const row = { website_id: ctx.site.id, order_id: orderId, position: index + 1, kind, who, facts, at: ctx.now() }
-    beforeCommit(ctx.db, insertRow(ctx.db, 'order_events', row))
-  })
+  const rows = events.map(({ kind, facts = {} }, index) => ({
+    website_id: ctx.site.id,
+    order_id: orderId,
+    position: index + 1,
+    kind,
+    who,
+    facts,
+    at: ctx.now(),
+  }))
+  beforeCommit(ctx.db, insertRows(ctx.db, 'order_events', rows))
 }

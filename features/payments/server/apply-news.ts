@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { beforeCommit, prepared, updateRows } from '#platform/database'
+import { beforeCommit, updateRows } from '#platform/database'
 import { emit } from '#platform/jobs'
-import { isPageName, joinNews } from '../contract/index.ts'
+import { isPageName, joinNews, type Payment } from '../contract/index.ts'
 import { keepMethod } from './keep-method.ts'
-import { lockPayment } from './payments.queries.ts'
+import { asPayment, lockPayment, refundsOf } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderNews, RefundNews } from './provider.ts'
 
-/** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. */
-export async function applyNews(ctx: SiteContext, paymentId: string, news: ProviderNews, { isAnswer = false } = {}): Promise<PaymentsTable> {
-  const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, paymentId)])
+/** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. Answers how the payment stands then. */
+export async function applyNews(ctx: SiteContext, paymentId: string, news: ProviderNews, { isAnswer = false } = {}): Promise<Payment> {
+  // A refund may be told of before what it gives back.
+  const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
   if (!known) throw new Error(`There is no payment ${paymentId}.`)
   const position = joinNews(
     {
@@ -37,12 +38,12 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
     ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
   }
   const isChanged = Object.entries(facts).some(([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value))
-  if (!isChanged) return known
+  if (!isChanged) return asPayment(known, refunds)
   const changes = { ...facts, changed_at: ctx.now() }
   const changed = { ...known, ...changes }
   beforeCommit(ctx.db, updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
   await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
-  return changed
+  return asPayment(changed, refunds)
 }
 
 function isCarriedOut({ wanted }: PaymentsTable, state: PaymentsTable['state']): boolean {
@@ -63,14 +64,6 @@ async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, rows: Payme
   }
   return rows.filter((row) => row.state !== 'failed').reduce((sum, row) => sum + row.amount_minor, 0)
 }
-
-async function refundsOf(ctx: SiteContext, payment: string): Promise<PaymentRefundsTable[]> {
-  return Array.from((await ofPayment(ctx.db, { site: ctx.site.id, payment })).rows)
-}
-
-const ofPayment = prepared((db, { site, payment }: { site: string; payment: string }) =>
-  db.selectFrom('payment_refunds').selectAll().where('website_id', '=', site).where('payment_id', '=', payment),
-)
 
 /** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
 async function changeRefund(ctx: SiteContext, row: PaymentRefundsTable, { reference, state }: RefundNews): Promise<void> {

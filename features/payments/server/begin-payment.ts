@@ -7,7 +7,7 @@ import { openAccount } from './accounts.queries.ts'
 import { applyNews } from './apply-news.ts'
 import { callProvider, inStep } from './in-steps.ts'
 import { askLater } from './look-again.job.ts'
-import { paymentOf, paymentRow } from './payments.queries.ts'
+import { paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import type { Progress, ProviderAccount, TheirPage } from './provider.ts'
 import { providers } from './providers.ts'
@@ -52,7 +52,9 @@ export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promis
   const provider = providers[payment.provider]
   const theirPage = wanted.theirPage ? pageOf(ctx, payment, wanted.theirPage.cancelPath) : null
   const progress = await callProvider(ctx, provider, (inside) => provider.begin(inside, { account, payment, theirPage }))
-  return finishStep(ctx, payment.id, progress)
+  // Books that lie here tell nothing in between.
+  const isUntouched = !provider.isOutside && Object.keys(progress.news).length === 0
+  return isUntouched ? { payment: await paymentOf(ctx, payment), step: progress.step } : finishStep(ctx, payment.id, progress)
 }
 
 function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): TheirPage {
@@ -62,9 +64,8 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
 /** Writes what the provider said and answers how the payment stands. */
 export async function finishStep(ctx: SiteContext, paymentId: string, { news, step }: Progress): Promise<Begun> {
   return inStep(ctx, async (inside) => {
-    const row = Object.keys(news).length > 0 ? await applyNews(inside, paymentId, news, { isAnswer: true }) : await paymentRow(inside, paymentId)
-    if (!row) throw paymentsProblems.notFound()
-    const payment = await paymentOf(inside, row)
+    const payment = Object.keys(news).length > 0 ? await applyNews(inside, paymentId, news, { isAnswer: true }) : await paymentById(inside, paymentId)
+    if (!payment) throw paymentsProblems.notFound()
     return { payment, step: stepOf(payment, step) }
   })
 }

@@ -1,10 +1,10 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { prepared } from '#platform/database'
-import { paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
+import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
 import { carryOut } from './carry-out.ts'
 import { carryOutSoon } from './carry-out.job.ts'
-import { lockPayment } from './payments.queries.ts'
+import { lockPayment, withoutRefunds } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
@@ -69,13 +69,23 @@ export async function wantRefund(ctx: SiteContext, { paymentId, amountMinor, key
   return id
 }
 
-/** The payment of one subject becomes that of another: a checkout's becomes its order's. False when it belongs to somebody else by now. */
-export async function handPayment(ctx: SiteContext, { paymentId, from, to }: { paymentId: string; from: string; to: string }): Promise<boolean> {
-  return (await handed(ctx.db, { site: ctx.site.id, id: paymentId, from, to })).numAffectedRows === 1n
+/**
+ * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the transaction; null when there
+ * is none or another order has it.
+ */
+export async function handPayment(ctx: SiteContext, { paymentId, to }: { paymentId: string; to: string }): Promise<Omit<Payment, 'refunds'> | null> {
+  const { rows } = await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })
+  return rows[0] ? withoutRefunds(rows[0]) : null
 }
 
-const handed = prepared((db, { site, id, from, to }: { site: string; id: string; from: string; to: string }) =>
-  db.updateTable('payments').set({ subject: to }).where('website_id', '=', site).where('id', '=', id).where('subject', 'in', [from, to]),
+const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
+  db
+    .updateTable('payments')
+    .set({ subject: to })
+    .where('website_id', '=', site)
+    .where('id', '=', id)
+    .where((row) => row.or([row('subject', '=', to), row('subject', 'not like', 'order:%')]))
+    .returningAll(),
 )
 
 async function want(ctx: SiteContext, payment: PaymentsTable, change: Partial<PaymentsTable>): Promise<void> {

@@ -24,7 +24,8 @@ export async function paymentById(ctx: SiteContext, id: string): Promise<Payment
 
 /** The payment of a row that was read or written a moment ago. */
 export async function paymentOf(ctx: SiteContext, row: PaymentsTable): Promise<Payment> {
-  return asPayment(row, await refundsOf(ctx, [row]))
+  // Only what was taken can be given back.
+  return asPayment(row, row.captured_minor === 0 ? [] : await refundsOf(ctx, [row.id]))
 }
 
 interface One {
@@ -57,7 +58,10 @@ export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethods
 }
 
 async function withRefunds(ctx: SiteContext, rows: readonly PaymentsTable[]): Promise<Payment[]> {
-  const all = await refundsOf(ctx, rows)
+  const all = await refundsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) =>
     asPayment(
       row,
@@ -66,10 +70,8 @@ async function withRefunds(ctx: SiteContext, rows: readonly PaymentsTable[]): Pr
   )
 }
 
-/** Only what was taken can be given back. */
-async function refundsOf(ctx: SiteContext, payments: readonly PaymentsTable[]): Promise<readonly PaymentRefundsTable[]> {
-  const ids = payments.filter((row) => row.captured_minor > 0).map((row) => row.id)
-  return ids.length === 0 ? [] : (await refunds(ctx.db, { site: ctx.site.id, ids })).rows
+export async function refundsOf(ctx: SiteContext, ids: readonly string[]): Promise<PaymentRefundsTable[]> {
+  return ids.length === 0 ? [] : Array.from((await refunds(ctx.db, { site: ctx.site.id, ids })).rows)
 }
 
 const refunds = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
@@ -81,7 +83,11 @@ const refunds = prepared((db, { site, ids }: { site: string; ids: readonly strin
     .orderBy('id'),
 )
 
-function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]): Payment {
+export function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]): Payment {
+  return { ...withoutRefunds(row), refunds: refunds.map(asRefund) }
+}
+
+export function withoutRefunds(row: PaymentsTable): Omit<Payment, 'refunds'> {
   return {
     id: row.id,
     subject: row.subject,
@@ -98,13 +104,16 @@ function asPayment(row: PaymentsTable, refunds: readonly PaymentRefundsTable[]):
     method: row.method,
     methodId: row.method_id,
     createdAt: row.created_at.toISOString(),
-    refunds: refunds.map((refund) => ({
-      id: refund.id,
-      amountMinor: refund.amount_minor,
-      state: refund.state,
-      reason: refund.reason,
-      isForeign: refund.is_foreign,
-      createdAt: refund.created_at.toISOString(),
-    })),
+  }
+}
+
+function asRefund(row: PaymentRefundsTable): Payment['refunds'][number] {
+  return {
+    id: row.id,
+    amountMinor: row.amount_minor,
+    state: row.state,
+    reason: row.reason,
+    isForeign: row.is_foreign,
+    createdAt: row.created_at.toISOString(),
   }
 }
