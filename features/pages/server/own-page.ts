@@ -1,4 +1,4 @@
-import { recognised, type SystemPage, type VisitorContext } from '#platform/context'
+import { type PlatformContext, recognised, type SystemPage, type VisitorContext } from '#platform/context'
 import { type PublicVisit, type Served, answer } from '#platform/http'
 import type { Bundles } from '#platform/render/server'
 import { finishPage } from './finish-page.ts'
@@ -12,12 +12,17 @@ interface Parts {
   bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
 }
 
+/** The page that a feature has at this very path. */
+export function systemPageAt({ product }: PlatformContext, path: string): SystemPage | undefined {
+  return product.features.map(({ systemPages }) => systemPages?.[path]).find((page) => page !== undefined)
+}
+
 /**
  * A page that a feature has at a fixed address, such as search. It may reflect what was asked, so it is rendered for each request,
  * draws its own nonce and is kept by nobody.
  */
 export async function ownPage(given: VisitorContext, visit: PublicVisit, parts: Parts): Promise<Served | null> {
-  const system = given.product.features.map(({ systemPages }) => systemPages?.[visit.path]).find((page) => page !== undefined)
+  const system = systemPageAt(given, visit.path)
   if (!system) return null
   const ctx = system.isPrivate === true ? await recognised(given, (name) => visit.visit.cookies.get(name)) : given
   return showSystemPage(ctx, visit, system, parts)

@@ -16,7 +16,8 @@ import { publish } from './publish.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
 import { draftOf } from './version-at.ts'
 
-const ctx = await testContext({ features: [accountsFeature, designFeature, pagesFeature] })
+const searching = { systemPages: { '/search': { pageType: 102, query: [], document: () => Promise.reject(new Error('Nobody asks for it.')) } } }
+const ctx = await testContext({ features: [accountsFeature, designFeature, pagesFeature, { name: 'searching', ...searching }] })
 const { as } = await testSite(ctx)
 const blank = await testSite(ctx, { start: 'blank' })
 
@@ -115,7 +116,7 @@ test('an owner’s redirect leads on, is listed and can be taken away', async ()
   expect((await as((owner) => listRedirects(owner))).redirects.filter(({ automatic }) => !automatic)).toEqual([])
 })
 
-test('a redirect over a page, to itself, in a ring or to a script is refused', async () => {
+test('a redirect over a page, over one of the product, to itself, in a ring or to a script is refused', async () => {
   const { page } = await newPage()
   await as((owner) => publish(owner, { documents: [page.id] }))
   const save = (path: string, target: string) => as((owner) => saveRedirect(owner, { path, target, permanent: true }))
@@ -124,6 +125,7 @@ test('a redirect over a page, to itself, in a ring or to a script is refused', a
   await save('/ring-b', '/ring-a')
   await expect(save('/ring-a', '/ring-b')).rejects.toMatchObject({ code: 'pages.redirect_loop' })
   await expect(save('/b', 'javascript:alert(1)')).rejects.toMatchObject({ code: 'pages.redirect_target' })
+  await expect(save('/search', '/b')).rejects.toMatchObject({ code: 'pages.slug_reserved' })
   await expect(save('/b', '//evil.example')).rejects.toMatchObject({ code: 'pages.redirect_target' })
 })
 

@@ -3,6 +3,7 @@ import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } from '../contract/index.ts'
 import { tagOfPath, writeRedirect } from './addresses.ts'
+import { systemPageAt } from './own-page.ts'
 
 /** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
 export async function registerRedirect(
@@ -10,6 +11,7 @@ export async function registerRedirect(
   wanted: { path: string; target: string; permanent?: boolean; automatic?: boolean },
 ): Promise<boolean> {
   const { path, target } = checked(wanted)
+  if (systemPageAt(ctx, path)) return false
   const isWritten = await writeRedirect(ctx, { ...wanted, path, target: await endOf(ctx, path, target) })
   if (isWritten) await changed(ctx, [tagOfPath(path)])
   return isWritten
@@ -30,6 +32,7 @@ export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Red
 export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
   ctx.require('settings.advanced')
   const { path } = checked(input)
+  if (systemPageAt(ctx, path)) throw pagesProblems.slugReserved({ path })
   if (!(await registerRedirect(ctx, { ...input, automatic: false }))) throw pagesProblems.pathInUse({ path })
   const saved = (await listRedirects(ctx)).redirects.find((one) => one.path === path)
   if (!saved) throw pagesProblems.redirectMissing({ path })

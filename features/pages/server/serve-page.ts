@@ -5,7 +5,7 @@ import type { Bundles } from '#platform/render/server'
 import { hasAccess } from './access.ts'
 import { admission } from './admission.ts'
 import { finishPage } from './finish-page.ts'
-import { ownPage, showSystemPage } from './own-page.ts'
+import { ownPage, showSystemPage, systemPageAt } from './own-page.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt, publishedPage } from './page-at.queries.ts'
 import { previewedDocument } from './preview-token.ts'
 import { previewPage } from './preview-page.ts'
@@ -51,7 +51,7 @@ export function makePageServer(parts: PageServerParts): (visit: PublicVisit) => 
       const documentId = previewedDocument(ctx, visit.visit.cookies.get('ss_preview'))
       const preview = documentId && (await previewPage(ctx, visit, { documentId, bundles: parts.bundles }))
       if (preview) return preview
-      return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await pageAt(ctx, visit.path, searchOf(visit)))
+      return rejoined(serving, ctx, visit) ?? serve(serving, ctx, visit, epoch, await addressOf(ctx, visit))
     })
   }
 }
@@ -72,11 +72,16 @@ export function makePagesServer(
       const plain = visits.filter((visit) => visit.query.size === 0).map(({ path }) => path)
       const found = await pagesAt(ctx, plain)
       for (const visit of visits) {
-        const address = visit.query.size === 0 ? (found.get(visit.path) ?? null) : await pageAt(ctx, visit.path, searchOf(visit))
+        const address = visit.query.size === 0 ? (found.get(visit.path) ?? null) : await addressOf(ctx, visit)
         made(visit, await serve(serving, ctx, visit, epoch, address))
       }
     })
   }
+}
+
+/** No document and no redirect is where a page of the product's own is; only old addresses that are told apart by their query may be. */
+async function addressOf(ctx: VisitorContext, visit: PublicVisit): Promise<PageAddress | null> {
+  return visit.query.size === 0 && systemPageAt(ctx, visit.path) ? null : pageAt(ctx, visit.path, searchOf(visit))
 }
 
 function searchOf({ query }: PublicVisit): string {

@@ -3,7 +3,7 @@ import { accountsFeature } from '#features/accounts/server'
 import { contentFeature } from '#features/content/server'
 import { mediaFeature } from '#features/media/server'
 import { slugOf } from '#features/pages/contract'
-import { createDocument, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
+import { createDocument, pagesFeature, publish, registerRedirect, setPassword, unpublish } from '#features/pages/server'
 import { sitesFeature } from '#features/sites/server'
 import { type Block, paragraphs } from '#platform/blocks'
 import { newId } from '#platform/contract'
@@ -69,6 +69,16 @@ test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kep
   expect(text).toContain('<a href="/rogge">Rogge</a>')
   expect(text).toContain('<mark>nachten</mark>')
   expect(text).toContain('Eén resultaat voor ‘twee nachten’')
+})
+
+test('no redirect takes the place of a page of the product, yet one leads on an old address that its query tells apart', async () => {
+  const leading = (path: string) => bakery.as((inside) => registerRedirect(inside, { path, target: '/rogge' }))
+  expect([await leading('/search'), await leading('/search?category=12')]).toEqual([false, true])
+  const answers = await Promise.all(['/search', '/search?category=12'].map((path) => app.ask('bakker.localhost:8080', path)))
+  expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([
+    [200, undefined],
+    [301, '/rogge?category=12'],
+  ])
 })
 
 test('words are found without their accents, in other forms and from their beginning', async () => {
