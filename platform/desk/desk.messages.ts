@@ -35,6 +35,10 @@ export const deskMessages = messages({
   link: { en: 'Link', nl: 'Link' },
   linkTo: { en: 'Links to', nl: 'Linkt naar' },
   loading: { en: 'Loading', nl: 'Laden' },
+  moreFound: {
+    en: 'The first {shown} of {count}: type more of the name to find the others',
+    nl: 'De eerste {shown} van {count}: typ meer van de naam om de andere te vinden',
+  },
   move: { en: 'Move {name}', nl: '{name} verplaatsen' },
   moveDown: { en: 'Move down', nl: 'Omlaag' },
   moveUp: { en: 'Move up', nl: 'Omhoog' },
@@ -65,6 +69,7 @@ export const deskMessages = messages({
   retry: { en: 'Try again', nl: 'Opnieuw proberen' },
   save: { en: 'Save', nl: 'Opslaan' },
   search: { en: 'Search', nl: 'Zoeken' },
+  searching: { en: 'Searching', nl: 'Zoeken' },
   searchPages: { en: 'Search pages', nl: 'Zoek pagina’s' },
   showMore: { en: 'Show more', nl: 'Meer tonen' },
   strange: {

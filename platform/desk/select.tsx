@@ -93,7 +93,7 @@ export function ComboBox<V extends string>({ label, value, onChange, options, hi
 }
 
 /** Its id tells the list which is which when others come before it. */
-function OptionRow({ id, option }: { id: string; option: Choice }) {
+export function OptionRow({ id, option }: { id: string; option: Choice }) {
   const Icon = option.icon
   return (
     <ListBoxItem id={id} textValue={option.label} className="q-menu-item">

@@ -173,6 +173,8 @@ test('the pictures of products stand in their place: of a tag, a products page, 
   await soon(() => editor.canvas.locator('.gallery-empty').innerText()).toBe('Choose the products of this gallery')
   await page.getByRole('combobox', { name: 'Products' }).fill('Lamp')
   await page.getByRole('option', { name: 'Lamp N' }).click()
+  // The list stays open for another one.
+  await page.keyboard.press('Escape')
   await soon(titles).toEqual(['Lamp N'])
   await press('Undo')
   await soon(titles).toEqual([])

@@ -132,6 +132,31 @@ test('whoever waited for a product that was gone hears when the owner has it aga
   expect(letters[0]?.text).toContain(`${shop.origin}/shop/ring`)
 })
 
+test('related products are looked for while one types, by keyboard too, and keep their names', async () => {
+  const owner = await desk('products')
+  await owner.getByRole('row', { name: /Bowl/ }).click()
+  const finder = owner.getByRole('combobox', { name: 'Related' })
+  // A list that opens while its field is still being scrolled to closes again.
+  await finder.scrollIntoViewIfNeeded()
+  await finder.click()
+  await owner.getByRole('option', { name: 'Dish' }).waitFor()
+  await finder.fill('no such thing')
+  await owner.getByText('Nothing found').waitFor()
+  await finder.fill('pla')
+  await owner.getByRole('option', { name: 'Plate' }).waitFor()
+  await owner.getByRole('option', { name: 'Dish' }).waitFor({ state: 'detached' })
+  await owner.keyboard.press('ArrowDown')
+  await owner.keyboard.press('Enter')
+  await finder.fill('rin')
+  await owner.getByRole('option', { name: 'Ring' }).click()
+  await owner.keyboard.press('Escape')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved.').first().waitFor()
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Remove Plate' }).waitFor()
+  await owner.getByRole('button', { name: 'Remove Ring' }).waitFor()
+})
+
 /** What a spreadsheet program put on the clipboard arrives in the sheet. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('grid').evaluate((grid, pasted) => {

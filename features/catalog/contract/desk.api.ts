@@ -28,6 +28,13 @@ const factsSchema = z.object({
   installments: z.object({ payments: z.int(), minimumMinor: z.int(), maximumMinor: z.int().nullable() }).nullable(),
 })
 
+/** A product as it is called. */
+const namedSchema = z.object({ id: idSchema, title: z.string(), sku: z.string(), isInBin: z.boolean() })
+export type NamedProduct = z.infer<typeof namedSchema>
+
+/** How many products one call can name. */
+export const mostNamed = 300
+
 /** What the owner's screens of the shop need beside products. */
 export const deskApi = {
   facts: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/facts', allows: 'config', input: z.object({}), output: factsSchema }),
@@ -39,5 +46,23 @@ export const deskApi = {
     allows: 'config',
     input: z.object({ ids: z.string().max(10_000) }),
     output: picturesSchema,
+  }),
+  /** The first that hold all words in their name, brand or one of their numbers, and how many do. */
+  find: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/find',
+    allows: 'config',
+    input: z.object({ search: z.string().trim().max(200).default('') }),
+    output: z.object({ products: z.array(namedSchema), count: z.int() }),
+  }),
+  /** What products are called (ids with commas between them), those in the bin too. */
+  named: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/named',
+    allows: 'config',
+    input: z.object({ ids: z.string().max(mostNamed * 25) }),
+    output: z.array(namedSchema),
   }),
 }

@@ -1,6 +1,7 @@
 import { type ChangeProp, SelectRow, TextRow, useWords } from '#platform/desk'
 import { panelMessages } from './catalog-panels.messages.ts'
-import { CategoryRow, ProductsRow, ShopPageRow } from './panel-rows.tsx'
+import { CategoryRow, ShopPageRow } from './panel-rows.tsx'
+import { ProductsRow } from './product-rows.tsx'
 
 interface Props {
   value: { source: 'shop' | 'chosen'; products: readonly string[]; collection: string | null; category: string | null; tag: string }

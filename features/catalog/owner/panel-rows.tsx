@@ -1,6 +1,4 @@
-import { X } from 'lucide-react'
-import { useState } from 'react'
-import { ComboBox, IconButton, SelectRow, SwitchRow, Group, useCall, useWords } from '#platform/desk'
+import { Group, SelectRow, SwitchRow, useCall, useWords } from '#platform/desk'
 import { type PictureRatio, pictureRatios } from '../blocks/look.rules.ts'
 import { catalogApi, categoryApi } from '../contract/index.ts'
 import { panelMessages } from './catalog-panels.messages.ts'
@@ -48,50 +46,4 @@ export function CategoryRow({ shop, value, onChange }: { shop: string | null; va
   ]
   if (shop === null) return null
   return <SelectRow label={t('category')} value={value ?? ''} onChange={(id) => onChange(id || null)} options={options} />
-}
-
-/** Finds one product by typing. */
-export function ProductRow({ label, value, onChange }: { label: string; value: string | null; onChange: (id: string) => void }) {
-  const t = useWords(panelMessages)
-  const found = useCall(catalogApi.products, { sort: 'title', offset: 0, limit: 200 })
-  const options = (found.data?.products ?? []).map(({ id, title }) => ({ value: id, label: title }))
-  return <ComboBox key={options.length} label={label} value={value} onChange={onChange} options={options} placeholder={t('search')} />
-}
-
-/** Several products, in the order in which they were added. */
-export function ProductsRow({
-  label,
-  value,
-  onChange,
-  max,
-}: {
-  label: string
-  value: readonly string[]
-  onChange: (ids: string[]) => void
-  max: number
-}) {
-  const t = useWords(panelMessages)
-  const [turn, setTurn] = useState(0)
-  const found = useCall(catalogApi.products, { sort: 'title', offset: 0, limit: 200 })
-  const titles = new Map((found.data?.products ?? []).map(({ id, title }) => [id, title]))
-  const add = (id: string) => {
-    if (!value.includes(id) && value.length < max) onChange([...value, id])
-    setTurn(turn + 1)
-  }
-  return (
-    <div className="q-field" role="group" aria-label={label}>
-      {value.map((id) => (
-        <div key={id} className="catalog-chosen">
-          <span className="q-row-text">{titles.get(id) ?? '…'}</span>
-          <IconButton
-            size="small"
-            icon={X}
-            label={t('remove', { name: titles.get(id) ?? '' })}
-            onPress={() => onChange(value.filter((one) => one !== id))}
-          />
-        </div>
-      ))}
-      <ProductRow key={turn} label={label} value={null} onChange={add} />
-    </div>
-  )
 }

@@ -1,5 +1,5 @@
 import { Card, useWords } from '#platform/desk'
-import { ProductsRow } from './panel-rows.tsx'
+import { ProductsRow } from './product-rows.tsx'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-draft.ts'
 

@@ -4,9 +4,15 @@ import type { SiteContext } from '#platform/context'
 import { idSchema, type Input, type Output } from '#platform/contract'
 import { on } from '#platform/http'
 import { deskApi } from '../contract/desk.api.ts'
+import { findProducts, namedProducts } from './find-products.ts'
 import { storeFacts } from './store-facts.ts'
 
-export const deskRoutes = [on(deskApi.facts, (ctx: SiteContext) => storeFacts(ctx)), on(deskApi.pictures, smallPictures)]
+export const deskRoutes = [
+  on(deskApi.facts, (ctx: SiteContext) => storeFacts(ctx)),
+  on(deskApi.pictures, smallPictures),
+  on(deskApi.find, findProducts),
+  on(deskApi.named, namedProducts),
+]
 
 const mostPictures = 400
 

@@ -1,8 +1,21 @@
 import './media-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileText, Film, Music } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Button, call, EmptyState, ErrorState, FileDrop, List, Progress, SearchField, SegmentedControl, Skeleton, useWords } from '#platform/desk'
+import { useState } from 'react'
+import {
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  FileDrop,
+  List,
+  Progress,
+  SearchField,
+  SegmentedControl,
+  Skeleton,
+  useSettled,
+  useWords,
+} from '#platform/desk'
 import { type Asset, type AssetKind, mediaApi } from '../contract/index.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'
@@ -89,13 +102,4 @@ function useAssets(search: string, kind: AssetKind | undefined) {
       call(mediaApi.list, { limit: 60, ...(search && { search }), ...(kind && { kind }), ...(pageParam && { before: pageParam }) }, { signal }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 250)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -97,6 +97,8 @@ export const orderableSchema = z.object({
   /** null: as many as one likes. */
   available: z.int().nullable(),
 })
+/** How many of what was looked for are offered; whoever means another types more. */
+export const mostOrderables = 12
 export type Orderable = z.infer<typeof orderableSchema>
 
 export const ordersApi = {

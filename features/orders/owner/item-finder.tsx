@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Pictures, Thumbnail, useStore } from '#features/catalog/owner'
 import { Badge, Found, IconButton, SearchField, useCall, useWords } from '#platform/desk'
-import { type Orderable, ordersApi } from '../contract/index.ts'
+import { mostOrderables, type Orderable, ordersApi } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 
 interface Props {
@@ -54,6 +54,7 @@ export function ItemFinder({ taken, onAdd }: Props) {
           )}
         </Found>
       )}
+      {search !== '' && found.data?.length === mostOrderables && <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>}
     </div>
   )
 }

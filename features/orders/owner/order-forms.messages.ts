@@ -5,6 +5,10 @@ export const orderFormsMessages = messages({
   // Lines
   addItem: { en: 'Add an item', nl: 'Artikel toevoegen' },
   findItem: { en: 'Find by name or SKU', nl: 'Zoek op naam of SKU' },
+  firstFound: {
+    en: 'The first {n}: type more of the name or the number to find others.',
+    nl: 'De eerste {n}: typ meer van de naam of het nummer om andere te vinden.',
+  },
   nothingFound: { en: 'Nothing is called that.', nl: 'Niets heet zo.' },
   addCustom: { en: 'Add something that is not in the shop', nl: 'Iets toevoegen dat niet in de winkel staat' },
   customTitle: { en: 'What it is', nl: 'Wat het is' },

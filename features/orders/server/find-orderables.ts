@@ -1,13 +1,11 @@
 import { filteredVariants, sellables } from '#features/catalog/server'
 import type { OwnerContext } from '#platform/context'
-import type { Orderable } from '../contract/index.ts'
-
-const most = 8
+import { mostOrderables, type Orderable } from '../contract/index.ts'
 
 /** What the owner means by a name or a number: hidden products too, for an order by hand is between two people. */
 export async function findOrderables(ctx: OwnerContext, { search }: { search: string }): Promise<Orderable[]> {
   ctx.require('commerce.orders')
-  const rows = await filteredVariants(ctx, { search }).select('v.id').orderBy('p.title').orderBy('v.position').limit(most).execute()
+  const rows = await filteredVariants(ctx, { search }).select('v.id').orderBy('p.title').orderBy('v.position').limit(mostOrderables).execute()
   const known = await sellables(
     ctx,
     rows.map(({ id }) => id),

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const settle = 250
+
+/** What somebody types, once they pause. */
+export function useSettled<V>(value: V): V {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settle)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
