@@ -32,6 +32,10 @@ const byToken = prepared((db, { site, hash: token }: { site: string; hash: strin
   db.selectFrom('carts').selectAll().where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token),
 )
 
+const byId = prepared((db, { site, id }: One) =>
+  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null),
+)
+
 const locked = prepared((db, { site, id }: One) =>
   db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null).forUpdate(),
 )
@@ -46,6 +50,9 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
 
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
 const lockedRows = remembered<CartRow>('cart')
+
+/** The cart of whoever only looks, as long as their transaction has not changed it. */
+const seenRows = remembered<CartRow>('seen cart')
 
 const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
   db
@@ -100,6 +107,13 @@ export async function cartByToken(ctx: SiteContext, token: string): Promise<Cart
   return (await byToken(ctx.db, { site: ctx.site.id, hash: hashOfToken(token) })).rows[0] ?? null
 }
 
+/** The cart of a browser that only looks. */
+export async function seenCartByToken(ctx: SiteContext, token: string): Promise<CartRow | null> {
+  const row = await cartByToken(ctx, token)
+  if (row) seenRows.set(ctx.db, row)
+  return row
+}
+
 /** Locked until the end of the transaction: two calls on one cart take turns. */
 export async function lockedCart(ctx: SiteContext, id: string): Promise<CartRow | null> {
   const held = lockedRows.get(ctx.db)
@@ -112,7 +126,11 @@ export async function linesOf(ctx: SiteContext, cartId: string): Promise<CartLin
 }
 
 export async function wholeCart(ctx: SiteContext, id: string): Promise<WholeCart | null> {
-  const [cart, lines] = await Promise.all([openCarts(ctx).where('id', '=', id).executeTakeFirst(), linesOf(ctx, id)])
+  const seen = seenRows.get(ctx.db)
+  const [cart, lines] = await Promise.all([
+    seen?.id === id ? seen : byId(ctx.db, { site: ctx.site.id, id }).then(({ rows }) => rows[0]),
+    linesOf(ctx, id),
+  ])
   return cart ? { cart, lines } : null
 }
 
@@ -125,6 +143,7 @@ export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCa
 /** A cart that was changed is kept for as long as if it were new. */
 export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): void {
   lockedRows.delete(ctx.db)
+  seenRows.delete(ctx.db)
   ahead.delete(ctx.db)
   beforeCommit(ctx.db, updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }))
 }

@@ -1,6 +1,6 @@
 import type { VisitorContext } from '#platform/context'
 import { prepared } from '#platform/database'
-import { cartByToken, hashOfToken, lockCartByToken } from './carts.queries.ts'
+import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from './carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
 /** So long a browser whose answer was lost is known by its own id. */
@@ -16,8 +16,7 @@ export async function recogniseCart(ctx: VisitorContext, cookie: (name: string) 
 async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<string | null> {
   const token = cookie('__Host-cart')
   if (token !== undefined) {
-    // A member's cart may be another one, and two are locked in the order of their ids.
-    const row = await (ctx.isChange === true && ctx.member === null ? lockCartByToken(ctx, token) : cartByToken(ctx, token))
+    const row = await readerOf(ctx)(ctx, token)
     // A cart of a member is theirs: whoever signed out on this browser does not see it.
     return row && (row.member_id === null || row.member_id === ctx.member?.id) ? row.id : null
   }
@@ -25,6 +24,12 @@ async function heldCart(ctx: VisitorContext, cookie: (name: string) => string | 
   if (browser === undefined) return null
   const since = new Date(ctx.now().getTime() - lostMs)
   return (await byBrowser(ctx.db, { site: ctx.site.id, hash: hashOfToken(browser), since })).rows[0]?.id ?? null
+}
+
+/** A member's cart may be another one, and two are locked in the order of their ids. */
+function readerOf({ isChange, member }: VisitorContext) {
+  if (isChange !== true) return seenCartByToken
+  return member === null ? lockCartByToken : cartByToken
 }
 
 const byBrowser = prepared((db, { site, hash, since }: { site: string; hash: string; since: Date }) =>
