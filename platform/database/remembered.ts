@@ -16,6 +16,7 @@ export function remembered<V>(what: string): Remembered<V> {
   return {
     get: (db) => on(db)[key],
     set: (db, value) => {
+      if (!db.isTransaction) throw new Error(`Only a transaction remembers: ${what} would be known for ever.`)
       on(db)[key] = value
     },
     delete: (db) => {

@@ -5,7 +5,7 @@ import { beforeCommit, updateRows } from '#platform/database'
 import { emit } from '#platform/jobs'
 import { isPageName, joinNews, type Payment } from '../contract/index.ts'
 import { keepMethod } from './keep-method.ts'
-import { asPayment, lockPayment, refundsOf } from './payments.queries.ts'
+import { asPayment, heldPayment, lockPayment, refundsOf } from './payments.queries.ts'
 import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderNews, RefundNews } from './provider.ts'
 
@@ -41,6 +41,7 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
   if (!isChanged) return asPayment(known, refunds)
   const changes = { ...facts, changed_at: ctx.now() }
   const changed = { ...known, ...changes }
+  heldPayment.set(ctx.db, changed)
   beforeCommit(ctx.db, updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: paymentId }, changes))
   await emit(ctx, 'payments.changed', { paymentId, subject: known.subject, state: changed.state })
   return asPayment(changed, refunds)

@@ -7,7 +7,7 @@ import { openAccount } from './accounts.queries.ts'
 import { applyNews } from './apply-news.ts'
 import { callProvider, inStep } from './in-steps.ts'
 import { askLater } from './look-again.job.ts'
-import { paymentById, paymentOf } from './payments.queries.ts'
+import { heldPayment, paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import type { Progress, ProviderAccount, TheirPage } from './provider.ts'
 import { providers } from './providers.ts'
@@ -80,6 +80,8 @@ export async function writePayment(ctx: SiteContext, account: ProviderAccount, w
   const row = rowOf(ctx, newId(ctx.now().getTime()), account, wanted)
   const { numAffectedRows } = await insertRow(ctx.db, 'payments', row, { unless: ['website_id', 'key'] })
   if (numAffectedRows === 1n) {
+    // Nobody else sees it yet.
+    heldPayment.set(ctx.db, row)
     await askLater(ctx, row, 0)
     return row
   }

@@ -1,10 +1,10 @@
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
-import { prepared } from '#platform/database'
+import { prepared, updateRows } from '#platform/database'
 import { type Payment, paymentAllows, paymentsProblems, refundableMinor } from '../contract/index.ts'
 import { carryOut } from './carry-out.ts'
 import { carryOutSoon } from './carry-out.job.ts'
-import { lockPayment, withoutRefunds } from './payments.queries.ts'
+import { heldPayment, lockPayment, withoutRefunds } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
@@ -74,8 +74,10 @@ export async function wantRefund(ctx: SiteContext, { paymentId, amountMinor, key
  * is none or another order has it.
  */
 export async function handPayment(ctx: SiteContext, { paymentId, to }: { paymentId: string; to: string }): Promise<Omit<Payment, 'refunds'> | null> {
-  const { rows } = await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })
-  return rows[0] ? withoutRefunds(rows[0]) : null
+  const [row] = (await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })).rows
+  if (!row) return null
+  heldPayment.set(ctx.db, row)
+  return withoutRefunds(row)
 }
 
 const handed = prepared((db, { site, id, to }: { site: string; id: string; to: string }) =>
@@ -88,13 +90,10 @@ const handed = prepared((db, { site, id, to }: { site: string; id: string; to: s
     .returningAll(),
 )
 
-async function want(ctx: SiteContext, payment: PaymentsTable, change: Partial<PaymentsTable>): Promise<void> {
-  await ctx.db
-    .updateTable('payments')
-    .set({ ...change, changed_at: ctx.now() })
-    .where('website_id', '=', ctx.site.id)
-    .where('id', '=', payment.id)
-    .execute()
+async function want(ctx: SiteContext, payment: PaymentsTable, wanted: Partial<PaymentsTable>): Promise<void> {
+  const changes = { ...wanted, changed_at: ctx.now() }
+  await updateRows(ctx.db, 'payments', { website_id: ctx.site.id, id: payment.id }, changes)
+  heldPayment.set(ctx.db, { ...payment, ...changes })
   // Books that lie here are kept in the same breath; somebody elsewhere is told after the commit.
   if (providers[payment.provider].isOutside) await carryOutSoon(ctx, payment.id)
   else await carryOut(ctx, payment.id)

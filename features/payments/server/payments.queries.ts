@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
-import { prepared } from '#platform/database'
+import { prepared, remembered } from '#platform/database'
 import { disputeOf, type Payment } from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 
@@ -38,13 +38,21 @@ const held = prepared((db, { site, id }: One) =>
   db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id).forUpdate(),
 )
 
+/** The row that a transaction holds, as it stands in there. Whoever writes it says so. */
+export const heldPayment = remembered<PaymentsTable>('payment')
+
 export async function paymentRow(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  return (await one(ctx.db, { site: ctx.site.id, id })).rows[0]
+  const known = heldPayment.get(ctx.db)
+  return known?.id === id ? known : (await one(ctx.db, { site: ctx.site.id, id })).rows[0]
 }
 
 /** The row, held until the end of the transaction: whoever changes the payment waits here. */
 export async function lockPayment(ctx: SiteContext, id: string): Promise<PaymentsTable | undefined> {
-  return (await held(ctx.db, { site: ctx.site.id, id })).rows[0]
+  const known = heldPayment.get(ctx.db)
+  if (known?.id === id) return known
+  const [row] = (await held(ctx.db, { site: ctx.site.id, id })).rows
+  if (row) heldPayment.set(ctx.db, row)
+  return row
 }
 
 export function methodById(ctx: SiteContext, id: string): Promise<PaymentMethodsTable | undefined> {
