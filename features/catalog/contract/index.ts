@@ -39,6 +39,7 @@ export {
   productsInCollection,
   workflowLabel,
 } from './product-type.rules.ts'
+export { type CellFault, type CellUnits, readCell, type ReadCell, unlimited } from './read-cell.ts'
 export {
   type Product,
   type ProductFile,

@@ -24,6 +24,15 @@ export const sheetApi = {
     input: z.object({ cells: z.array(cellChangeSchema).min(1).max(20_000) }),
     output: cellsAnswerSchema,
   }),
+  /** Which of these cells would be refused, and why, with nothing changed. */
+  check: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/cells/check',
+    allows: edit,
+    input: z.object({ cells: z.array(cellChangeSchema).min(1).max(20_000) }),
+    output: z.object({ refused: z.array(refusedCellSchema) }),
+  }),
   preview: endpoint({
     method: 'POST',
     host: 'admin',

@@ -1,6 +1,15 @@
+import { mayBecome } from '#features/pages/contract'
 import { type Language } from '#platform/i18n'
-import { parseMoney } from '#platform/money'
-import { productColumns, type SheetColumn as ColumnName, unitsOf, workflowLabel } from '../contract/index.ts'
+import {
+  catalogMessages,
+  type CellFault,
+  type CellUnits,
+  productColumns,
+  readCell,
+  type SheetColumn as ColumnName,
+  unitsOf,
+  workflowLabel,
+} from '../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 import type { SheetColumn } from './sheet/sheet-column.ts'
 import { type TaxClassChoice, taxClassValue } from './tax-classes.tsx'
@@ -62,7 +71,6 @@ const shown: readonly ColumnName[] = [
   'seoTitle',
   'seoDescription',
 ]
-const amounts = new Set<ColumnName>(['price', 'salePrice', 'cost'])
 const ofProduct = new Set<string>(productColumns)
 const statuses = [1, 2, 4]
 
@@ -80,6 +88,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
   const units = unitsOf(standard)
   const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
   const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.leads)
+  const fault = (name: ColumnName) => (text: string, row: LoadedRow) => faultOf(name, text, row, { currency, standard }, language)
   const titleWidth = isNarrow ? 140 : (widths.title ?? 240)
   const title: Column = {
     id: 'title',
@@ -89,6 +98,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
     text: (row) => row.cells.title ?? '',
     show: (row) => (row.leads ? row.cells.title : ''),
     canEdit: canEdit('title'),
+    fault: fault('title'),
   }
   const variant: Column = {
     id: 'variant',
@@ -109,7 +119,7 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
       canEdit: canEdit(name),
       ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.leads ? labelOf(row.cells[name] ?? '') : '') }),
       ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
-      ...(numbers.has(name) && { fault: (text: string) => (isNumber(name, text, currency) ? null : sheetMessages(language, 'notANumber')) }),
+      fault: fault(name),
       ...(yesOrNo.has(name) && {
         choices: [
           { value: 'yes', label: say('yes') },
@@ -138,11 +148,19 @@ export function shownText(name: ColumnName, text: string, language: Language): s
   return text
 }
 
-/** As the server reads it: amounts with their signs and thousands, as spreadsheets write them. */
-function isNumber(name: ColumnName, text: string, currency: string): boolean {
-  if (amounts.has(name) && text.trim() !== '') return parseMoney(text, currency) !== null
-  const plain = text.trim().replace(',', '.')
-  return (
-    plain === '' || (name === 'stock' && plain === 'unlimited') || (/^-?[\d.\s]+$/.test(plain) && !Number.isNaN(Number(plain.replace(/\s/g, ''))))
-  )
+/** Why the server would not take it, as far as the cell alone tells. */
+function faultOf(name: ColumnName, text: string, row: LoadedRow, units: CellUnits, language: Language): string | null {
+  const read = readCell(name, text, units)
+  if ('fault' in read) {
+    const { why, ...details } = read.fault
+    return catalogMessages(language, problemOf[why], details)
+  }
+  const isNext = name !== 'status' || mayBecome(Number(row.cells.status) as 1, read.value as 1)
+  return isNext ? null : catalogMessages(language, 'problem.catalog.status_not_next')
 }
+
+const problemOf = {
+  unfit: 'problem.catalog.cell_unfit',
+  skuTooLong: 'problem.catalog.sku_too_long',
+  priceTooHigh: 'problem.catalog.price_too_high',
+} as const satisfies Record<CellFault['why'], string>

@@ -49,7 +49,6 @@ export const sheetMessages = messages({
   none: { en: 'Not at all', nl: 'Niet' },
   nothing: { en: 'Nothing would change.', nl: 'Er zou niets veranderen.' },
   notAClass: { en: 'The shop has no such tax class.', nl: 'Deze belastingklasse heeft de winkel niet.' },
-  notANumber: { en: 'This is not a number.', nl: 'Dit is geen getal.' },
   onSale: { en: 'On sale', nl: 'Aanbieding' },
   percent: { en: 'Percent', nl: 'Procent' },
   percentHint: { en: '10 makes it dearer, -10 cheaper.', nl: '10 maakt duurder, -10 goedkoper.' },
@@ -61,6 +60,10 @@ export const sheetMessages = messages({
   price: { en: 'Price', nl: 'Prijs' },
   product: { en: 'Product', nl: 'Product' },
   quantity: { en: 'Quantity', nl: 'Aantal' },
+  notTaken: {
+    en: '{n, plural, one {# cell is} other {# cells are}} not taken and {n, plural, one {keeps} other {keep}} waiting: see why below.',
+    nl: '{n, plural, one {# cel wordt} other {# cellen worden}} niet overgenomen en {n, plural, one {blijft} other {blijven}} wachten: hieronder staat waarom.',
+  },
   refused: {
     en: '{n, plural, one {# cell was} other {# cells were}} not taken: {why}',
     nl: '{n, plural, one {# cel is} other {# cellen zijn}} niet overgenomen: {why}',

@@ -70,7 +70,9 @@ export function SheetScreen() {
         />
       )}
       {mayEdit && rows.length > 0 && waiting.pending.size === 0 && <p className="q-hint sheet-keys">{t('keys', { undo: undoKey })}</p>}
-      {waiting.pending.size > 0 && <WaitingBar pending={waiting.pending} rows={rows} columns={columns} onDone={waiting.clear} />}
+      {waiting.pending.size > 0 && (
+        <WaitingBar pending={waiting.pending} rows={rows} columns={columns} onDiscard={waiting.clear} onSaved={waiting.keepOnly} />
+      )}
       {open === 'bulk' && <BulkDialog filter={filter} count={count} onClose={() => setOpen(null)} />}
       {open === 'history' && <ChangesDialog onClose={() => setOpen(null)} />}
     </Page>

@@ -30,5 +30,7 @@ export function usePendingCells(textOf: (change: CellChange) => string | undefin
     const [next, ...future] = steps.future
     if (next) setSteps({ past: [...steps.past, steps.now], now: next, future })
   }
-  return { pending: steps.now, change, undo, redo, clear: () => setSteps(nothing) }
+  /** The rest was saved. */
+  const keepOnly = (keys: ReadonlySet<string>) => setSteps({ ...nothing, now: new Map([...steps.now].filter(([key]) => keys.has(key))) })
+  return { pending: steps.now, change, undo, redo, clear: () => setSteps(nothing), keepOnly }
 }

@@ -1,6 +1,6 @@
 import { formatAmount, percentOf } from '#platform/money'
-import type { BulkEdit, CellChange, SheetColumn } from '../contract/index.ts'
-import { type SheetSource, unitOf, unlimited } from './sheet-cells.ts'
+import { type BulkEdit, type CellChange, type SheetColumn, unlimited } from '../contract/index.ts'
+import { type SheetSource, unitOf } from './sheet-cells.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 
 type Rounding = Extract<BulkEdit, { kind: 'changePrice' }>['rounding']

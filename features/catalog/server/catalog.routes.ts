@@ -5,7 +5,7 @@ import { adjustStock, stockMovements } from './adjust-stock.ts'
 import { applyBulk, previewBulk } from './bulk-edit.ts'
 import { categoriesOf } from './categories.queries.ts'
 import { changeCategory, createCategory, removeCategory } from './change-categories.ts'
-import { changeCells } from './change-cells.ts'
+import { changeCells, checkCells } from './change-cells.ts'
 import { changeCurrency } from './change-currency.ts'
 import { changeProduct } from './change-product.ts'
 import { changeVariant } from './change-variant.ts'
@@ -53,6 +53,7 @@ export const catalogRoutes = [
   on(donationApi.remove, removeDonation),
   on(sheetApi.rows, sheetRows),
   on(sheetApi.change, changeCells),
+  on(sheetApi.check, checkCells),
   on(sheetApi.preview, previewBulk),
   on(sheetApi.apply, applyBulk),
   on(sheetApi.changes, catalogChanges),

@@ -14,3 +14,9 @@ export async function changeCells(ctx: OwnerContext, { cells }: Input<typeof she
   const rows = await sheetRowsByIds(ctx, [...new Set(cells.map(({ variantId }) => variantId))].slice(0, 2000), await sheetFacts(ctx))
   return { changeId, rows, refused }
 }
+
+export async function checkCells(ctx: OwnerContext, { cells }: Input<typeof sheetApi.check>): Promise<Output<typeof sheetApi.check>> {
+  ctx.require('commerce.inventory')
+  const { refused } = await writeCells(ctx, cells, await sheetFacts(ctx), { dryRun: true })
+  return { refused }
+}

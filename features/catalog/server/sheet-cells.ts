@@ -1,6 +1,6 @@
 import type { Problem } from '#platform/contract'
-import { exponentOf, formatAmount, maximumPriceMinor, parseMoney } from '#platform/money'
-import { catalogProblems, maximumSkuLength, type SheetColumn } from '../contract/index.ts'
+import { exponentOf, formatAmount } from '#platform/money'
+import { catalogProblems, type CellFault, readCell, type ReadCell, type SheetColumn, unlimited } from '../contract/index.ts'
 import type { ProductRow } from './products.queries.ts'
 import type { VariantRow } from './sale.ts'
 import { categoryKey, type SheetFacts } from './sheet-facts.ts'
@@ -44,7 +44,6 @@ export const cellTargets: Readonly<Record<Exclude<SheetColumn, 'categories' | 's
   needsShipping: { of: 'variant', column: 'needs_shipping', type: 'boolean' },
 }
 
-export const unlimited = 'unlimited'
 const gramsPerUnit = { metric: 1000, imperial: 453.59237 }
 const millimetresPerUnit = { metric: 10, imperial: 25.4 }
 
@@ -92,66 +91,12 @@ export function cellText(column: SheetColumn, { product, variant, categoryIds }:
 }
 
 /** What someone wrote into a cell, as it is stored; throws `catalog.cell_unfit` and its like. */
-export function cellValue(column: SheetColumn, written: string, facts: SheetFacts): string | number | boolean | null {
-  const text = written.trim()
-  if (column === 'price' || column === 'salePrice' || column === 'cost') return amountOf(text, column !== 'price', facts.currency)
-  if (column === 'weight') return measureOf(text, gramsPerUnit[facts.standard])
-  if (column === 'length' || column === 'width' || column === 'height') return measureOf(text, millimetresPerUnit[facts.standard])
-  if (column === 'onSale' || column === 'isFeatured' || column === 'needsShipping') return claimOf(text)
-  if (column === 'saleFrom' || column === 'saleUntil') return momentOf(text)
-  if (column === 'lowStockAt' || column === 'maxQuantity') return text === '' ? null : wholeOf(text, column === 'maxQuantity' ? 1 : 0, 1_000_000)
-  if (column === 'minQuantity') return wholeOf(text, 1, 10_000)
-  if (column === 'stock') return text.toLowerCase() === unlimited || text === '∞' ? null : wholeOf(text, 0, 1_000_000_000)
-  if (column === 'sku' && text.length > maximumSkuLength) throw catalogProblems.skuTooLong({ max: maximumSkuLength })
-  if (column === 'title' && (text === '' || text.length > 500)) throw unfit(text)
-  if (text.length > longest(column)) throw unfit(text)
-  return text
-}
-
-function longest(column: SheetColumn): number {
-  return column === 'seoDescription' ? 1000 : column === 'tags' || column === 'categories' ? 20_000 : 300
-}
-
-function amountOf(text: string, mayBeEmpty: boolean, currency: string): number | null {
-  if (text === '' && mayBeEmpty) return null
-  const minor = parseMoney(text, currency)
-  if (minor === null || minor < 0) throw unfit(text)
-  if (minor > maximumPriceMinor) throw catalogProblems.priceTooHigh({ max: formatAmount({ minor: maximumPriceMinor, currency }) })
-  return minor
-}
-
-function measureOf(text: string, unit: number): number | null {
-  if (text === '') return null
-  const number = Number(text.replace(',', '.').replace(/\s*(kg|lbs?|cm|in|")$/i, ''))
-  if (!Number.isFinite(number) || number < 0 || number > 1_000_000) throw unfit(text)
-  return Number((number * unit).toFixed(3))
-}
-
-function claimOf(text: string): boolean {
-  const word = text.toLowerCase()
-  if (['yes', 'ja', 'true', '1', 'x', 'waar'].includes(word)) return true
-  if (['no', 'nee', 'false', '0', '', 'onwaar'].includes(word)) return false
-  throw unfit(text)
-}
-
-function momentOf(text: string): string | null {
-  if (text === '') return null
-  const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(moment.getTime())) throw unfit(text)
-  return moment.toISOString()
-}
-
-function wholeOf(text: string, least: number, most: number): number {
-  const number = /^\d{1,12}$/.test(text.replace(/[\s.,](?=\d{3}\b)/g, '')) ? Number(text.replace(/[\s.,](?=\d{3}\b)/g, '')) : Number.NaN
-  if (!(number >= least && number <= most)) throw unfit(text)
-  return number
-}
-
-export function tagsOf(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim())
-  const tooLong = tags.find((tag) => tag.length > 100)
-  if (tooLong) throw unfit(tooLong)
-  return [...new Set(tags.filter(Boolean))]
+export function cellValue(column: SheetColumn, written: string, facts: SheetFacts): Exclude<ReadCell, { fault: CellFault }> {
+  const read = readCell(column, written, facts)
+  if (!('fault' in read)) return read
+  const { fault } = read
+  if (fault.why === 'skuTooLong') throw catalogProblems.skuTooLong(fault)
+  throw fault.why === 'priceTooHigh' ? catalogProblems.priceTooHigh(fault) : catalogProblems.cellUnfit(fault)
 }
 
 export function categoryIdsOf(text: string, collectionId: string, facts: SheetFacts): string[] {
@@ -166,7 +111,7 @@ export function categoryIdsOf(text: string, collectionId: string, facts: SheetFa
   })
 }
 
-export function unfit(value: string): Problem {
+function unfit(value: string): Problem {
   return catalogProblems.cellUnfit({ value: value.slice(0, 100) })
 }
 

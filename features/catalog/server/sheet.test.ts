@@ -4,13 +4,14 @@ import { testContext } from '#support/context'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { applyBulk, previewBulk } from './bulk-edit.ts'
-import { changeCells } from './change-cells.ts'
+import { changeCells, checkCells } from './change-cells.ts'
 import { catalogChanges, undoChange } from './changes.ts'
 import { changeVariant } from './change-variant.ts'
 import { createCategory } from './change-categories.ts'
 import { setOptions } from './set-options.ts'
 import { sheetRows } from './sheet-rows.ts'
-import type { SheetColumn } from '../contract/index.ts'
+import { readCell, type SheetColumn } from '../contract/index.ts'
+import { sheetFacts } from './sheet-facts.ts'
 
 const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', locale: 'nl-NL' }))
@@ -67,6 +68,47 @@ test('many cells change in one call, what cannot be is refused cell by cell', as
   expect(await cellsOf(name, 'stock')).toEqual(['7', '0', 'unlimited'])
   expect(await cellsOf(name, 'weight')).toEqual(['0.4', '', ''])
   expect(await cellsOf(name, 'tags')).toEqual(['Wol, Winter', 'Wol, Winter', 'Wol, Winter'])
+})
+
+test('what is looked at before it is saved is judged as it will be when it is saved', async () => {
+  const { ids, name } = await shirts()
+  const [a = '', b = '', c = ''] = ids
+  const [, taken = ''] = (await cellsOf(name, 'sku')) as string[]
+  const cells = [
+    { variantId: a, column: 'price', value: '-5' },
+    { variantId: a, column: 'stock', value: '12,5' },
+    { variantId: a, column: 'sku', value: taken },
+    { variantId: a, column: 'title', value: '' },
+    { variantId: a, column: 'onSale', value: 'misschien' },
+    { variantId: a, column: 'status', value: '2' },
+    { variantId: b, column: 'price', value: '€ 1.375,00' },
+    { variantId: b, column: 'saleFrom', value: 'morgen' },
+    { variantId: b, column: 'weight', value: '0,4 kg' },
+    { variantId: b, column: 'minQuantity', value: '0' },
+    { variantId: c, column: 'onSale', value: 'ja' },
+    { variantId: c, column: 'salePrice', value: '999' },
+    { variantId: c, column: 'stock', value: '∞' },
+    { variantId: c, column: 'tags', value: `Wol, ${'x'.repeat(101)}` },
+  ] satisfies Parameters<typeof changeCells>[1]['cells']
+  const { refused } = await shop.as((inside) => checkCells(inside, { cells }))
+  expect(await cellsOf(name, 'price')).toEqual(['20.00', '20.00', '20.00'])
+  expect((await shop.as((inside) => changeCells(inside, { cells }))).refused).toEqual(refused)
+  expect(refused.map(({ column }) => column)).toEqual([
+    'price',
+    'stock',
+    'sku',
+    'title',
+    'onSale',
+    'status',
+    'saleFrom',
+    'minQuantity',
+    'salePrice',
+    'tags',
+  ])
+  // The sheet marks while somebody types what the cell alone tells.
+  const facts = await shop.as(sheetFacts)
+  const marked = cells.filter(({ column, value }) => 'fault' in readCell(column, value, facts)).map(({ column }) => column)
+  expect(marked).toEqual(['price', 'stock', 'title', 'onSale', 'status', 'saleFrom', 'minQuantity', 'tags'])
 })
 
 test('undo gives every cell back, but not one that somebody changed since', async () => {

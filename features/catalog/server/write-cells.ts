@@ -9,7 +9,7 @@ import { requireFreeProductSlug } from './product-slugs.ts'
 import { placeTags } from './tag-addresses.ts'
 import { requireProductsPage } from './products-pages.ts'
 import { mayBecome, slugOf } from '#features/pages/contract'
-import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource, tagsOf, unfit } from './sheet-cells.ts'
+import { categoryIdsOf, cellTargets, cellText, cellValue, type SheetSource } from './sheet-cells.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { sourcesOf } from './sheet-rows.ts'
 import { writeCellValues, type WrittenCell } from './write-cell-values.ts'
@@ -94,14 +94,12 @@ async function checked(
   facts: SheetFacts,
   skus: Map<string, string>,
 ): Promise<WrittenCell> {
-  const base = { column, source, value: cellValue(column, value, facts) }
-  if (column === 'tags') return { ...base, list: tagsOf(value) }
+  const base = { column, source, ...cellValue(column, value, facts) }
+  if (column === 'tags') return base
   if (column === 'categories') return { ...base, list: categoryIdsOf(value, source.product.collection_id, facts) }
   if (column === 'status') {
-    const status = Number(value)
-    if (!(status >= 1 && status <= 5) || status === 2) throw unfit(value)
-    if (!mayBecome(source.product.status, status as 1)) throw catalogProblems.statusNotNext()
-    return { ...base, value: status }
+    if (!mayBecome(source.product.status, base.value as 1)) throw catalogProblems.statusNotNext()
+    return base
   }
   if (column === 'slug')
     return {
