@@ -251,7 +251,7 @@ export interface Feature {
     ctx: VisitorContext,
     page: { documentId: string; path: string },
   ) => Promise<{ isAdmitted: true } | { isAdmitted: false; screen: SystemPage }>
-  /** In the transaction that gives a document a password or takes it away: what stands below it follows. */
+  /** In the transaction that closes a document by a password or for members, or opens it again: what stands below it follows. */
   lockChanged?: (ctx: SiteContext, documentId: string) => Promise<void>
   /** A member leaves this browser. Answers the cookies that change. With `cloneCart` they keep what they had gathered. */
   signedOut?: (ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }) => Promise<readonly CookieChange[]>

@@ -30,14 +30,20 @@ function textBlock(type: string, props: Record<string, unknown>, version = 1) {
   return { sections: [{ id: section, order: 'a0' }], blocks: [block] }
 }
 
-/** Signed in, with access that was paid for. */
-async function holderOf(productId: string) {
+/** Signed in as a member of the site. */
+async function memberOf(email: string) {
   const browser = app.browser('bakker.localhost:8080')
-  const [email, password] = ['bo@example.com', 'koren op de molen']
-  await browser.send('POST', '/api/site-users/account', { email, password, name: 'Bo' })
+  await browser.send('POST', '/api/site-users/account', { email, password: 'koren op de molen', name: 'Bo' })
   await doDueJobs(ctx)
   const letter = await ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).executeTakeFirstOrThrow()
   await browser.send('POST', '/api/site-users/account/confirm', { token: /confirm\?token=([\w-]{43})/.exec(letter.text)?.[1] })
+  return browser
+}
+
+/** Signed in, with access that was paid for. */
+async function holderOf(productId: string) {
+  const email = 'bo@example.com'
+  const browser = await memberOf(email)
   const grant = { order_id: newId(), product_id: productId, plan_key: '', member_id: null, email, granted_at: ctx.now(), ended_at: null }
   await shop.as((inside) =>
     inside.db
@@ -149,10 +155,10 @@ test('a products page in an area covers its products: their pages, lists elsewhe
         return [path, status, text.includes('Desembrood') || text.includes('/winkel/desembrood<')]
       }),
     )
-  expect((await shown()).slice(3).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
+  const nothing = places.map((path) => [path, path === data ? 404 : path.startsWith('/winkel') ? 403 : 200, false])
+  expect(await shown()).toEqual(nothing)
   const area = { title: 'Winkel', lead: '', documentIds: [shop.page.documentId], productIds: [access.id] }
   const { id } = await shop.as((inside) => createArea(inside, area))
-  const nothing = places.map((path) => [path, path === data ? 404 : path.startsWith('/winkel') ? 403 : 200, false])
   expect(await shown()).toEqual(nothing)
   await doDueJobs(ctx)
   expect(await shown()).toEqual(nothing)
@@ -170,7 +176,41 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   expect(inside[1]).toContain('/winkel/kruidkoek')
   await shop.as((own) => removeArea(own, { id }))
   await doDueJobs(ctx)
-  expect((await shown()).slice(3).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
+  expect(await shown()).toEqual(nothing)
+  await shop.as((own) => unpublish(own, { id: shop.page.documentId }))
+  await doDueJobs(ctx)
+  expect((await shown()).slice(3)).toEqual(nothing.slice(3))
+  await shop.as(async (own) => {
+    await publish(own, { documents: [shop.page.documentId] })
+    await savePageSettings(own, { id: shop.page.documentId, settings: { access: 'public' } })
+    await publish(own, { documents: [shop.page.documentId] })
+  })
+  await doDueJobs(ctx)
+  expect((await shown()).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
+})
+
+test('a products page for members in no area covers its products for whoever is not signed in', async () => {
+  const rye = await shop.product('Roggemik', { variant: { priceMinor: 300, isUnlimited: true } })
+  const close = (access: 'public' | 'members') =>
+    shop.as(async (own) => {
+      await savePageSettings(own, { id: shop.page.documentId, settings: { access } })
+      await publish(own, { documents: [shop.page.documentId] })
+    })
+  await shop.as((own) => setProductStatus(own, { ids: [rye.id], status: 1 }))
+  await close('members')
+  const add = async (browser: Browser) => (await browser.send('POST', '/api/commerce/cart/entries', { variantId: rye.variants[0]?.id })).status
+  const [stranger, member] = [app.browser('bakker.localhost:8080'), await memberOf('mia@example.com')]
+  const seenBy = async (browser: Browser) => [
+    (await browser.ask('/winkel/roggemik')).status,
+    (await browser.ask('/winkel')).status,
+    await add(browser),
+  ]
+  expect([await seenBy(stranger), await seenBy(member)]).toEqual([
+    [403, 403, 409],
+    [200, 200, 200],
+  ])
+  await close('public')
+  expect(await seenBy(stranger)).toEqual([200, 200, 200])
 })
 
 test('a products page with a password covers its products until whoever comes gives it; a changed password closes them again', async () => {

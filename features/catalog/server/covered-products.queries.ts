@@ -3,14 +3,16 @@ import type { Cover, SiteContext } from '#platform/context'
 import { productTypes } from '../contract/index.ts'
 
 /**
- * What covers a product: its products page, where that is in a member area or asks for a password. It is seen there and on its own page, by whoever
- * may see the products page, and nowhere else. Access itself is never covered: buying it is the way in. Of the product by its alias, its
- * collection `c` and the document `d` of that.
+ * What covers a product: its products page, where that is for members, of an area or of the whole site, or asks for a password. It is seen there and on
+ * its own page, by whoever may see the products page, and nowhere else. A page that was taken off the site covers as it says itself. Access is never
+ * covered: buying it is the way in. Of the product by its alias, its collection `c` and the document `d` of that.
  */
 export function coverOf(product: 'p' | 'products'): RawBuilder<Cover | null> {
-  return sql<Cover | null>`case when ${sql.ref(product)}.type <> ${sql.lit(productTypes.PAYWALL)} and (c.is_covered or d.published_access = 'password'
+  const access = sql`case when d.published_revision_id is null then d.head -> 'settings' ->> 'access' else d.published_access end`
+  const forMembers = sql`(c.is_covered or coalesce(${access}, '') = 'members')`
+  return sql<Cover | null>`case when ${sql.ref(product)}.type <> ${sql.lit(productTypes.PAYWALL)} and (${forMembers} or d.published_access = 'password'
     or exists (select from document_locks l where l.website_id = c.website_id and l.document_id = c.document_id))
-    then jsonb_build_object('documentId', c.document_id, 'forMembers', c.is_covered) end`
+    then jsonb_build_object('documentId', c.document_id, 'forMembers', ${forMembers}) end`
 }
 
 /** Of these products those that are covered. */

@@ -26,7 +26,7 @@ export async function setPassword(ctx: OwnerContext, { id, password }: { id: str
   await changed(ctx, [`document:${id}`, 'nav'])
 }
 
-/** Whether a document asks for a password has changed. */
+/** Who may see a document has changed: whoever gives its password, members, everybody. */
 export async function lockChanged(ctx: SiteContext, id: string): Promise<void> {
   for (const feature of ctx.product.features) await feature.lockChanged?.(ctx, id)
 }

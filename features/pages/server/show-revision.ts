@@ -35,7 +35,7 @@ export async function showRevision(ctx: Acting, { row, revision, status, publish
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
-  if ((access === 'password') !== (row.published_access === 'password')) await lockChanged(ctx, row.id)
+  if (access !== row.published_access) await lockChanged(ctx, row.id)
   const address = (await definition?.address?.(ctx, document)) ?? null
   const paths = address ? await placeAddress(ctx, { ...address, documentId: row.id }) : await removeAddress(ctx, { documentId: row.id })
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
@@ -85,7 +85,7 @@ export async function hideDocument(ctx: Acting, row: DocumentRow, to: { status: 
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', row.id)
     .execute()
-  if (row.published_access === 'password') await lockChanged(ctx, row.id)
+  if (row.published_access !== 'public') await lockChanged(ctx, row.id)
   const paths = await removeAddress(ctx, { documentId: row.id })
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
   return [`document:${row.id}`, ...paths, ...tags, 'nav']
