@@ -5,6 +5,11 @@ import type { Cart } from './cart.schema.ts'
 import type { EditField } from './cart-view.ts'
 import type { StripeFieldsFacts } from './stripe-fields.ts'
 
+/** Nothing is there to buy. */
+export interface CheckoutShut {
+  shop: string
+}
+
 /** What the checkout shows: who buys, where it goes, what it costs, how to pay. */
 export interface CheckoutView {
   cart: Cart
@@ -23,6 +28,8 @@ export interface CheckoutView {
   addressText: string
   /** Of the member who is signed in, beside the one that is filled in. */
   savedAddresses: readonly { id: string; label: string }[]
+  /** Whether the address goes into the account; null where nobody is signed in, or nothing is sent. */
+  keepsAddress: boolean | null
   vatNumber: string
   note: string
   /** What the shop asks with every order, and above it. */

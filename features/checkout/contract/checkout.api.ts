@@ -31,6 +31,7 @@ export const checkoutApi = {
         vatNumber: line(30).default(''),
         note: line(2000).default(''),
         wantsNews: z.string().max(10).optional(),
+        keepsAddress: z.string().max(10).optional(),
         /** The country whose fields were shown, and that those of another one are asked for: nothing is complained about yet. */
         shownCountry: line(2).default(''),
         adapt: z.literal('yes').optional(),

@@ -14,6 +14,7 @@ export const checkoutMessages = messages({
   },
   wantsNews: { en: 'Keep me informed by e-mail', nl: 'Houd me per e-mail op de hoogte' },
   address: { en: 'Delivery address', nl: 'Bezorgadres' },
+  keepsAddress: { en: 'Save this address in my account', nl: 'Bewaar dit adres in mijn account' },
   invoice: { en: 'Your details', nl: 'Jouw gegevens' },
   firstName: { en: 'First name', nl: 'Voornaam' },
   lastName: { en: 'Last name', nl: 'Achternaam' },

@@ -64,6 +64,8 @@ export interface CheckoutsTable {
   vat_number: string
   note: string
   wants_news: boolean
+  /** The address goes into the account of whoever is signed in. */
+  keeps_address: boolean
   /** Of the shop's own questions, as typed. */
   answers: RawAnswers
   payment_id: string | null

@@ -64,6 +64,7 @@ export function startOf(ctx: SiteContext, { cart }: WholeCart): CheckoutsTable {
     vat_number: '',
     note: '',
     wants_news: false,
+    keeps_address: false,
     answers: {},
     payment_id: null,
     fingerprint: '',

@@ -1,3 +1,4 @@
+import { keepAddress } from '#features/members/server'
 import type { Order } from '#features/orders/contract'
 import { placeOrder } from '#features/orders/server'
 import type { Payment } from '#features/payments/contract'
@@ -24,6 +25,8 @@ export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready
     holder: whole.cart.id,
     paymentId: payment?.id ?? null,
   })
+  const { member_id: memberId } = whole.cart
+  if (memberId !== null && checkout.row.keeps_address) await keepAddress(ctx, { memberId, address: checkout.row.address })
   touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
   return order
 }

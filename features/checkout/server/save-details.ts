@@ -12,7 +12,7 @@ import { remindLater } from './remind.job.ts'
 /** Keeps what was typed, right or wrong; the page says what is still wrong, and goes on when nothing is. */
 export async function saveDetails(ctx: CartContext, given: Input<typeof checkoutApi.details>): Promise<Answer> {
   const { whole, known, goods } = await lockedCheckout(ctx)
-  const { email, vatNumber, note, wantsNews, shownCountry, adapt, form: answers, ...address } = given
+  const { email, vatNumber, note, wantsNews, keepsAddress, shownCountry, adapt, form: answers, ...address } = given
   const row = {
     ...(known ?? startOf(ctx, whole)),
     email,
@@ -20,6 +20,7 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
     vat_number: vatNumber,
     note,
     wants_news: wantsNews !== undefined,
+    keeps_address: keepsAddress !== undefined,
     answers,
   }
   keepCheckout(ctx, row)

@@ -12,7 +12,7 @@ export async function takeWallet(
 ): Promise<{ go: string } | { fingerprint: string; dueMinor: number }> {
   const { whole, known, goods } = await lockedCheckout(ctx)
   const address = tidyAddress(postalAddressSchema.parse(given))
-  const row = { ...(known ?? startOf(ctx, whole)), email, address }
+  const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
   const facts = { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode }, shipping_option: option }

@@ -51,7 +51,8 @@ export const membersApi = {
     host,
     path,
     allows,
-    input: z.strictObject({ email: typed, password: typed, name: typed, wantsNews: ticked, returnTo: typed }),
+    /** `from`: the page on which the form stands, where that is not its own. */
+    input: z.strictObject({ email: typed, password: typed, name: typed, wantsNews: ticked, returnTo: typed, from: typed }),
     output: led,
   }),
   /** The button behind the link of a letter: makes the member, or the new e-mail address, true. */

@@ -34,7 +34,8 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
   }
 }
 
-const told = ['said', 'why', 'n', 'field'] as const
+/** What `toldOf` reads of an address. */
+export const told = ['said', 'why', 'n', 'field'] as const
 
 export const accountPages: Readonly<Record<string, SystemPage>> = {
   [accountPaths.account]: accountPage(pageTypes.page, 'account', [...told, 'edit']),

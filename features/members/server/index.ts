@@ -1,4 +1,6 @@
-export { deniedScreen, protectedScreen } from './account-pages.ts'
+export { deniedScreen, protectedScreen, told } from './account-pages.ts'
+export { isSamePlace, keepAddress } from './keep-address.ts'
 export { addressesOf, memberById } from './members.queries.ts'
 export { membersFeature } from './members.feature.ts'
 export type {} from './members.tables.ts'
+export { toldOf } from './told-of.ts'

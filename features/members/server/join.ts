@@ -7,7 +7,7 @@ import type { Answer } from '#platform/http'
 import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { accountPaths, memberProblems, type membersApi } from '../contract/index.ts'
-import { answerMember, type MemberContext } from './answer-member.ts'
+import { answerMember, type MemberContext, withQuery } from './answer-member.ts'
 import { joinLetter, knownLetter } from './member-letters.ts'
 import { issueToken } from './member-token.ts'
 import { memberByEmail, memberById } from './members.queries.ts'
@@ -19,7 +19,9 @@ const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeco
 
 /** Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it is, the letter tells. */
 export async function join(ctx: MemberContext, given: Input<typeof membersApi.join>): Promise<Answer> {
-  return answerMember(ctx, accountPaths.join, async () => {
+  const returnTo = localPath(given.returnTo, accountPaths.account)
+  const back = withQuery(accountPaths.join, returnTo === accountPaths.account ? {} : { returnTo })
+  return answerMember(ctx, localPath(given.from, back), async () => {
     const [email, name, password] = [emailOf(given.email), nameOf(given.name), given.password.normalize('NFKC')]
     checkNewPassword(password, [email, name])
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
@@ -27,10 +29,9 @@ export async function join(ctx: MemberContext, given: Input<typeof membersApi.jo
     const { members } = await inSite(ctx, ctx.site, (inside) => siteSettings(inside))
     if (!members.canJoin) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
-    const returnTo = localPath(given.returnTo, accountPaths.account)
     const facts = { email, name, passwordHash, wantsNews: given.wantsNews, returnTo }
     await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }))
-    return { to: accountPaths.join, said: 'join' }
+    return { to: localPath(given.from, accountPaths.join), said: 'join' }
   })
 }
 

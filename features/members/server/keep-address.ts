@@ -1,4 +1,5 @@
-import { addressFaults, type Input, newId, tidyAddress } from '#platform/contract'
+import type { SiteContext } from '#platform/context'
+import { addressFaults, type Input, newId, type PostalAddress, tidyAddress } from '#platform/contract'
 import type { Answer } from '#platform/http'
 import { accountPaths, memberMessages, memberProblems, type membersApi, mostAddresses } from '../contract/index.ts'
 import { answerMember, type MemberContext } from './answer-member.ts'
@@ -12,18 +13,14 @@ export function saveAddress(ctx: MemberContext, { id, isDefault, xsrfToken, ...t
     const address = tidyAddress(typed)
     const fault = addressFaults(address)[0]
     if (fault) throw memberProblems.addressUnfit({ field: memberMessages(ctx.locale, `field.${fault.field}`) })
-    await membersOf(ctx).select('id').where('id', '=', member.id).forUpdate().execute()
-    const present = await addressesOf(ctx, member.id)
+    const present = await lockedAddresses(ctx, member.id)
     const before = present.find((one) => one.id === id)
     if (id !== '' && !before) throw memberProblems.addressMissing()
     if (!before && present.length >= mostAddresses) throw memberProblems.tooManyAddresses()
     const isFirst = isDefault || present.length === 0 || before?.isDefault === true
     if (isFirst) await own(ctx, member.id).set({ is_default: false }).execute()
     if (before) await own(ctx, member.id).set({ address, is_default: isFirst }).where('id', '=', before.id).execute()
-    else {
-      const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), member_id: member.id, address, is_default: isFirst }
-      await ctx.db.insertInto('member_addresses').values(row).execute()
-    }
+    else await addAddress(ctx, { memberId: member.id, address, isFirst })
     return { to: `${accountPaths.account}#addresses`, said: 'address' }
   })
 }
@@ -37,6 +34,45 @@ export function removeAddress(ctx: MemberContext, { id, xsrfToken }: Input<typeo
   })
 }
 
-function own(ctx: MemberContext, memberId: string) {
+/** The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that was given may be news. */
+export async function keepAddress(ctx: SiteContext, { memberId, address }: { memberId: string; address: PostalAddress }): Promise<void> {
+  if (addressFaults(address).length > 0) return
+  const present = await lockedAddresses(ctx, memberId)
+  const same = present.find((one) => isSamePlace(one.address, address))
+  if (same) {
+    const phone = address.phone || same.address.phone
+    if (phone !== same.address.phone)
+      await own(ctx, memberId)
+        .set({ address: { ...same.address, phone } })
+        .where('id', '=', same.id)
+        .execute()
+  } else if (present.length < mostAddresses) await addAddress(ctx, { memberId, address, isFirst: present.length === 0 })
+}
+
+/** Whoever lives there too is somebody else. */
+export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
+  return written(one) === written(other)
+}
+
+const placeFields = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
+
+function written(address: PostalAddress): string {
+  return placeFields
+    .map((field) => address[field])
+    .join('\n')
+    .toLowerCase()
+}
+
+async function lockedAddresses(ctx: SiteContext, memberId: string) {
+  await membersOf(ctx).select('id').where('id', '=', memberId).forUpdate().execute()
+  return addressesOf(ctx, memberId)
+}
+
+async function addAddress(ctx: SiteContext, { memberId, address, isFirst }: { memberId: string; address: PostalAddress; isFirst: boolean }) {
+  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), member_id: memberId, address, is_default: isFirst }
+  await ctx.db.insertInto('member_addresses').values(row).execute()
+}
+
+function own(ctx: SiteContext, memberId: string) {
   return ctx.db.updateTable('member_addresses').where('website_id', '=', ctx.site.id).where('member_id', '=', memberId)
 }

@@ -1,6 +1,7 @@
 import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/blocks'
 import type { SiteContext, SystemPage } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { told } from '#features/members/server'
 import { orderBlockContract } from '../blocks/order/order.contract.ts'
 import { orderPageMessages } from '../contract/index.ts'
 import { statusPaths } from './tokens.ts'
@@ -11,7 +12,7 @@ function orderPage(pageType: number, title: 'confirmed' | 'received' | 'status')
   const [id, section, block] = ['0', '1', '2'].map((kind) => `00000000000000000000${kind}${pageType}`) as [string, string, string]
   return {
     pageType,
-    query: ['token', 'done'],
+    query: ['token', 'done', ...told],
     isPrivate: true,
     document: async (ctx: SiteContext): Promise<Document> => ({
       ...emptyDocument(id, 'page', { title: orderPageMessages(ctx.locale, title, { number: '' }).trim() }),

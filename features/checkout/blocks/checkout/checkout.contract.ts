@@ -37,6 +37,7 @@ const example: CheckoutView = {
       },
     ],
   },
+  keepsAddress: true,
   savedAddresses: [{ id: '65a1f0c2e4b0a1b2c3d4e8a1', label: 'Gracht 1, 3511 AB Utrecht' }],
   vatNumber: '',
   note: '',

@@ -1,3 +1,4 @@
+import { shopPath } from '#features/catalog/server'
 import { paymentOptions } from '#features/payments/server'
 import { shippingCountries } from '#features/shipping/server'
 import { euCountries } from '#features/tax/contract'
@@ -8,7 +9,7 @@ import { type AddressField, addressLines, addressRules } from '#platform/contrac
 import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { checkoutMessages } from '../../contract/index.ts'
-import type { CheckoutView } from '../../contract/checkout-view.ts'
+import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
 import { wholeCart } from '../../server/carts.queries.ts'
 import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
 import { clientCart } from '../../server/client-cart.ts'
@@ -21,15 +22,15 @@ import type { CheckoutProps } from './checkout.contract.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** The checkout of whoever asks; null when there is nothing to buy. */
-export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | null> = async (ctx, blocks, page) => {
+/** The checkout of whoever asks; the way on when there is nothing to buy. */
+export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShut> = async (ctx, blocks, page) => {
   const data = await viewOf(ctx, page.query)
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | null> {
+async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView | CheckoutShut> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  if (!whole || whole.lines.length === 0) return null
+  if (!whole || whole.lines.length === 0) return { shop: await shopPath(ctx) }
   const checkout = await checkoutOf(ctx, whole)
   const { row, priced, form } = checkout
   const countries = await namedCountries(ctx, priced.requiresShipping ? await shippingCountries(ctx) : null)
@@ -49,6 +50,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     reverseCharge: priced.reverseCharge,
     step: isIncomplete || query.step === 'details' ? 'details' : 'payment',
     ...details,
+    keepsAddress: priced.requiresShipping ? details.keepsAddress : null,
     canSignIn: ctx.member === null && members.canJoin,
     addressText: addressLines(address, ctx.locale).join(', '),
     vatNumber: row.vat_number,

@@ -2,7 +2,7 @@ import type { ViewProps } from '#platform/render'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../contract/cart.messages.ts'
 import { checkoutMessages } from '../../contract/checkout.messages.ts'
-import type { CheckoutView as Data } from '../../contract/checkout-view.ts'
+import type { CheckoutShut, CheckoutView as Data } from '../../contract/checkout-view.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 import { DetailsForm } from './details-form.tsx'
 import { OrderPeek, OrderSums } from './order-sums.tsx'
@@ -17,16 +17,16 @@ export interface StepProps {
 }
 
 /** Two forms, one after the other; beside them what is bought and what it costs. */
-export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | null>): ReactNode {
+export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | CheckoutShut | null>): ReactNode {
   const say: Say = (name, values) => checkoutMessages(page.language, name, values)
-  if (!data) {
+  if (!data || 'shop' in data) {
     return (
       <div className="checkout">
         <h1>{say('title')}</h1>
         <p className="checkout-empty">{cartMessages(page.language, 'empty')}</p>
         <p className="checkout-quiet">{say('justPaid')}</p>
         <p>
-          <a className="button" href="/">
+          <a className="button" href={data?.shop ?? '/'}>
             {cartMessages(page.language, 'continue')}
           </a>
         </p>

@@ -60,6 +60,7 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
           .map((field) =>
             field === 'region' ? <Region key={field} data={data} say={say} /> : <AddressText key={field} data={data} say={say} field={field} />,
           )}
+        <KeepsAddress data={data} say={say} />
         {data.asksVat && <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={data.vatNumber} />}
         <Row name="note" label={`${say('note')} (${say('optional')})`} fault={undefined}>
           <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={data.note} />
@@ -88,6 +89,16 @@ function SavedAddresses({ data: { savedAddresses }, say }: StepProps): ReactNode
         </a>
       ))}
     </p>
+  )
+}
+
+function KeepsAddress({ data: { keepsAddress }, say }: StepProps): ReactNode {
+  if (keepsAddress === null) return null
+  return (
+    <label className="checkout-tick" htmlFor="checkout-keeps">
+      <input id="checkout-keeps" type="checkbox" name="keepsAddress" value="yes" defaultChecked={keepsAddress} />
+      {say('keepsAddress')}
+    </label>
   )
 }
 

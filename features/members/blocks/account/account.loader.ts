@@ -3,11 +3,11 @@ import { navigationOf } from '#features/navigation/server'
 import { siteSettings } from '#features/sites/server'
 import type { VisitorContext } from '#platform/context'
 import { addressLines, countryCodes, enumerations } from '#platform/contract'
-import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
-import { accountPaths, memberMessages } from '../../contract/index.ts'
+import { accountPaths } from '../../contract/index.ts'
 import { tokenFacts } from '../../server/member-token.ts'
 import { addressesOf, factsOf, memberById } from '../../server/members.queries.ts'
+import { toldOf } from '../../server/told-of.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
 
@@ -21,7 +21,7 @@ export const loadAccount: BlockLoader<AccountProps, AccountData> = async (ctx, b
 }
 
 async function dataOf(ctx: VisitorContext, { path, pageType, query }: { path: string; pageType: number; query: Query }): Promise<AccountData> {
-  const told = toldOf(ctx, query)
+  const told = { ...toldOf(ctx, query), returnTo: '' }
   if (pageType === protectedContent) return { view: 'protected', canJoin: await canJoin(ctx), ...told, returnTo: path }
   if (pageType === memberAreaAccessDenied) return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
   const form = { ...told, returnTo: localPath(query['returnTo'], '') }
@@ -78,18 +78,4 @@ function countriesOf(locale: string): { code: string; name: string }[] {
 
 async function canJoin(ctx: VisitorContext): Promise<boolean> {
   return (await siteSettings(ctx)).members.canJoin
-}
-
-/** What the address says of the form that was sent: names of our own sentences alone. */
-function toldOf({ locale }: VisitorContext, query: Query): { said: string; problem: string; returnTo: string } {
-  const name = `said.${query['said'] ?? ''}`
-  const said = isMessage(name) ? memberMessages(locale, name) : ''
-  const why = query['why'] ?? ''
-  const values = { retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60, field: (query['field'] ?? '').slice(0, 60) }
-  const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
-  return { said, problem, returnTo: '' }
-}
-
-function isMessage(name: string): name is keyof typeof memberMessages.catalogue {
-  return Object.hasOwn(memberMessages.catalogue, name)
 }

@@ -22,14 +22,28 @@ export interface OrderPageData {
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
   addresses: readonly { label: string; lines: readonly string[] }[]
   parcels: readonly { id: string; label: string; detail: string; url: string }[]
-  /** To a guest: how what they bought opens. */
-  access: string
+  account: AccountOffer | null
+  /** Of whoever is signed in. */
+  accountHref: string | null
+  /** Where shopping goes on. */
+  onward: { label: string; href: string }
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
   papers: readonly { label: string; href: string }[]
   returns: readonly { id: string; label: string; what: string; answer: string }[]
   returnForm: { token: string; lines: readonly { id: string; label: string; most: number }[] } | null
   note: string
   answers: readonly Answer[]
+}
+
+/** To a guest: an account with the order's e-mail address, to which the order then belongs, and what they bought opens. */
+export interface AccountOffer {
+  /** Without it they cannot get at what they bought. */
+  isFirst: boolean
+  title: string
+  lead: string
+  problem: string
+  /** What the form sends beside a password; null where nobody can join. */
+  join: { email: string; name: string; from: string } | null
 }
 
 export interface Answer {

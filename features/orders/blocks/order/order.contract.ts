@@ -34,7 +34,9 @@ const example: OrderPageData = {
   ],
   addresses: [{ label: 'Goes to', lines: ['Noor Bakker', 'Kade 9', '1011 AA Amsterdam'] }],
   parcels: [],
-  access: '',
+  account: null,
+  accountHref: '/account',
+  onward: { label: 'Continue shopping', href: '/shop' },
   downloads: [],
   papers: [{ label: 'Invoice 0001 (PDF)', href: '/commerce/order-paper?token=x&id=y' }],
   returns: [],
@@ -50,7 +52,14 @@ const returning: OrderPageData = {
 
 const guest: OrderPageData = {
   ...example,
-  access: 'Make an account with noor@example.com: what you bought opens to it. If you have one already, sign in.',
+  accountHref: null,
+  account: {
+    isFirst: true,
+    title: 'Your access',
+    lead: 'Make an account with noor@example.com: what you bought opens to it. If you have one already, sign in.',
+    problem: '',
+    join: { email: 'noor@example.com', name: 'Noor Bakker', from: '/commerce/order-confirmed?token=x' },
+  },
 }
 
 export const orderBlockContract = blockContract({

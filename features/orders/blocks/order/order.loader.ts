@@ -1,6 +1,8 @@
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
-import type {} from '#features/members/server'
+import { shopPath } from '#features/catalog/server'
+import { accountPaths } from '#features/members/contract'
+import { toldOf } from '#features/members/server'
 import { openPaymentText } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { addressLines, enumerations } from '#platform/contract'
@@ -19,7 +21,7 @@ import {
 import { orderDetail } from '../../server/order-detail.ts'
 import { dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
-import { opensToGuest } from '../../server/opens-to-guest.ts'
+import { accountOffer, type PageAsked } from '../../server/account-offer.ts'
 import { mayAskReturn } from '../../server/return-order.ts'
 import { downloadLinks } from '../../server/download-links.ts'
 import { sumsOf } from '../../server/write-letter.ts'
@@ -32,14 +34,13 @@ const { pageTypes } = enumerations
 export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (ctx, blocks, page) => {
   const token = page.query['token'] ?? ''
   const order = await orderByToken(ctx, token)
-  const data = order ? await dataOf(ctx, order, { token, pageType: page.pageType, done: page.query['done'] ?? '' }) : null
+  const data = order ? await dataOf(ctx, order, { token, pageType: page.pageType, path: page.path, query: page.query }) : null
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-interface Asked {
+interface Asked extends PageAsked {
   token: string
   pageType: number
-  done: string
 }
 
 async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<OrderPageData> {
@@ -61,7 +62,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     title,
     isDonation: order.source === 'donation',
     lead: leadOf(order, asked.pageType, t),
-    said: asked.done === 'return' ? t('return.done') : '',
+    said: asked.query['done'] === 'return' ? t('return.done') : toldOf(ctx, asked.query).said,
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
@@ -86,7 +87,9 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       detail: `${carrier} ${trackingNumber}`.trim(),
       url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
     })),
-    access: await accessOf(ctx, order, t),
+    account: await accountOffer(ctx, order, asked),
+    accountHref: ctx.member ? accountPaths.account : null,
+    onward: await onwardOf(ctx, order, t),
     downloads: (await downloadLinks(ctx, order.id)).map(({ id, title, href, left, expiresAt }) => ({
       id,
       label: t('download', { title }),
@@ -117,16 +120,11 @@ function titleOf(order: Order, pageType: number, t: Say): string {
   return t(order.source === 'donation' ? 'donated' : 'confirmed')
 }
 
-/** To whoever is signed in with the order's address it is open already. */
-async function accessOf(ctx: VisitorContext, order: Order, t: Say): Promise<string> {
-  const { email } = order.customer
-  if (!opensToGuest(order) || (ctx.member && (await isAddressOf(ctx, ctx.member.id, email)))) return ''
-  return t(order.position.dueMinor > 0 ? 'access.unpaid' : 'access.guest', { email })
-}
-
-async function isAddressOf({ db, site }: VisitorContext, memberId: string, email: string): Promise<boolean> {
-  const row = await db.selectFrom('members').select('email').where('website_id', '=', site.id).where('id', '=', memberId).executeTakeFirst()
-  return row?.email === email.toLowerCase()
+/** Who gave something had not been shopping. */
+async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): Promise<OrderPageData['onward']> {
+  if (source === 'donation') return { label: t('home'), href: '/' }
+  const ids = lines.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+  return { label: t('continue'), href: await shopPath(ctx, ids) }
 }
 
 function leadOf(order: Order, pageType: number, t: Say): string {

@@ -4,7 +4,7 @@ import { Picture } from '#features/media/visitor'
 import type { PageFacts, ViewProps } from '#platform/render'
 import { orderPageMessages } from '../../contract/order-page.messages.ts'
 import type { OrderProps } from './order.contract.ts'
-import type { Answer, OrderPageData } from './order-page.contract.ts'
+import type { AccountOffer, Answer, OrderPageData } from './order-page.contract.ts'
 
 type Say = (name: Parameters<typeof orderPageMessages>[1]) => string
 
@@ -25,23 +25,14 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
   }
   return (
     <div className="order">
-      <header>
-        {data.ribbon && <p className="order-ribbon">{data.ribbon}</p>}
-        {data.said && (
-          <p className="order-said" role="status">
-            {data.said}
-          </p>
-        )}
-        <h1>{data.title}</h1>
-        <p>{data.lead}</p>
-        <p className="order-quiet">{data.facts}</p>
-      </header>
+      <Head data={data} t={t} />
       <div className="order-columns">
         <div>
-          {data.access && <Access access={data.access} t={t} />}
+          {data.account?.isFirst && <Account account={data.account} t={t} />}
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
           <ReturnPart data={data} t={t} />
+          {data.account && !data.account.isFirst && <Account account={data.account} t={t} />}
         </div>
         <div>
           <Sums data={data} t={t} />
@@ -71,6 +62,28 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
 interface PartProps {
   data: OrderPageData
   t: Say
+}
+
+function Head({ data, t }: PartProps): ReactNode {
+  return (
+    <header>
+      {data.ribbon && <p className="order-ribbon">{data.ribbon}</p>}
+      {data.said && (
+        <p className="order-said" role="status">
+          {data.said}
+        </p>
+      )}
+      <h1>{data.title}</h1>
+      <p>{data.lead}</p>
+      <p className="order-quiet">{data.facts}</p>
+      <p className="order-ways">
+        <a className="button" data-look="outline" data-size="small" href={data.onward.href}>
+          {data.onward.label}
+        </a>
+        {data.accountHref && <a href={data.accountHref}>{t('yourAccount')}</a>}
+      </p>
+    </header>
+  )
 }
 
 function Progress({ data, t }: PartProps): ReactNode {
@@ -134,15 +147,41 @@ function Progress({ data, t }: PartProps): ReactNode {
   )
 }
 
-function Access({ access, t }: { access: string; t: Say }): ReactNode {
+/** The address and the name are known: a password is all that is missing. */
+function Account({ account: { title, lead, problem, join }, t }: { account: AccountOffer; t: Say }): ReactNode {
   return (
     <section>
-      <h2>{t('access')}</h2>
-      <p>{access}</p>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {join && (
+        <form className="order-form" method="post" action="/api/site-users/account">
+          {Object.entries(join).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} autoComplete={name === 'email' ? 'username' : undefined} />
+          ))}
+          <label>
+            {t('account.password')}
+            <input
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              minLength={8}
+              maxLength={256}
+              required
+              aria-describedby={problem ? 'order-hint order-problem' : 'order-hint'}
+            />
+          </label>
+          <p id="order-hint" className="order-quiet">
+            {t('account.hint')}
+          </p>
+          {problem && (
+            <p id="order-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <button className="button">{t('access.join')}</button>
+        </form>
+      )}
       <p className="order-ways">
-        <a className="button" href={accountPaths.join}>
-          {t('access.join')}
-        </a>
         <a href={accountPaths.signIn}>{t('access.signIn')}</a>
       </p>
     </section>
@@ -229,7 +268,7 @@ function ReturnPart({ data, t }: PartProps): ReactNode {
       {returnForm && (
         <details className="order-return">
           <summary>{t('return.lead')}</summary>
-          <form method="post" action="/commerce/order-return">
+          <form className="order-form" method="post" action="/commerce/order-return">
             <input type="hidden" name="token" value={returnForm.token} />
             <label>
               {t('return.item')}

@@ -1,0 +1,17 @@
+import { collectionsOf } from '#features/content/server'
+import type { SiteContext } from '#platform/context'
+import { enumerations } from '#platform/contract'
+
+/** Where shopping goes on: the products page on which one of these products stands, else the first of the site, or its front page. */
+export async function shopPath(ctx: SiteContext, productIds: readonly string[] = []): Promise<string> {
+  const pages = (await collectionsOf(ctx)).filter(({ type }) => type === enumerations.collectionTypes.products)
+  const own = pages.length > 1 ? await pageIdOf(ctx, productIds) : undefined
+  const page = pages.find(({ id }) => id === own) ?? pages[0]
+  return page ? `/${page.slug}` : '/'
+}
+
+async function pageIdOf(ctx: SiteContext, productIds: readonly string[]): Promise<string | undefined> {
+  if (productIds.length === 0) return undefined
+  const products = ctx.db.selectFrom('products').select('collection_id').where('website_id', '=', ctx.site.id)
+  return (await products.where('id', 'in', productIds).orderBy('id').limit(1).executeTakeFirst())?.collection_id
+}
