@@ -26,12 +26,12 @@ export const defaultMoneyFormat: MoneyFormat = {
   signGap: '',
 }
 
-/** `€1,250.00`. More than 15 places before the decimals is no amount of money. */
+/** `€1,250.00`, less than nothing `−€1,250.00` with a true minus. More than 15 places before the decimals is no amount of money. */
 export function formatMoney(money: Money, options: Partial<MoneyFormat> = {}): string {
   const format = { ...defaultMoneyFormat, ...options }
   const amount = formatAmount({ ...money, minor: Math.abs(money.minor) }, format)
   const sign = currencySign(money.currency, format.locale)
-  const minus = money.minor < 0 ? '-' : ''
+  const minus = money.minor < 0 ? '\u2212' : ''
   const gap = format.signGap === '' && /\p{L}$/u.test(sign) ? '\u00A0' : format.signGap
   return format.signPlace === 'before' ? `${minus}${sign}${gap}${amount}` : `${minus}${amount}${format.signGap}${sign}`
 }

@@ -77,6 +77,15 @@ test('what is written in any currency and language is read back as the same amou
   )
 })
 
+test('less than nothing is written with a true minus before everything else, in every language', () => {
+  const discount = { minor: -1250, currency: 'EUR' }
+  expect([formatMoney(discount), formatMoney(discount, moneyFormatOf('nl-NL')), formatMoney(discount, moneyFormatOf('de-DE'))]).toEqual([
+    '\u2212€12.50',
+    '\u2212€\u00A012,50',
+    '\u221212,50\u00A0€',
+  ])
+})
+
 test('amounts are read however people write them', () => {
   const read = (text: string, currency = 'EUR') => parseMoney(text, currency)
   expect(['1.234,50', '1,234.50', '€ 12', ' 12,5 ', '1.234', '0.125', '1 234,50', '-3,5'].map((text) => read(text))).toEqual([

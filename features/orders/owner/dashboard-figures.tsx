@@ -37,7 +37,7 @@ function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
       <h2>{title}</h2>
       <p className="dashboard-number">
         {now === null ? '–' : format(now)}
-        {growth !== null && <Badge tone={toneOf(growth)}>{percent.format(growth)}</Badge>}
+        {growth !== null && <Badge tone={toneOf(growth)}>{percent.format(growth).replace('-', '\u2212')}</Badge>}
       </p>
       <p className="q-quiet">
         {beforeLabel}: {before === null ? '–' : format(before)}

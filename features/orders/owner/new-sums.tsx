@@ -13,7 +13,7 @@ export function NewSums({ quote }: { quote: { totals: OrderTotals | undefined; i
   const isWithin = totalMinor === subtotalMinor - discountMinor + shippingMinor
   const rows = [
     { name: 'subtotal', text: money(subtotalMinor), isShown: true },
-    { name: 'discount', text: `−${money(discountMinor)}`, isShown: discountMinor > 0 },
+    { name: 'discount', text: money(-discountMinor), isShown: discountMinor > 0 },
     { name: 'shipping', text: money(shippingMinor), isShown: shippingMinor > 0 },
     { name: 'tax', text: money(taxMinor), isShown: taxMinor > 0 && !isWithin },
     { name: 'total', text: money(totalMinor), isShown: true },

@@ -79,7 +79,7 @@ function Sums({ order: { currency, discounts, totals, books, position, pricesInc
         <OrderRow label={t('subtotal')}>{money(totals.subtotalMinor)}</OrderRow>
         {totals.discountMinor > 0 && (
           <OrderRow label={[t('discount'), ...discounts.map(({ code, title }) => code ?? title)].join(' · ')}>
-            −{money(totals.discountMinor)}
+            {money(-totals.discountMinor)}
           </OrderRow>
         )}
         {shipping && <OrderRow label={`${t('shipping')} · ${shipping.title}`}>{money(totals.shippingMinor)}</OrderRow>}
@@ -92,7 +92,7 @@ function Sums({ order: { currency, discounts, totals, books, position, pricesInc
       <ul className="order-rows order-sums">
         <OrderRow label={t('received')}>{money(books.capturedMinor + books.giftCardMinor)}</OrderRow>
         {books.authorisedMinor > 0 && <OrderRow label={t('held')}>{money(books.authorisedMinor)}</OrderRow>}
-        {back > 0 && <OrderRow label={t('returned')}>−{money(back)}</OrderRow>}
+        {back > 0 && <OrderRow label={t('returned')}>{money(-back)}</OrderRow>}
         {position.dueMinor > 0 && status === 'open' && (
           <OrderRow label={t('due')} isStrong>
             {money(position.dueMinor)}

@@ -84,7 +84,7 @@ function drawLines(sheet: Sheet, facts: PaperFacts, t: Words): void {
     if (line.detail) sheet.y = sheet.block(line.detail, { width: 250, quiet: true, size: 8.5 })
     if (line.discountMinor > 0) {
       sheet.text(t('discount'), { quiet: true, size: 8.5 })
-      sheet.text(`−${money(line.discountMinor)}`, { align: 'right', quiet: true, size: 8.5 })
+      sheet.text(money(-line.discountMinor), { align: 'right', quiet: true, size: 8.5 })
       sheet.y += 13
     }
     sheet.y += 5

@@ -130,10 +130,10 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
   const dueMinor = order.position.dueMinor - heldMinor
   return [
     { label: t('subtotal'), amount: money(subtotalMinor) },
-    ...(discountMinor > 0 ? [{ label: t('discount'), amount: `−${money(discountMinor)}` }] : []),
+    ...(discountMinor > 0 ? [{ label: t('discount'), amount: money(-discountMinor) }] : []),
     ...(order.shipping ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }] : []),
     ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
-    ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: `−${money(amountMinor)}` })),
+    ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: money(-amountMinor) })),
     ...(order.giftCards.length > 0 && order.books.capturedMinor > 0 ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }] : []),
     ...(heldMinor > 0 ? [{ label: t('held'), amount: money(heldMinor) }] : []),
     ...(dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(dueMinor), isTotal: true }] : []),

@@ -32,7 +32,6 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
           <Progress data={data} t={t} />
           <Lines data={data} t={t} page={page} />
           <ReturnPart data={data} t={t} />
-          {data.account && !data.account.isFirst && <Account account={data.account} t={t} />}
         </div>
         <div>
           <Sums data={data} t={t} />
@@ -53,6 +52,7 @@ export function OrderView({ data, page }: ViewProps<OrderProps, OrderPageData | 
               <p className="order-text">{data.note}</p>
             </section>
           )}
+          {data.account && !data.account.isFirst && <Account account={data.account} t={t} />}
         </div>
       </div>
     </div>
@@ -77,7 +77,7 @@ function Head({ data, t }: PartProps): ReactNode {
       <p>{data.lead}</p>
       <p className="order-quiet">{data.facts}</p>
       <p className="order-ways">
-        <a className="button" data-look="outline" data-size="small" href={data.onward.href}>
+        <a className="button" data-look="outline" href={data.onward.href}>
           {data.onward.label}
         </a>
         {data.accountHref && <a href={data.accountHref}>{t('yourAccount')}</a>}
