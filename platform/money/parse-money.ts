@@ -6,7 +6,10 @@ import { exponentOf } from './currency.ts'
  * currency's own are rounded, half up.
  */
 export function parseMoney(text: string, currency: string, { decimalSeparator }: { decimalSeparator?: '.' | ',' } = {}): number | null {
-  const plain = text.replace(/[\s\u00A0\u202F'’_]/g, '').replaceAll('\u2212', '-').replace(/^[^\d.,-]+|[^\d.,]+$/g, '')
+  const plain = text
+    .replace(/[\s\u00A0\u202F'’_]/g, '')
+    .replaceAll('\u2212', '-')
+    .replace(/^[^\d.,-]+|[^\d.,]+$/g, '')
   const [, minus = '', rest = ''] = /^(-?)[^\d.,]*([\d.,]+)$/.exec(plain) ?? []
   if (!/\d/.test(rest)) return null
   // One kind of separator several times parts thousands, or nothing that is an amount.

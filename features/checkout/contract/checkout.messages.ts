@@ -43,8 +43,12 @@ export const checkoutMessages = messages({
     en: 'We do not ship to this address. Change the address, or ask the shop.',
     nl: 'Naar dit adres verzenden we niet. Wijzig het adres, of vraag het de winkel.',
   },
+  toAddress: { en: 'Change the address', nl: 'Adres wijzigen' },
   payment: { en: 'Payment', nl: 'Betaling' },
-  noPayment: { en: 'This shop cannot take payments yet.', nl: 'Deze winkel kan nog geen betalingen aannemen.' },
+  noPayment: {
+    en: 'This shop cannot take payments at the moment. Your cart is kept: ask the shop, or come back later.',
+    nl: 'Deze winkel kan op dit moment geen betalingen aannemen. Je winkelwagentje blijft bewaard: vraag het de winkel of kom later terug.',
+  },
   test: { en: 'Test mode: no money changes hands.', nl: 'Testmodus: er wordt geen geld overgemaakt.' },
   nothingDue: { en: 'Nothing is left to pay.', nl: 'Er hoeft niets meer betaald te worden.' },
   express: { en: 'Express checkout', nl: 'Snel afrekenen' },

@@ -12,7 +12,10 @@ export const donateMessages = messages({
   name: { en: 'Name', nl: 'Naam' },
   note: { en: 'Message', nl: 'Bericht' },
   give: { en: 'Donate', nl: 'Doneren' },
-  noPayment: { en: 'Donations cannot be taken here yet.', nl: 'Hier kunnen nog geen donaties worden aangenomen.' },
+  noPayment: {
+    en: 'Donations cannot be taken here at the moment. Write to us, or come back later.',
+    nl: 'Hier kunnen op dit moment geen donaties worden aangenomen. Schrijf ons, of kom later terug.',
+  },
   'fault.missing': { en: 'Fill this in.', nl: 'Vul dit in.' },
   'fault.email': {
     en: 'This is no e-mail address. It looks like name@example.com.',

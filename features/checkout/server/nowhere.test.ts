@@ -3,10 +3,11 @@ import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
+import { changePaymentSettings, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
+import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
@@ -18,16 +19,40 @@ const shop = await testShop(await testSite(ctx, { name: 'nergens', title: 'Nerge
 const app = await runningApp(ctx)
 const host = 'nergens.localhost:8080'
 
-test('a shop that has not said where it delivers says so at checkout, and asks for no address', async () => {
-  const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
-  await shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 }))
-  const browser = app.browser(host)
-  await browser.ask('/api/commerce/cart/entries', {
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
     method: 'POST',
     headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
-    body: new URLSearchParams({ variantId: mug.variants[0]?.id ?? '' }),
+    body: new URLSearchParams(fields),
   })
-  const { text } = await browser.ask('/checkout')
+
+/** Somebody who has this in their cart. */
+async function shopperWith(title: string, more: Parameters<typeof shop.product>[1]): Promise<Browser> {
+  const { id, variants } = await shop.product(title, more)
+  await shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
+  const browser = app.browser(host)
+  await post(browser, '/api/commerce/cart/entries', { variantId: variants[0]?.id ?? '' })
+  return browser
+}
+
+test('a shop that has not said where it delivers says so at checkout, and asks for no address', async () => {
+  const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask('/checkout')
   expect(text).toContain('Deze winkel heeft nog niet aangegeven waar ze bezorgt')
   expect(text).not.toContain('name="country"')
+})
+
+test('where no way to pay is offered the checkout says so and leads back, but what costs nothing is ordered', async () => {
+  await shop.as((inside) => changePaymentSettings(inside, { provider: 'test', isEnabled: false }))
+  const details = { email: 'ana@example.com', lastName: 'Silva', country: 'NL' }
+  const paying = await shopperWith('Boek', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
+  await post(paying, '/api/commerce/checkout', details)
+  const { text } = await paying.ask('/checkout')
+  expect(text).toMatch(/op dit moment geen betalingen aannemen[^<]*<\/p><a href="\/cart">Terug naar winkelwagentje</)
+  expect(text).toMatch(/<button class="button" disabled="">/)
+  const free = await shopperWith('Folder', { type: 2, variant: { priceMinor: 0, isUnlimited: true } })
+  await post(free, '/api/commerce/checkout', details)
+  const last = (await free.ask('/checkout')).text
+  expect(last).toContain('Er hoeft niets meer betaald te worden.')
+  const placed = await post(free, '/api/commerce/checkout/order', { fingerprint: /name="fingerprint" value="([^"]+)"/.exec(last)?.[1] ?? '' })
+  expect(placed.headers['location']).toMatch(/^\/commerce\/order-confirmed\?token=/)
 })

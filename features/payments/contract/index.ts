@@ -10,6 +10,7 @@ export {
   disputeStates,
   isPageName,
   joinNews,
+  offeredAfter,
   paymentAllows,
   paymentStates,
   providerNames,

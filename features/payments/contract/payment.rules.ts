@@ -102,3 +102,17 @@ export function paymentAllows({ state, capturedMinor, refundedMinor }: { state: 
     refund: capturedMinor - refundedMinor > 0,
   }
 }
+
+interface Offer {
+  provider: ProviderName
+  isEnabled: boolean
+  isStart: boolean
+}
+
+/** What shoppers may choose once one way to pay is switched: the test gateway, until somebody sets it, is there as long as nothing else is. */
+export function offeredAfter(accounts: readonly Offer[], change: { provider: ProviderName; isEnabled: boolean }): ProviderName[] {
+  const changed = accounts.map((one) => (one.provider === change.provider ? { ...one, ...change, isStart: false } : one))
+  const hasOther = changed.some(({ provider, isEnabled }) => provider !== 'test' && isEnabled)
+  const isOn = ({ provider, isEnabled, isStart }: Offer) => (provider === 'test' && isStart ? !hasOther : isEnabled)
+  return changed.filter(isOn).map(({ provider }) => provider)
+}

@@ -10,6 +10,8 @@ export const paymentSettingsSchema = z.object({
     z.object({
       provider: z.enum(providerNames),
       isEnabled: z.boolean(),
+      /** Nobody has set it yet: it stands as it starts. */
+      isStart: z.boolean(),
       isTest: z.boolean(),
       title: z.string(),
       instructions: z.string(),

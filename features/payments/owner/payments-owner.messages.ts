@@ -4,6 +4,25 @@ export const paymentsOwnerMessages = messages({
   payments: { en: 'Payments', nl: 'Betalen' },
   lead: { en: 'How your customers pay.', nl: 'Hoe je klanten betalen.' },
   on: { en: 'Offer this way to pay', nl: 'Deze betaalwijze aanbieden' },
+  'offered.now': { en: 'At the checkout your customers choose from: {ways}.', nl: 'Bij het afrekenen kiezen je klanten uit: {ways}.' },
+  'offered.none': {
+    en: 'Your customers cannot pay: no way to pay is offered. Only what costs nothing can be ordered.',
+    nl: 'Je klanten kunnen niet betalen: er is geen betaalwijze aangeboden. Alleen wat niets kost, is te bestellen.',
+  },
+  'offered.test': {
+    en: 'Whoever chooses the test card orders without paying.',
+    nl: 'Wie de testkaart kiest, bestelt zonder te betalen.',
+  },
+  'then.now': { en: 'Once you save, your customers choose from: {ways}.', nl: 'Zodra je opslaat, kiezen je klanten uit: {ways}.' },
+  'then.none': { en: 'Once you save, your customers cannot pay at all.', nl: 'Zodra je opslaat, kunnen je klanten helemaal niet betalen.' },
+  'then.testGoes': {
+    en: 'The test card goes: it is there until you offer another way to pay. To keep both, save it switched on.',
+    nl: 'De testkaart verdwijnt: die is er zolang je niets anders aanbiedt. Wil je beide, sla de testkaart dan op als aangeboden.',
+  },
+  'then.testComes': {
+    en: 'The test card comes back, because nothing else is offered then: orders are not really paid.',
+    nl: 'De testkaart komt terug, omdat er dan niets anders is: bestellingen worden niet echt betaald.',
+  },
   testMode: { en: 'Test mode', nl: 'Testmodus' },
   'test.lead': {
     en: 'Plays a payment company, so that you can try your shop. No money moves. Card 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 asks for approval.',

@@ -16,6 +16,7 @@ import {
   useWords,
 } from '#platform/desk'
 import { type PaymentSettings, paymentsApi, paymentsMessages } from '../contract/index.ts'
+import { OfferedNow, OfferedThen } from './offered-ways.tsx'
 import { paymentsOwnerMessages } from './payments-owner.messages.ts'
 
 type Account = PaymentSettings['providers'][number]
@@ -28,8 +29,10 @@ export function PaymentsScreen() {
     <Page title={t('payments')} lead={t('lead')} width="narrow">
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} height={80} />}
+      {found.data && <OfferedNow accounts={found.data.providers} />}
       {found.data?.providers.map((account) => (
-        <AccountCard key={account.provider} account={account} />
+        // One that another's switch brought or took away stands as it is now.
+        <AccountCard key={`${account.provider} ${account.isEnabled}`} account={account} accounts={found.data.providers} />
       ))}
     </Page>
   )
@@ -37,7 +40,7 @@ export function PaymentsScreen() {
 
 const secrets = { secretKey: '', webhookSecret: '' }
 
-function AccountCard({ account }: { account: Account }) {
+function AccountCard({ account, accounts }: { account: Account; accounts: readonly Account[] }) {
   const t = useWords(paymentsOwnerMessages)
   const say = useWords(paymentsMessages)
   const { provider } = account
@@ -68,6 +71,7 @@ function AccountCard({ account }: { account: Account }) {
       <Checkbox isSelected={isEnabled} onChange={(on) => setDraft({ ...draft, isEnabled: on })}>
         {t('on')}
       </Checkbox>
+      <OfferedThen accounts={accounts} account={account} isEnabled={isEnabled} />
       <TextField
         label={t('title')}
         value={title}

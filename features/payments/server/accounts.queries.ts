@@ -10,11 +10,18 @@ export type AccountRow = Selectable<PaymentAccountsTable>
 
 /** Every provider's account, as set or as it starts. The test gateway is on until something else is. */
 export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
-  const rows = await keptFacts(ctx, 'payment accounts', () =>
-    ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute(),
-  )
+  const rows = await setRows(ctx)
   const hasOther = rows.some((row) => row.provider !== 'test' && row.is_enabled)
   return providerNames.map((provider) => rows.find((row) => row.provider === provider) ?? startOf(ctx, provider, provider === 'test' && !hasOther))
+}
+
+/** Those that somebody has set. */
+export async function setProviders(ctx: SiteContext): Promise<ReadonlySet<ProviderName>> {
+  return new Set((await setRows(ctx)).map(({ provider }) => provider))
+}
+
+function setRows(ctx: SiteContext): Promise<AccountRow[]> {
+  return keptFacts(ctx, 'payment accounts', () => ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute())
 }
 
 function startOf(ctx: SiteContext, provider: ProviderName, isEnabled: boolean): AccountRow {

@@ -3,13 +3,13 @@ import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import { type PaymentOption, type PaymentSettings, paymentsMessages, paymentsProblems, type paymentsApi } from '../contract/index.ts'
-import { type AccountRow, accountRows, isTestAccount } from './accounts.queries.ts'
+import { type AccountRow, accountRows, isTestAccount, setProviders } from './accounts.queries.ts'
 import { providers } from './providers.ts'
 import { seal } from './seal.ts'
 
 export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> {
   ctx.require('commerce.payments')
-  return settingsOf(ctx, await accountRows(ctx))
+  return settingsOf(ctx)
 }
 
 /** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
@@ -35,7 +35,7 @@ export async function changeSettings(ctx: OwnerContext, change: Input<typeof pay
     .execute()
   await audit(ctx, { action: 'payments.settings_changed', subject: change.provider, before: shownOf(before), after: shownOf(after) })
   await changed(ctx, ['terms'])
-  return settingsOf(ctx, await accountRows(ctx))
+  return settingsOf(ctx)
 }
 
 async function changedSecrets(
@@ -67,12 +67,14 @@ function shownOf({ is_enabled, title, publishable_key, secret_key_end, webhook_s
   return { is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }
 }
 
-function settingsOf({ site }: SiteContext, rows: readonly AccountRow[]): PaymentSettings {
+async function settingsOf(ctx: SiteContext): Promise<PaymentSettings> {
+  const [rows, set] = [await accountRows(ctx), await setProviders(ctx)]
   const end = (signs: string) => (signs === '' ? '' : `…${signs}`)
   return {
     providers: rows.map((row) => ({
       provider: row.provider,
       isEnabled: row.is_enabled,
+      isStart: !set.has(row.provider),
       isTest: isTestAccount(row),
       title: row.title,
       instructions: row.instructions,
@@ -80,7 +82,7 @@ function settingsOf({ site }: SiteContext, rows: readonly AccountRow[]): Payment
       secretKeyEnd: end(row.secret_key_end),
       webhookSecretEnd: end(row.webhook_secret_end),
       olderWebhookSecretEnd: end(row.older_webhook_secret_end),
-      webhookUrl: row.provider === 'stripe' ? `${site.baseUrl}/api/payments/stripe/webhook` : '',
+      webhookUrl: row.provider === 'stripe' ? `${ctx.site.baseUrl}/api/payments/stripe/webhook` : '',
       capture: row.capture,
     })),
   }

@@ -43,7 +43,7 @@ function Ways({ data, say }: StepProps): ReactNode {
     <form className="checkout-form checkout-ways" id="checkout-shipping" method="post" action="/api/commerce/checkout/shipping">
       <fieldset>
         <legend>{say('shipping')}</legend>
-        {cart.shippingOptions.length === 0 && <p className="checkout-said">{say('noShipping')}</p>}
+        {cart.shippingOptions.length === 0 && <Stuck text={say('noShipping')} href="/checkout?step=details" way={say('toAddress')} />}
         {cart.shippingOptions.map(({ id, title, costCents, estimate, details }) => (
           <label key={id} className="checkout-choice">
             <input type="radio" name="option" value={id} defaultChecked={cart.selectedShippingOption.id === id} />
@@ -61,6 +61,16 @@ function Ways({ data, say }: StepProps): ReactNode {
         </button>
       )}
     </form>
+  )
+}
+
+/** Nothing can be ordered like this: why, and where to go. */
+export function Stuck({ text, href, way }: { text: string; href: string; way: string }): ReactNode {
+  return (
+    <div className="checkout-said">
+      <p>{text}</p>
+      <a href={href}>{way}</a>
+    </div>
   )
 }
 
@@ -103,7 +113,7 @@ function Pay({ data, say }: StepProps): ReactNode {
       <fieldset>
         <legend>{say('payment')}</legend>
         {dueMinor === 0 && <p>{say('nothingDue')}</p>}
-        {dueMinor > 0 && options.length === 0 && <p className="checkout-said">{say('noPayment')}</p>}
+        {dueMinor > 0 && options.length === 0 && <Stuck text={say('noPayment')} href="/cart" way={say('back')} />}
         {isWallet && <TestWalletPays say={say} />}
         {dueMinor > 0 && !isWallet && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
       </fieldset>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { checkoutMessages } from '../../contract/checkout.messages.ts'
 import { donateMessages } from '../../contract/donate.messages.ts'
 import type { DonateView as Data } from '../../contract/donate-view.ts'
-import { Way } from '../checkout/payment-step.tsx'
+import { Stuck, Way } from '../checkout/payment-step.tsx'
 import type { DonateProps } from './donate.contract.ts'
 
 type Language = ViewProps<DonateProps, Data | null>['page']['language']
@@ -134,7 +134,7 @@ function Payment({ data, language }: PartProps): ReactNode {
   return (
     <fieldset>
       <legend>{checkoutMessages(language, 'payment')}</legend>
-      {options.length === 0 && <p className="checkout-said">{donateMessages(language, 'noPayment')}</p>}
+      {options.length === 0 && <Stuck text={donateMessages(language, 'noPayment')} href="/" way={donateMessages(language, 'home')} />}
       {options.map((option, at) => (
         <Way key={option.provider} option={option} isFirst={at === 0} say={(name, values) => checkoutMessages(language, name, values)} />
       ))}

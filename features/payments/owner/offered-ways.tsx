@@ -1,0 +1,40 @@
+import { Banner, useWords } from '#platform/desk'
+import { offeredAfter, type PaymentSettings, type ProviderName, paymentsMessages } from '../contract/index.ts'
+import { paymentsOwnerMessages } from './payments-owner.messages.ts'
+
+type Account = PaymentSettings['providers'][number]
+
+function useWayNames(accounts: readonly Account[]): (ways: readonly ProviderName[]) => string {
+  const say = useWords(paymentsMessages)
+  return (ways) => ways.map((way) => accounts.find(({ provider }) => provider === way)?.title || say(`option.${way}`)).join(', ')
+}
+
+/** What customers see at the checkout as things stand. */
+export function OfferedNow({ accounts }: { accounts: readonly Account[] }) {
+  const t = useWords(paymentsOwnerMessages)
+  const named = useWayNames(accounts)
+  const ways = accounts.filter(({ isEnabled }) => isEnabled).map(({ provider }) => provider)
+  const isTest = ways.includes('test')
+  return (
+    <Banner tone={isTest || ways.length === 0 ? 'attention' : 'info'}>
+      {ways.length === 0 ? t('offered.none') : t('offered.now', { ways: named(ways) })}
+      {isTest && ` ${t('offered.test')}`}
+    </Banner>
+  )
+}
+
+/** What they will see once this switch is saved, as long as it is not: another way to pay may come or go with it. */
+export function OfferedThen({ accounts, account, isEnabled }: { accounts: readonly Account[]; account: Account; isEnabled: boolean }) {
+  const t = useWords(paymentsOwnerMessages)
+  const named = useWayNames(accounts)
+  if (isEnabled === account.isEnabled) return null
+  const ways = offeredAfter(accounts, { provider: account.provider, isEnabled })
+  const hadTest = accounts.some((one) => one.provider === 'test' && one.isEnabled)
+  const move = account.provider === 'test' || hadTest === ways.includes('test') ? null : hadTest ? 'then.testGoes' : 'then.testComes'
+  return (
+    <Banner tone={ways.length === 0 || move === 'then.testComes' ? 'attention' : 'info'}>
+      {ways.length === 0 ? t('then.none') : t('then.now', { ways: named(ways) })}
+      {move && ` ${t(move)}`}
+    </Banner>
+  )
+}
