@@ -265,3 +265,33 @@ test('a products page with a password covers its products until whoever comes gi
   await doDueJobs(ctx)
   expect(await shown()).toEqual(everything)
 })
+
+test('the ways to a checkout follow what covers a product: a gift card’s page asks for the password, and a cart taken over leaves out what only others may see', async () => {
+  const card = await shop.product('Theebon', { type: 4, variant: { priceMinor: 2500 } })
+  await shop.as(async (inside) => {
+    await setProductStatus(inside, { ids: [card.id, access.id], status: 1 })
+    await setPassword(inside, { id: shop.page.documentId, password: 'lindebloesem' })
+  })
+  const host = 'bakker.localhost:8080'
+  const form = (browser: Browser, path: string, fields: Record<string, string>) =>
+    browser.ask(path, {
+      method: 'POST',
+      headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+      body: new URLSearchParams(fields),
+    })
+  const route = `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`
+  const led = async (browser: Browser) => (await browser.ask(String((await browser.ask(route)).headers['location']))).text
+  const [guest, stranger] = [app.browser(host), app.browser(host)]
+  const locked = await led(guest)
+  expect(locked).not.toContain('Theebon')
+  const document = /name="document" value="([0-9a-f]{24})"/.exec(locked)?.[1] ?? ''
+  await form(guest, '/api/site/unlock', { document, password: 'lindebloesem', returnTo: '/winkel/theebon' })
+  expect(await led(guest)).toContain('Theebon')
+
+  const add = (one: typeof card) => guest.send('POST', '/api/commerce/cart/entries', { variantId: one.variants[0]?.id })
+  expect([(await add(card)).status, (await add(access)).status]).toEqual([200, 200])
+  const taken = await form(stranger, '/checkout/subscribe', { cartToken: guest.cookies.get('__Host-cart') ?? '' })
+  expect(taken.headers['location']).toBe('/cart?said=covered')
+  const { text } = await stranger.ask('/cart?said=covered')
+  expect([text.includes('Niet alles is meegekomen'), text.includes('Toegang'), text.includes('Theebon')]).toEqual([true, true, false])
+})

@@ -113,6 +113,10 @@ export const cartMessages = messages({
   'trouble.form incomplete': { en: 'Some details are still missing.', nl: 'Er ontbreken nog gegevens.' },
   'trouble.price changed': { en: 'The price was {was} when you added this.', nl: 'De prijs was {was} toen je dit toevoegde.' },
 
+  covered: {
+    en: 'Not everything came along: some of it is only for whoever may see its page. Sign in, or give the password there, and add it from its page.',
+    nl: 'Niet alles is meegekomen: een deel is alleen voor wie de pagina ervan mag zien. Log in of vul daar het wachtwoord in, en voeg het daar toe.',
+  },
   'alert.noCookie': {
     en: 'Your session has expired or cookies are disabled in your browser. You cannot continue to checkout. Allow cookies for this site and add your items again.',
     nl: 'Je sessie is verlopen of cookies staan uit in je browser. Je kunt niet verder naar de kassa. Sta cookies toe voor deze site en voeg je artikelen opnieuw toe.',

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { type Sellable, sellables } from '#features/catalog/server'
-import { mayEnter } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { beforeCommit, prepared } from '#platform/database'
@@ -12,6 +11,7 @@ import { type CartLineRow, goodsIn, linesChanged, ownCart, type WholeCart } from
 import { checkEntry, checkQuantity, quantityOf } from './check-line.ts'
 import type { RemovedLine } from './checkout.tables.ts'
 import { unitOf } from './line-before.ts'
+import { mayBuy } from './may-buy.ts'
 import { keepOrOpen } from './open-cart.ts'
 import { withCartErrors } from './with-cart-errors.ts'
 
@@ -35,11 +35,6 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
     const lines = writeLine(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
     return answerCart(ctx, { cart, lines }, { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found })
   })
-}
-
-/** What is covered is sold to whoever sees it. */
-async function mayBuy(ctx: CartContext, { coveredBy, path }: Sellable): Promise<boolean> {
-  return coveredBy === null || mayEnter(ctx, coveredBy, path)
 }
 
 /** So many there are in the line once it is added; throws the problem when there cannot be. */

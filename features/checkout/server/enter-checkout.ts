@@ -1,11 +1,12 @@
 import { type ProductView, productTypes } from '#features/catalog/contract'
-import { productViews } from '#features/catalog/server'
+import { productViews, sellables } from '#features/catalog/server'
 import { type Input, newId } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
 import { answerCart, type CartContext, cartPath } from './answer-cart.ts'
 import { namedCart } from './named-cart.ts'
-import { linesOf, touchCart, wholeCart } from './carts.queries.ts'
+import { type CartLineRow, linesOf, touchCart, wholeCart } from './carts.queries.ts'
+import { mayBuy } from './may-buy.ts'
 import { openCart } from './open-cart.ts'
 
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
@@ -23,13 +24,15 @@ export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartT
   return redirect(isOwn ? '/checkout' : `/cart?${new URLSearchParams({ take: cartToken })}`, { status: 302 })
 }
 
-/** The lines come along, nobody's details do. */
+/** The lines come along, nobody's details do; nor what only others may see. */
 export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)
   if (!source) return redirect(cartPath({ said: 'noCookie' }))
   if (source.id === ctx.cart?.id) return redirect('/checkout')
   const { cart, token } = await openCart(ctx)
-  for (const line of await linesOf(ctx, source.id)) {
+  const lines = await linesOf(ctx, source.id)
+  const mine = await mineOf(ctx, lines)
+  for (const line of mine) {
     await ctx.db
       .insertInto('cart_lines')
       .values({ ...line, id: newId(ctx.now().getTime()), cart_id: cart.id })
@@ -38,12 +41,29 @@ export async function takeCart(ctx: CartContext, { cartToken }: { cartToken: str
   }
   touchCart(ctx, cart.id)
   const { cookies } = await answerCart(ctx, await wholeCart(ctx, cart.id), token ? { token } : {})
-  return redirect('/checkout', { cookies })
+  return redirect(mine.length < lines.length ? cartPath({ said: 'covered' }) : '/checkout', { cookies })
 }
 
-/** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. */
+/** What is gone comes along: the cart says so. */
+async function mineOf(ctx: CartContext, lines: readonly CartLineRow[]): Promise<CartLineRow[]> {
+  const goods = await sellables(
+    ctx,
+    lines.map(({ variant_id }) => variant_id),
+  )
+  const mine: CartLineRow[] = []
+  for (const line of lines) {
+    const sellable = goods.get(line.variant_id)
+    if (!sellable || (await mayBuy(ctx, sellable))) mine.push(line)
+  }
+  return mine
+}
+
+/** A2.05, A2.06: a gift card is chosen on its own page, at the variant that `sku` names. That page asks who may see it, where not everybody does. */
 export async function giftCardCheckout(ctx: CartContext, asked: Input<typeof checkoutApi.giftCard>): Promise<Answer> {
-  const found = asked.websiteId === ctx.site.id ? (await productViews(ctx, [asked.giftCardProductId])).data : new Map<string, ProductView>()
+  const found =
+    asked.websiteId === ctx.site.id
+      ? (await productViews(ctx, [asked.giftCardProductId], { own: asked.giftCardProductId })).data
+      : new Map<string, ProductView>()
   const product = found.get(asked.giftCardProductId)
   if (product?.type !== productTypes.GIFT_CARD) throw checkoutProblems.cannotBuy({ variantId: asked.giftCardProductId })
   const variant = asked.sku === undefined ? undefined : product.variants.find(({ sku }) => sku === asked.sku)
