@@ -41,7 +41,6 @@ export async function seedStore(ctx: OwnerContext, mark: string): Promise<void> 
     phone: '',
     is_blocked: false,
     wants_news: false,
-    keeps_address: false,
     password_hash: null,
     password_changed_at: null,
     signed_in_at: null,

@@ -46,6 +46,8 @@ export interface OrderBooks {
   refundedMinor: number
   /** Given back as gift cards. */
   giftCardRefundedMinor: number
+  /** Taken back by banks after disputes that were lost: what was agreed with the customer stands, the money is gone. */
+  lostMinor: number
 }
 
 export interface OrderPosition {

@@ -19,6 +19,7 @@ export const orderBooksSchema = z.object({
   giftCardMinor: minorSchema,
   refundedMinor: minorSchema,
   giftCardRefundedMinor: minorSchema,
+  lostMinor: minorSchema,
 })
 
 /** An order as it stands. What was agreed never changes but by an edit, which the timeline tells. */

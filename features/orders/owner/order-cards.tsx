@@ -93,6 +93,7 @@ function Sums({ order: { currency, discounts, totals, books, position, pricesInc
         <OrderRow label={t('received')}>{money(books.capturedMinor + books.giftCardMinor)}</OrderRow>
         {books.authorisedMinor > 0 && <OrderRow label={t('held')}>{money(books.authorisedMinor)}</OrderRow>}
         {back > 0 && <OrderRow label={t('returned')}>{money(-back)}</OrderRow>}
+        {books.lostMinor > 0 && <OrderRow label={t('lost')}>{money(-books.lostMinor)}</OrderRow>}
         {position.dueMinor > 0 && status === 'open' && (
           <OrderRow label={t('due')} isStrong>
             {money(position.dueMinor)}

@@ -44,6 +44,7 @@ export const ordersOwnerMessages = messages({
   'credit-note': { en: 'Credit note {number}', nl: 'Creditnota {number}' },
   lines: { en: 'Items', nl: 'Artikelen' },
   received: { en: 'Received', nl: 'Ontvangen' },
+  lost: { en: 'Lost in disputes', nl: 'Verloren bij betwisting' },
   returned: { en: 'Given back', nl: 'Teruggestort' },
   due: { en: 'Still to be paid', nl: 'Nog te ontvangen' },
   owed: { en: 'Still to be given back', nl: 'Nog terug te storten' },

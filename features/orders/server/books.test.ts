@@ -1,21 +1,27 @@
 import fc from 'fast-check'
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
+import { lostMinor } from '#features/payments/contract'
 import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import type { OwnerContext } from '#platform/context'
 import { Problem, newId } from '#platform/contract'
-import { type Currency, currencies } from '#platform/money'
+import { type Currency, currencies, parseMoney } from '#platform/money'
 import { testContext } from '#support/context'
 import { draftOf } from '#support/orders'
 import { shopFeatures } from '#support/shop'
 import { testSite } from '#support/site'
-import { type OrderBooks, lineRefundMinor, moneyBackMinor, positionOf } from '../contract/index.ts'
+import { type Order, type OrderBooks, lineRefundMinor, moneyBackMinor, positionOf } from '../contract/index.ts'
+import { readDashboard } from './dashboard.ts'
 import { editOrder } from './edit-order.ts'
+import { exportOrders } from './export-orders.ts'
+import { hearPayment } from './hear-payment.ts'
 import { fulfilOrder } from './fulfil-order.ts'
 import { ordersFeature, placeOrder } from './index.ts'
+import { listCustomers } from './list-customers.ts'
 import { orderDetail } from './order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
@@ -35,12 +41,14 @@ const books: fc.Arbitrary<OrderBooks> = fc
     giftCardMinor: amount,
     refundedMinor: amount,
     giftCardRefundedMinor: amount,
+    lostMinor: amount,
   })
   .map((all) => ({
     ...all,
     creditedMinor: Math.min(all.creditedMinor, all.totalMinor),
     refundedMinor: Math.min(all.refundedMinor, all.capturedMinor),
     giftCardRefundedMinor: 0,
+    lostMinor: Math.min(all.lostMinor, all.capturedMinor - Math.min(all.refundedMinor, all.capturedMinor)),
   }))
 
 test('of what is due and what is owed one is nothing, and both follow from what was received', () => {
@@ -80,12 +88,25 @@ interface History {
   acts: readonly Act[]
 }
 type Act = {
-  kind: 'refundLine' | 'refundShipping' | 'goodwill' | 'asGiftCard' | 'capture' | 'markPaid' | 'fulfil' | 'less' | 'cancel' | 'owed'
+  kind: 'refundLine' | 'refundShipping' | 'goodwill' | 'asGiftCard' | 'capture' | 'markPaid' | 'fulfil' | 'less' | 'cancel' | 'owed' | 'lost' | 'won'
   size: number
 }
 
 const act = fc.record<Act>({
-  kind: fc.constantFrom('refundLine', 'refundShipping', 'goodwill', 'asGiftCard', 'capture', 'markPaid', 'fulfil', 'less', 'cancel', 'owed'),
+  kind: fc.constantFrom(
+    'refundLine',
+    'refundShipping',
+    'goodwill',
+    'asGiftCard',
+    'capture',
+    'markPaid',
+    'fulfil',
+    'less',
+    'cancel',
+    'owed',
+    'lost',
+    'won',
+  ),
   size: fc.integer({ min: 1, max: 1000 }),
 })
 const history: fc.Arbitrary<History> = fc.record({
@@ -128,6 +149,15 @@ async function begin(inside: OwnerContext, currency: Currency, told: History): P
   return (await placeOrder(inside, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
 }
 
+/** The bank of whoever paid first decides over a part of it. */
+async function dispute(inside: OwnerContext, id: string, state: 'lost' | 'won', size: number): Promise<void> {
+  const [payment] = (await orderDetail(inside, id)).payments
+  if (!payment) return
+  const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
+  await inside.db.updateTable('payments').set({ disputes }).where('website_id', '=', inside.site.id).where('id', '=', payment.id).execute()
+  await hearPayment(inside, { paymentId: payment.id, subject: payment.subject, state: payment.state })
+}
+
 /** Does it or is refused with a sentence: both are right, the books have to hold after either. */
 async function perform(inside: OwnerContext, id: string, { kind, size }: Act): Promise<void> {
   const { order } = await orderDetail(inside, id)
@@ -152,6 +182,8 @@ async function perform(inside: OwnerContext, id: string, { kind, size }: Act): P
         additions: [],
         notify: false,
       }),
+    lost: () => dispute(inside, id, 'lost', size),
+    won: () => dispute(inside, id, 'won', size),
     cancel: () => cancelOrder(inside, { id, reason: '', restock: false, notify: false }),
   }
   await acts[kind]().catch((error: unknown) => {
@@ -171,6 +203,8 @@ async function check(inside: OwnerContext, id: string): Promise<void> {
   expect(position.netMinor + position.owedMinor - position.dueMinor).toBe(
     kept.capturedMinor + kept.giftCardMinor - kept.refundedMinor - kept.giftCardRefundedMinor,
   )
+  expect(kept.lostMinor).toBe(sum(payments.map(lostMinor)))
+  expect(kept.lostMinor).toBeLessThanOrEqual(kept.capturedMinor - kept.refundedMinor)
   for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
 }
 
@@ -188,4 +222,37 @@ test.each(currencies)('whatever happens to an order in %s, its books add up and 
     }),
     { numRuns: 4 },
   )
+})
+
+test('after all these histories dashboard, customers and export tell of the same money', async () => {
+  const sumBy = (rows: readonly (readonly [string, number])[]) => {
+    const sums = new Map<string, number>()
+    for (const [name, minor] of rows) sums.set(name, (sums.get(name) ?? 0) + minor)
+    return Object.fromEntries([...sums].filter(([, minor]) => minor !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  }
+  await as(async (inside) => {
+    const rows = await inside.db.selectFrom('orders').select('id').where('website_id', '=', inside.site.id).execute()
+    const orders: Order[] = []
+    for (const { id } of rows) orders.push((await orderDetail(inside, id)).order)
+    expect(orders.some(({ books: kept }) => kept.lostMinor > 0)).toBe(true)
+
+    const worth = ({ books: kept }: Order) => Math.max(0, kept.totalMinor - kept.creditedMinor - kept.lostMinor)
+    const stand = orders.filter(({ status }) => status === 'open')
+    for (const kind of ['real', 'test'] as const) {
+      const { currency, figures, others } = await readDashboard(inside, { period: 'year', orders: kind })
+      const seen = [[currency, figures.now.salesMinor] as const, ...others.map((one) => [one.currency, one.salesMinor] as const)]
+      const counted = stand.filter(({ isTest }) => isTest === (kind === 'test'))
+      expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
+    }
+
+    const kept = sumBy(orders.map((order) => [order.currency, order.position.receivedMinor - order.books.lostMinor]))
+    const { customers } = await listCustomers(inside, { search: '', limit: 100 })
+    expect(sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const)))).toEqual(kept)
+    const csv = (await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()).join('')
+    const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+    const amountOf = (row: Record<string, string>, column: string) =>
+      parseMoney(row[column] ?? '', row['Currency'] ?? '', { decimalSeparator: '.' }) ?? Number.NaN
+    const net = (row: Record<string, string>) => amountOf(row, 'Paid') - amountOf(row, 'Refunded') - amountOf(row, 'Lost in disputes')
+    expect(sumBy(cells.map((row) => [row['Currency'] ?? '', net(row)]))).toEqual(kept)
+  })
 })

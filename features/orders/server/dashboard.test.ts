@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { testSite } from '#support/site'
 import type { DashboardQuery } from '../contract/index.ts'
 import { readDashboard } from './dashboard.ts'
+import { hearPayment } from './hear-payment.ts'
+import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { cancelOrder, markPaid } from './settle-order.ts'
 
@@ -127,6 +130,28 @@ test('stock is low where it is gone or at the number that the owner named, never
       ],
     },
   })
+})
+
+test('what a lost dispute took is no sale any more, of the order and of its products; what is won comes back', async () => {
+  const other = await testSite(ctx)
+  ctx.clock.set('2026-03-20T12:00:00Z')
+  const subject = await other.as(async (inside) => {
+    await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+    const draft = draftOf({ lines: [line(vase, 'Vaas', 3000), line(lamp, 'Lamp', 1000, 2)] })
+    const { id } = await placeOrder(inside, draft, { key: newId(), holder: '' })
+    await markPaid(inside, { id, how: '' })
+    return `order:${id}`
+  })
+  const seen = (state: 'lost' | 'won') =>
+    other.as(async (inside) => {
+      const disputes = [{ reference: 'dp_1', state, amountMinor: 2500 }]
+      const paid = await inside.db.updateTable('payments').set({ disputes }).where('subject', '=', subject).returning('id').executeTakeFirstOrThrow()
+      await hearPayment(inside, { paymentId: paid.id, subject, state: 'captured' })
+      const { figures, top } = await readDashboard(inside, { period: 'month', orders: 'real' })
+      return [figures.now.salesMinor, top.byRevenue.map(({ revenueMinor }) => revenueMinor)]
+    })
+  expect(await seen('lost')).toEqual([2500, [1500, 1000]])
+  expect(await seen('won')).toEqual([5000, [3000, 2000]])
 })
 
 test('another shop sees none of it, and says that it has nothing yet', async () => {

@@ -46,6 +46,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
       row.fn.sum<number>('gift_card_minor').as('cards'),
       row.fn.sum<number>('refunded_minor').as('refunded'),
       row.fn.sum<number>('gift_card_refunded_minor').as('back'),
+      row.fn.sum<number>('lost_minor').as('lost'),
     ])
     .where('website_id', '=', ctx.site.id)
     .where(
@@ -69,7 +70,7 @@ async function withHistory(ctx: OwnerContext, rows: readonly CustomersTable[]): 
       orderCount: own.reduce((count, sum) => count + Number(sum.count), 0),
       spent: own.map((sum) => ({
         currency: sum.currency,
-        minor: Number(sum.captured) + Number(sum.cards) - Number(sum.refunded) - Number(sum.back),
+        minor: Number(sum.captured) + Number(sum.cards) - Number(sum.refunded) - Number(sum.back) - Number(sum.lost),
       })),
       lastOrderAt: last?.toISOString() ?? null,
     }

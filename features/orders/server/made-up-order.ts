@@ -83,6 +83,7 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
     giftCardMinor: 0,
     refundedMinor: 0,
     giftCardRefundedMinor: 0,
+    lostMinor: 0,
   }
   const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
   const standing = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }

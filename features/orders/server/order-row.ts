@@ -1,4 +1,4 @@
-import type { Payment } from '#features/payments/contract'
+import { lostMinor, type Payment } from '#features/payments/contract'
 import type { SiteContext } from '#platform/context'
 import { beforeCommit, insertRow, insertRows } from '#platform/database'
 import { type DraftLine, type OrderDraft, fulfilmentStatusOf, paymentStatusOf } from '../contract/index.ts'
@@ -68,6 +68,7 @@ export function newOrder(ctx: SiteContext, order: NewOrder): OrdersTable {
     captured_minor: payment?.capturedMinor ?? 0,
     authorised_minor: payment?.state === 'authorised' ? payment.amountMinor : 0,
     refunded_minor: payment?.refundedMinor ?? 0,
+    lost_minor: payment ? lostMinor(payment) : 0,
   }
   const payment_status = paymentStatusOf(booksOf(row), row.status)
   return { ...row, payment_status, delivered_at: payment_status === 'paid' ? ctx.now() : null }
@@ -110,6 +111,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, payment, pl
     gift_card_minor: draft.totals.giftCardMinor,
     refunded_minor: 0,
     gift_card_refunded_minor: 0,
+    lost_minor: 0,
     placed_at: ctx.now(),
     delivered_at: null,
     cancelled_at: null,

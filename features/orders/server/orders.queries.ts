@@ -71,6 +71,7 @@ export function booksOf(row: OrdersTable): OrderBooks {
     giftCardMinor: row.gift_card_minor,
     refundedMinor: row.refunded_minor,
     giftCardRefundedMinor: row.gift_card_refunded_minor,
+    lostMinor: row.lost_minor,
   }
 }
 

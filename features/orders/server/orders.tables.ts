@@ -56,6 +56,7 @@ export interface OrdersTable {
   gift_card_minor: number
   refunded_minor: number
   gift_card_refunded_minor: number
+  lost_minor: number
   placed_at: Date
   delivered_at: Date | null
   cancelled_at: Date | null

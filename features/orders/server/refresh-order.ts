@@ -1,3 +1,4 @@
+import { lostMinor } from '#features/payments/contract'
 import { paymentsOf } from '#features/payments/server'
 import type { SiteContext } from '#platform/context'
 import { emit, enqueue } from '#platform/jobs'
@@ -37,6 +38,7 @@ export async function refreshOrder(ctx: SiteContext, orderId: string): Promise<O
       authorised_minor: after.authorised_minor,
       refunded_minor: after.refunded_minor,
       gift_card_refunded_minor: after.gift_card_refunded_minor,
+      lost_minor: after.lost_minor,
       credited_minor: after.credited_minor,
       payment_status: after.payment_status,
       fulfilment_status: after.fulfilment_status,
@@ -60,6 +62,7 @@ async function booksFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<
     authorised_minor: sum(payments.filter(({ state }) => state === 'authorised').map(({ amountMinor }) => amountMinor)),
     refunded_minor: sum(payments.map(({ refundedMinor }) => refundedMinor)),
     gift_card_refunded_minor: sum(toGiftCards.map(({ amountMinor }) => amountMinor)),
+    lost_minor: sum(payments.map(lostMinor)),
     credited_minor: sum(refunds.map((refund) => refund.total_minor)),
     is_test: order.is_test || payments.some(({ isTest }) => isTest),
   }

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { SiteContext } from '#platform/context'
 import { type PeriodBounds, stepFormats } from './period-bounds.ts'
 
+/** What an order `o` came to, less what was given back and what banks took back after disputes that were lost. */
+const left = sql`greatest(0, o.total_minor - o.credited_minor - o.lost_minor)`
+
 export interface SalesRow {
   isNow: boolean
   step: string
@@ -15,7 +18,7 @@ export interface SalesRow {
 }
 
 /**
- * Orders that stand, summed by step, currency and kind of money: one reading for the period and the one before. A gift card that is bought is
+ * Orders that stand, at what is left of them, summed by step, currency and kind of money: one reading for the period and the one before. A gift card that is bought is
  * taken out, because what it pays later is counted then.
  */
 export async function salesBySteps(ctx: SiteContext, unit: keyof typeof stepFormats, bounds: PeriodBounds): Promise<SalesRow[]> {
@@ -26,10 +29,9 @@ export async function salesBySteps(ctx: SiteContext, unit: keyof typeof stepForm
       from order_lines where website_id = ${ctx.site.id} and product_type = 4 group by order_id
     ), counted as (
       select o.placed_at >= ${from} as is_now, date_trunc(${unit}, o.placed_at at time zone ${ctx.site.timeZone}) as step, o.currency, o.is_test,
-        o.total_minor - o.credited_minor as net,
-        least(coalesce(gift.net, 0), o.total_minor - o.credited_minor) as gift_net,
+        left_of.net, least(coalesce(gift.net, 0), left_of.net) as gift_net,
         gift.order_id is null or gift.minor < o.total_minor as has_goods
-      from orders o left join gift on gift.order_id = o.id
+      from orders o cross join lateral (select ${left} as net) left_of left join gift on gift.order_id = o.id
       where o.website_id = ${ctx.site.id} and o.status = 'open'
         and o.placed_at >= ${beforeFrom} and o.placed_at <= ${until} and (o.placed_at >= ${from} or o.placed_at <= ${beforeUntil})
     )
@@ -54,7 +56,7 @@ export async function topProducts(
 ): Promise<{ byRevenue: SoldRow[]; byUnits: SoldRow[] }> {
   const { rows } = await sql<SoldRow>`
     with sold as (
-      select l.product_id, sum(l.total_minor - l.refunded_minor)::bigint as revenue, sum(l.quantity - l.refunded_quantity)::bigint as units,
+      select l.product_id, sum(round((l.total_minor - l.refunded_minor)::numeric * ${left} / greatest(1, o.total_minor - o.credited_minor)))::bigint as revenue, sum(l.quantity - l.refunded_quantity)::bigint as units,
         max(l.order_id collate "C") as last_order
       from orders o join order_lines l on l.website_id = o.website_id and l.order_id = o.id
       where o.website_id = ${ctx.site.id} and o.status = 'open' and o.placed_at >= ${from} and o.placed_at <= ${until}

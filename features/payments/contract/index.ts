@@ -10,6 +10,7 @@ export {
   disputeStates,
   isPageName,
   joinNews,
+  lostMinor,
   offeredAfter,
   paymentAllows,
   paymentStates,

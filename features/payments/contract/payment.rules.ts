@@ -84,6 +84,16 @@ export function disputeOf(disputes: readonly Dispute[]): { disputeState: Dispute
   return { disputeState, disputedMinor }
 }
 
+/** What the payer's bank took back for good: never more than was left of the payment. */
+export function lostMinor({
+  disputes,
+  capturedMinor,
+  refundedMinor,
+}: Pick<PaymentPosition, 'disputes' | 'capturedMinor'> & { refundedMinor: number }): number {
+  const minor = disputes.filter(({ state }) => state === 'lost').reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return Math.min(minor, Math.max(0, capturedMinor - refundedMinor))
+}
+
 /** Stripe's own page has a name before there is a payment on it; the name of that payment takes its place. */
 export function isPageName(reference: string | null): boolean {
   return reference?.startsWith('cs_') === true
