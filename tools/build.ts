@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { ownerBuild } from './build/owner-build.ts'
-import { serverBuild } from './build/server-build.ts'
-import { visitorBuild } from './build/visitor-build.ts'
 
 /** Builds dist/visitor, dist/owner and dist/server. `--if-stale`: only what has changed since the last time. */
 // What is built is always the product: under NODE_ENV=test JSX would become calls that React's production build does not have.
@@ -13,12 +9,18 @@ const root = join(import.meta.dirname, '..')
 const ifStale = process.argv.includes('--if-stale')
 const only = process.argv.filter((word) => word.startsWith('--only=')).map((word) => word.slice('--only='.length))
 
+// Every command asks whether something is stale, and nearly always nothing is: what builds is loaded only then.
 const targets = {
-  visitor: { sources: ['apps/visitor', 'platform', 'features'], config: visitorBuild },
-  owner: { sources: ['apps/owner', 'platform', 'features'], config: ownerBuild },
-  server: { sources: ['apps/server', 'apps/command', 'platform', 'features', 'samples', 'tests/load'], config: serverBuild },
+  visitor: { sources: ['apps/visitor', 'platform', 'features'], config: async () => (await import('./build/visitor-build.ts')).visitorBuild },
+  owner: { sources: ['apps/owner', 'platform', 'features'], config: async () => (await import('./build/owner-build.ts')).ownerBuild },
+  server: {
+    sources: ['apps/server', 'apps/command', 'platform', 'features', 'samples', 'tests/load'],
+    config: async () => (await import('./build/server-build.ts')).serverBuild,
+  },
 } as const
 
+/** Of the folders that were read: most are asked for more than once. */
+const lines = new Map<string, string[]>()
 const everywhere = ['package-lock.json', 'tools/build.ts', ...globSync('tools/build/*.ts', { cwd: root })]
 
 for (const [name, { sources, config }] of Object.entries(targets)) {
@@ -28,9 +30,10 @@ for (const [name, { sources, config }] of Object.entries(targets)) {
   if (ifStale && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
   const began = Date.now()
   const folder = join(root, 'dist', name)
-  const settings = await config(root, folder)
+  const settings = await (await config())(root, folder)
   if (settings === null) continue
   rmSync(stampFile, { force: true })
+  const { build } = await import('vite')
   await build(settings)
   mkdirSync(folder, { recursive: true })
   writeFileSync(stampFile, stamp)
@@ -40,13 +43,20 @@ for (const [name, { sources, config }] of Object.entries(targets)) {
 /** Name, size and moment of every source: quick to read, and different as soon as one is. Images of containers keep whole seconds only. */
 function stampOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = folders.flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()))
-  const paths = [...files.map((entry) => join(entry.parentPath, entry.name)), ...everywhere.map((file) => join(root, file))]
-    .filter((path) => !/\.test\.tsx?$/.test(path))
-    .sort()
-  for (const path of paths) {
-    const { size, mtimeMs } = statSync(path)
-    hash.update(`${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`)
-  }
+  for (const line of [...folders.flatMap(linesOf), ...everywhere.map((file) => lineOf(join(root, file)))].sort()) hash.update(line)
   return hash.digest('hex')
+}
+
+function linesOf(folder: string): string[] {
+  const known = lines.get(folder)
+  if (known) return known
+  const files = globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
+  const read = files.filter(({ name }) => !/\.test\.tsx?$/.test(name)).map((entry) => lineOf(join(entry.parentPath, entry.name)))
+  lines.set(folder, read)
+  return read
+}
+
+function lineOf(path: string): string {
+  const { size, mtimeMs } = statSync(path)
+  return `${path} ${size} ${Math.floor(mtimeMs / 1000)}\n`
 }
