@@ -2,7 +2,7 @@
  * Checks docs/architecture.md by machine: every import of the tree against tools/boundary-rules.cjs, then every rule
  * against a planted violation that it must report. `node tools/boundaries.ts`; ends with `N passed, N failed`.
  */
-import { mkdirSync, rmSync, writeFileSync, cpSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -14,6 +14,8 @@ const { imports } = require('../package.json') as { imports: Record<string, stri
 const ruleSets = require('./boundary-rules.cjs') as { written: object[]; running: object[]; options: Record<string, unknown> }
 /** Fewer modules than this means that the reader is broken, not that the tree is clean. */
 const leastModules = 120
+/** From which files the running rules begin: what wakes in a visitor's browser. */
+const wokenFile = /\.(island\.tsx|behaviour\.ts)$/
 const rooms = ['apps', 'features', 'platform', 'samples', 'tests', 'tools']
 
 type Violation = { rule: string; from: string; to: string }
@@ -54,9 +56,11 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
   const before = process.cwd()
   process.chdir(folder)
   const written = await run(paths, ruleSets.written, true)
-  const running = await run(paths, ruleSets.running, false)
+  // What these rules ask is what can be reached from there, so the reader follows imports from there alone: from everywhere it takes ten times as long.
+  const starts = globSync(paths.map((path) => (path.includes('.') ? path : `${path}/**/*`))).filter((path) => wokenFile.test(path))
+  const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
   process.chdir(before)
-  return { modules: written.modules.length, violations: [...violations(written), ...violations(running)] }
+  return { modules: written.modules.length, violations: [...violations(written), ...running] }
 }
 
 async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {
