@@ -21,17 +21,18 @@ const root = dirname(import.meta.dirname)
 const bin = join(root, 'node_modules', '.bin')
 const results = join(root, '.quoin', 'test-results')
 
-/** What reads the sources and changes nothing: one beside the other. */
+/** What reads the sources and changes nothing: one beside the other, the longest first. */
 const readings: readonly Step[] = [
-  ...['anywhere', 'visitor', 'views', 'server', 'owner', 'tests'].map((room) => ({
-    name: `types-${room}`,
-    run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`]),
-  })),
   { name: 'lint', run: () => command(join(bin, 'oxlint'), ['--type-aware', '--deny-warnings', '--quiet']) },
+  // Checkers that share a room work out the same types once each: beside other steps, one takes half the time of a processor that four take.
+  ...['tests', 'server', 'owner', 'views', 'anywhere', 'visitor'].map((room) => ({
+    name: `types-${room}`,
+    run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`, '--checkers', '1']),
+  })),
+  { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
   { name: 'lint-biome', run: () => command(join(bin, 'biome'), ['lint', '--error-on-warnings', '.']) },
   { name: 'format', run: () => command(join(bin, 'biome'), ['format', '.']) },
   { name: 'unused', run: () => command(join(bin, 'knip'), ['--no-progress']) },
-  { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
 ]
 const besides = Math.min(4, availableParallelism())
 
