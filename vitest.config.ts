@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const elsewhere = ['**/node_modules/**', 'dist/**', 'data/**', 'tests/load/**']
 
@@ -9,7 +10,10 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     css: { include: [/\?inline$/] },
+    // What is asked again until it is so has no limit of its own on a machine that has other things to do; where there is one, the test says it.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -33,7 +37,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           setupFiles: ['tests/support/after-file.ts'],
           globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],
