@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, indexOf, slideshow, strip } from '#support/gallery-driver'
-import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlide, pictureSlides } from '#support/gallery-page'
+import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlide, pictureSlides, scriptsFolder } from '#support/gallery-page'
 
 let lab: GalleryLab
 let still: BrowserContext
@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => still.close())
 
 // Imports are handed to the page as text: the test's own tools would rewrite them.
-const scripts = '/universal/yui3/3.17.2/'
 const lightbox = [...builtScripts].find(([, body]) => body.includes('lightbox-overlay'))?.[0] ?? ''
 
 test('B4.35 a gallery refreshes when the device is turned', async () => {
@@ -29,7 +28,7 @@ test('B4.35 a gallery refreshes when the device is turned', async () => {
 
 test('B5.04 a design that the lightbox does not have is an error that lists those it has', async () => {
   const page = await awakeGallery(lab, still, slideshow)
-  const message = await page.evaluate(`import('${scripts}${lightbox}')
+  const message = await page.evaluate(`import('${scriptsFolder}${lightbox}')
     .then(({ openLightbox }) => openLightbox({ root: document.querySelector('.gallery'), slides: [], at: 0, words: {}, design: 'polaroid' }))
     .catch((error) => error.message)`)
   expect(message).toBe('These are not the gallery designs you are looking for: polaroid. Loaded: stacked')
@@ -40,7 +39,7 @@ test('B8.13 a gallery that is begun twice warns, and goes on as one', async () =
   const page = await awakeGallery(lab, still, slideshow)
   const warnings: string[] = []
   page.on('console', (one) => one.type() === 'warning' && warnings.push(one.text()))
-  await page.evaluate(`import('${scripts}${manifest.islands['gallery']}').then(({ wake }) => {
+  await page.evaluate(`import('${scriptsFolder}${manifest.islands['gallery']}').then(({ wake }) => {
     wake(document.querySelector('quoin-island'), { design: 'stacked', words: { position: '{n} of {count}' } })
   })`)
   await control(page, 'next').click()

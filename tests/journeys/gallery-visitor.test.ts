@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { samples, siteOwner } from '#support/editor'
 import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+import { idle } from '#support/idle'
 import { silentFilm } from '#support/silent-film'
 import { pictureCollection } from '#support/picture-collection'
 
@@ -178,9 +179,13 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
     )
     const page = await lab.open(context, part(1))
     await awake(page)
-    const asked = page.waitForEvent('request', (request) => request.url().endsWith('?page=2'))
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = (...given) => fetch(...given).finally(() => document.body.toggleAttribute('data-answered', true))
+    })
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await (await asked).response()
+    await page.locator('body[data-answered]').waitFor()
+    await idle(page)
     expect([await shown(page), await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')]).toEqual([50, '/work?page=2'])
     await page.close()
   }

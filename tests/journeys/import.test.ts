@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
-import { ownerVisit, samples } from '#support/editor'
+import { ownerVisit, samples, soon } from '#support/editor'
 import { exampleExport, temporaryFile } from '#support/export-file'
+import { within } from '#support/within'
 
 const place = samples()
 const { page, complaints } = await ownerVisit()
@@ -28,8 +29,9 @@ test('an export is uploaded, looked over, imported with a bar that fills, and th
 
   await page.getByRole('button', { name: 'Import now' }).click()
   await page.getByRole('button', { name: 'Undo import' }).waitFor()
-  expect((await visitor.page.goto(`${place.site('tuin')}/about-the-garden`))?.status()).toBe(200)
-  expect(await visitor.page.locator('main').innerText()).toContain('Clay, wind and patience.')
+  await soon(visitor.page, `${place.site('tuin')}/about-the-garden`, async (seen) => {
+    expect(await seen.locator('main').innerText()).toContain('Clay, wind and patience.')
+  })
   await visitor.page.goto(`${place.site('tuin')}/blog/first-frost`)
   expect(await visitor.page.locator('main').innerText()).toContain('The dahlias are black this morning.')
   expect((await visitor.page.goto(`${place.site('tuin')}/blog/not-yet`))?.status()).toBe(404)
@@ -49,7 +51,7 @@ test('one button undoes it: visitors find nothing of it any more, and its pages 
   await page.getByText('This import is undone.').waitFor()
   const visitor = await visit()
   for (const path of ['/about-the-garden', '/blog/first-frost', '/blog'])
-    expect([path, (await visitor.page.goto(place.site('tuin') + path))?.status()]).toEqual([path, 404])
+    await within(2000, async () => expect([path, (await visitor.page.goto(place.site('tuin') + path))?.status()]).toEqual([path, 404]))
   await page.goto(`${place.admin('tuin')}/config/trash`)
   for (const title of ['About the garden', 'First frost', 'Not yet']) await page.getByText(title, { exact: true }).first().waitFor()
   expect(complaints).toEqual([])

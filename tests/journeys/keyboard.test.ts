@@ -38,7 +38,7 @@ test('by keys alone someone signs in, edits a text in place, moves it by the arr
   const before = await block.boundingBox()
   await page.keyboard.press('ArrowRight')
   await editor.saved()
-  expect((await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+  await expect.poll(async () => (await block.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
 
   const button = editor.canvas.getByRole('group', { name: /^Button/ })
   await page.keyboard.press('/')

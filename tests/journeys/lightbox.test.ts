@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
+import { changesOf } from '#support/gallery-driver'
 import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
 
 let lab: GalleryLab
@@ -57,7 +58,6 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
 
 test('pressed again and again before its script is there, it opens once and is one step back', async () => {
   const page = await lab.open(still, grid(4))
-  await page.locator('[data-open]').first().waitFor()
   await page.locator('quoin-island[awake]').waitFor()
   const steps = await page.evaluate(() => history.length)
   await page.evaluate(() => {
@@ -188,11 +188,12 @@ test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
 
 test('B9.08 what lies over the picture hides 500 ms after the pointer rests, and comes back with it', async () => {
   const page = await enlarged(still, grid(3))
+  const changes = await changesOf(page.locator('dialog'), 'data-quiet')
   await page.mouse.move(600, 400)
   await page.mouse.move(640, 420)
-  await expect.poll(() => page.locator('dialog').getAttribute('data-quiet')).toBe('')
+  await expect.poll(changes).toMatch(/on$/)
   await page.mouse.move(700, 500)
-  await expect.poll(() => page.locator('dialog').getAttribute('data-quiet')).toBeNull()
+  await expect.poll(changes).toMatch(/on off on$/)
   await page.close()
 })
 

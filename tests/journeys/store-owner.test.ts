@@ -5,6 +5,7 @@ import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
+import { soon } from '#support/editor'
 import { stockOf } from '#support/orders'
 import { counterOf, homeAddress } from '#support/shop-desk'
 
@@ -141,8 +142,7 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
   const owner = await desk('reviews')
   await owner.getByRole('button', { name: 'Approve' }).click()
   await owner.getByText('Nothing waits for you.').waitFor()
-  await buyer.goto(`${shop.origin}/shop/vase`)
-  await buyer.getByText('A calm glaze.').waitFor()
+  await soon(buyer, `${shop.origin}/shop/vase`, async (seen) => expect(await seen.getByText('A calm glaze.').count()).toBe(1))
   await buyer.getByText('4 of 5 · 1 review').waitFor()
   await buyer.getByRole('button', { name: 'Add to cart' }).click()
   await buyer.getByRole('link', { name: 'View cart' }).click()

@@ -9,6 +9,7 @@ import { samples, siteOwner } from '#support/editor'
 import { freePort } from '#support/installation'
 import { ask } from '#support/request'
 import { temporaryFolder } from '#support/temporary-folder'
+import { within } from '#support/within'
 
 const place = samples()
 const port = await freePort()
@@ -35,7 +36,7 @@ test('what is published through one web process is served by another on the same
   const wish = { base: document.seq, client: randomUUID(), operations: [{ n: 1, operation }] }
   expect((await admin.send('POST', `/api/documents/${id}/operations`, wish)).status).toBe(200)
   expect((await admin.send('POST', '/api/documents/publish', { documents: [id] })).status).toBe(200)
-  await expect.poll(async () => (await ask(port, host, '/delivery')).text, { timeout: 2000, interval: 25 }).toContain('Shipped by bicycle')
+  await within(2000, async () => expect((await ask(port, host, '/delivery')).text).toContain('Shipped by bicycle'))
 })
 
 /** A process as on another machine: it shares the database, the files and the secret, and has a data folder of its own. */

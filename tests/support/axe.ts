@@ -29,8 +29,9 @@ async function prepare(frame: Frame): Promise<void> {
   if (!isThere) await frame.evaluate(axe.source)
 }
 
-/** A colour on its way to another has the contrast of neither. */
+/** Of a page that has not come there is nothing to find; a colour on its way to another has the contrast of neither. */
 async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && document.querySelector('#root:empty') === null)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.waitForFunction(() =>
     document

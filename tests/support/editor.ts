@@ -1,9 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 import { type Visit, visit, type Window } from './browser.ts'
 import { type Place, placeOf } from './installation.ts'
 import type { Browser } from './request.ts'
 import { editorOfSite } from './session.ts'
+import { within } from './within.ts'
 
 /** The installation with the sample sites that all journeys share. */
 export function samples(): Place & { link: string; session: string; pages: readonly string[] } {
@@ -70,13 +71,10 @@ export async function editorOf(page: Page): Promise<Editor> {
   }
 }
 
-/** Visitors get it at once: asked for again and again, for two seconds at most. */
-export async function soon(page: Page, address: string, check: (page: Page) => Promise<void>): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await page.goto(address)
-      await check(page)
-    },
-    { timeout: 2000, interval: 50 },
-  )
+/** Visitors get it at once: whoever asks two seconds later has it. */
+export function soon(page: Page, address: string, check: (page: Page) => Promise<void>): Promise<void> {
+  return within(2000, async () => {
+    await page.goto(address)
+    await check(page)
+  })
 }

@@ -38,6 +38,16 @@ export async function becomes(page: Page, index: number, at = 0): Promise<void> 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
+/** Writes down how an attribute comes and goes: what lasts half a second may be over before anybody looks. */
+export async function changesOf(node: Locator, attribute: string): Promise<() => Promise<string>> {
+  const changes = await node.evaluateHandle((one, name) => {
+    const seen: string[] = []
+    new MutationObserver(() => seen.push(one.hasAttribute(name) ? 'on' : 'off')).observe(one, { attributeFilter: [name] })
+    return seen
+  }, attribute)
+  return () => changes.evaluate((seen) => seen.join(' '))
+}
+
 export function control(page: Page, name: string): Locator {
   return page.locator(`[data-control="${name}"]`).first()
 }

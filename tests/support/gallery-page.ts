@@ -18,7 +18,7 @@ import { browser } from './browser.ts'
 import { pageFacts } from './page-facts.ts'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
-const root = '/universal/yui3/3.17.2/'
+export const scriptsFolder = '/universal/yui3/3.17.2/'
 
 /** What every page brings, whatever stands on it. */
 export const pageStyles = siteCss(startingStyles) + pageCss
@@ -109,7 +109,7 @@ export async function galleryLab(
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     asked.push(path)
     const name = path.split('/').at(-1) ?? ''
-    const script = path.startsWith(root) ? builtScripts.get(name) : undefined
+    const script = path.startsWith(scriptsFolder) ? builtScripts.get(name) : undefined
     if (script) {
       if (refused !== null && script.includes(refused)) return void response.writeHead(404).end()
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
@@ -183,14 +183,14 @@ export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', h
   const look = { theme: 'lightest', background: null, height: 'fit', width: 'site', padding: 'small', align: 'start', anchor: '', name: '' } as const
   const document = { sections: { [section]: { id: section, order: 'a0', ...look } }, blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) }
   const { html } = renderMarkup(createElement(DocumentSections, { document, renderable, page: facts }), {
-    bundleOf: (name) => (manifest.islands[name] ? root + manifest.islands[name] : null),
+    bundleOf: (name) => (manifest.islands[name] ? scriptsFolder + manifest.islands[name] : null),
     runsOwnerCode: false,
     prefix: 'p',
   })
   const styles = pageStyles + stylesFor(galleryStyles, [before, html, rest])
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Galleries</title><style>${styles}</style>`
   const title = heading ? `<h1>${heading}</h1>` : '<h1 class="sr">Galleries</h1>'
-  const script = `<script type="module" src="${root}${manifest.boot}"></script>`
+  const script = `<script type="module" src="${scriptsFolder}${manifest.boot}"></script>`
   return `<!doctype html><html lang="en" dir="${direction}"><head>${head}${script}</head><body><main id="main">${title}${before}${html}${rest}</main></body></html>`
 }
 

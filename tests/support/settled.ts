@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Request, Response } from 'playwright-core'
+import { idle } from './idle.ts'
 
 /** So long nothing is asked for once all has come: what an answer leads to is asked for within a few frames. */
 const quietMs = 120
@@ -12,9 +13,14 @@ export async function settledAt(page: Page, address: string): Promise<Response |
 /** The same after anything else that leads somewhere. */
 export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promise<R> {
   const asked = new Set<Request>()
+  let begun = 0
   let last = Date.now()
-  // What tells of changes stays open.
-  const began = (request: Request): unknown => request.resourceType() !== 'eventsource' && asked.add(request)
+  const began = (request: Request): void => {
+    // What tells of changes stays open.
+    if (request.resourceType() === 'eventsource') return
+    asked.add(request)
+    begun += 1
+  }
   const ended = (request: Request): void => {
     asked.delete(request)
     last = Date.now()
@@ -23,14 +29,23 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
   try {
     const done = await act()
     const until = Date.now() + 60_000
-    while (asked.size > 0 || Date.now() - last < quietMs) {
-      if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
-      await setTimeout(20)
-    }
-    // What has come may not have run yet: until then the owner area's root holds nothing at all.
-    await page.waitForFunction(() => document.querySelector('#root:empty, .q-bone, [aria-busy=true]') === null)
+    let before: number
+    do {
+      while (asked.size > 0 || Date.now() - last < quietMs) {
+        if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
+        await setTimeout(20)
+      }
+      before = begun
+      await hasRun(page)
+    } while (begun > before)
     return done
   } finally {
     page.off('request', began).off('requestfinished', ended).off('requestfailed', ended)
   }
+}
+
+/** What has come may not have run yet: until then the owner area's root holds nothing at all, then skeletons; a page that works is not idle. */
+async function hasRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('#root:empty, .q-bone, [aria-busy=true]') === null)
+  await idle(page)
 }
