@@ -211,6 +211,34 @@ test('a guest who bought pages for members is told, on the page and in the lette
   expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain('gaat daarvoor open')
 })
 
+test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
+  const kind = 'order-confirmed'
+  const write = (more: object) => as((inside) => changeLetter(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
+  const told = async (locale: string) => {
+    const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
+    return (await mailbox(ctx, { websiteId: site.id }))
+      .find(({ subject }) => subject.includes(`#${order.number}`))
+      ?.subject.replace(`#${order.number}`, '#')
+  }
+  const listed = async (language?: 'en' | 'nl') =>
+    (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find((letter) => letter.kind === kind)
+  await write({ subject: 'Hoera {number}' })
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Your order # at Kade 9'])
+  await write({ language: 'en', subject: 'Hooray {number}' })
+  expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Hooray #'])
+  expect([(await listed())?.subject, (await listed('en'))?.subject, (await listed('en'))?.starts.subject]).toEqual([
+    'Hoera {number}',
+    'Hooray {number}',
+    'Your order {number} at {shop}',
+  ])
+  const english = await as((inside) => previewLetter(inside, { kind, language: 'en' }))
+  expect(english.body).toMatch(/<html[^>]*lang="en"[\s\S]*Hooray #1001[\s\S]*Vase, low/)
+  await write({ language: 'en', isOn: false })
+  expect([(await listed())?.isOn, await told('nl-NL')]).toEqual([false, undefined])
+  await write({})
+  expect([(await listed('en'))?.isOn, await told('nl-NL')]).toEqual([true, 'Je bestelling # bij Kade 9'])
+})
+
 test('money that a card holds is no debt: the letter and the page say that it is held, and a letter about files says where they are', async () => {
   const held = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), 'later')
   const files = await pay(draftOf({ lines: [{ quantity: 1, unitMinor: 900, productType: 2 }] }))

@@ -1,4 +1,5 @@
 import { endpoint } from '#platform/contract'
+import { languages } from '#platform/i18n'
 import { z } from 'zod'
 
 /** Of all letters, and of nothing else in an address: words with dashes. */
@@ -7,6 +8,9 @@ const kindSchema = z
   .regex(/^[a-z]+(?:-[a-z]+)+$/)
   .max(60)
 const line = (most: number) => z.string().trim().max(most)
+
+/** The language of the reader; that of the site where none is named. */
+const languageSchema = z.enum(languages).optional()
 
 export const letterSettingsSchema = z.object({
   kind: kindSchema,
@@ -32,15 +36,15 @@ export const lettersApi = {
     host: 'admin',
     path: '/api/site/letters',
     allows: 'commerce.emailNotifications',
-    input: z.object({}),
-    output: z.object({ letters: z.array(ownLetterSchema) }),
+    input: z.object({ language: languageSchema }),
+    output: z.object({ language: z.enum(languages), letters: z.array(ownLetterSchema) }),
   }),
   change: endpoint({
     method: 'POST',
     host: 'admin',
     path: '/api/site/letters/:kind',
     allows: 'commerce.emailNotifications',
-    input: letterSettingsSchema,
+    input: letterSettingsSchema.extend({ language: languageSchema }),
     output: letterSettingsSchema,
   }),
   /** C2.26, page type 301: the letter as a customer would read it, about an order that is made up. */
@@ -49,7 +53,7 @@ export const lettersApi = {
     host: 'admin',
     path: '/commerce/email-preview/:kind',
     allows: 'commerce.emailNotifications',
-    input: z.object({ kind: kindSchema }),
+    input: z.object({ kind: kindSchema, language: languageSchema }),
     output: z.unknown(),
   }),
 }

@@ -7,6 +7,7 @@ import {
   ErrorState,
   LinkButton,
   Page,
+  SegmentedControl,
   Skeleton,
   TextArea,
   TextField,
@@ -16,6 +17,7 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
+import { type Language, languages } from '#platform/i18n'
 import { lettersApi } from '../contract/letters.api.ts'
 import { ownLettersMessages } from './letters.messages.ts'
 
@@ -24,19 +26,29 @@ type Letter = Output<typeof lettersApi.list>['letters'][number]
 /** What the site writes to its customers, in the owner's words. */
 export function LettersScreen() {
   const t = useWords(ownLettersMessages)
-  const found = useCall(lettersApi.list, {})
+  const [chosen, setChosen] = useState<Language>()
+  const found = useCall(lettersApi.list, chosen ? { language: chosen } : {})
+  const language = chosen ?? found.data?.language
   return (
     <Page title={t('letters')} lead={t('lettersLead')} width="narrow">
+      {language && (
+        <SegmentedControl
+          label={t('language')}
+          value={language}
+          onChange={setChosen}
+          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+      )}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} height={60} />}
       {found.data?.letters.map((letter) => (
-        <LetterCard key={letter.kind} letter={letter} />
+        <LetterCard key={`${letter.kind} ${found.data.language} ${letter.isOn}`} letter={letter} language={found.data.language} />
       ))}
     </Page>
   )
 }
 
-function LetterCard({ letter }: { letter: Letter }) {
+function LetterCard({ letter, language }: { letter: Letter; language: Language }) {
   const t = useWords(ownLettersMessages)
   const [words, setWords] = useState({ isOn: letter.isOn, subject: letter.subject, intro: letter.intro, outro: letter.outro })
   const names = new Intl.ListFormat(useLocale()).format(letter.mayName.map((name) => `{${name}}`))
@@ -48,10 +60,10 @@ function LetterCard({ letter }: { letter: Letter }) {
           {t('reset')}
         </Button>
       )}
-      <LinkButton tone="quiet" href={`/commerce/email-preview/${letter.kind}`} target="_blank">
+      <LinkButton tone="quiet" href={`/commerce/email-preview/${letter.kind}?language=${language}`} target="_blank">
         {t('preview')}
       </LinkButton>
-      <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ kind: letter.kind, ...words })}>
+      <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ kind: letter.kind, language, ...words })}>
         {t('save')}
       </Button>
     </>

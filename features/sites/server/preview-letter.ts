@@ -1,18 +1,20 @@
 import type { OwnerContext } from '#platform/context'
 import { type Input, enumerations } from '#platform/contract'
 import { type Answer, answer } from '#platform/http'
-import { languageOf } from '#platform/i18n'
+import { type Language, languageOf } from '#platform/i18n'
 import type { lettersApi } from '../contract/letters.api.ts'
 import { siteMessages } from '../contract/sites.messages.ts'
 import { letterSaid, ownLetter } from './letter-words.ts'
 import { adminHost } from './site.queries.ts'
 
 /** C2.26, page type 301: a letter as its reader would see it. */
-export async function previewLetter(ctx: OwnerContext, { kind }: Input<typeof lettersApi.preview>): Promise<Answer<string>> {
+export async function previewLetter(
+  ctx: OwnerContext,
+  { kind, language = languageOf(ctx.site.locale) }: Input<typeof lettersApi.preview>,
+): Promise<Answer<string>> {
   ctx.require('commerce.emailNotifications')
-  const language = languageOf(ctx.site.locale)
   const { words } = await letterSaid(ctx, kind, language)
-  const { html } = await ownLetter(ctx, kind).preview(ctx, words, { language, ribbon: siteMessages(language, 'letter.preview') })
+  const { html } = await ownLetter(ctx, kind).preview(readBy(ctx, language), words, { language, ribbon: siteMessages(language, 'letter.preview') })
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}`,
@@ -22,4 +24,11 @@ export async function previewLetter(ctx: OwnerContext, { kind }: Input<typeof le
     headers,
     body: html.replace('<html ', `<html data-page-type="${enumerations.pageTypes.commerceEmailPreview}" `),
   })
+}
+
+const locales = { en: 'en-GB', nl: 'nl-NL' } as const
+
+/** As somebody sees the site who reads this language. */
+function readBy(ctx: OwnerContext, language: Language): OwnerContext {
+  return languageOf(ctx.site.locale) === language ? ctx : { ...ctx, site: { ...ctx.site, locale: locales[language] } }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { Role } from '#platform/contract'
 
 export interface WebsitesTable {
@@ -63,6 +64,7 @@ export interface LabsFeaturesTable {
 export interface LetterWordsTable {
   website_id: string
   kind: string
+  language: Language
   is_on: boolean
   subject: string
   intro: string
