@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { exportProducts } from '#features/catalog/server'
 import { commentsFeature } from '#features/comments/server'
 import { importFile } from '#features/imports/server'
-import { navigationFeature } from '#features/navigation/server'
 import { changeSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from './context.ts'
@@ -13,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 /** Empty sites, files that come into them, and the files that they give back. */
 export async function productFiles() {
-  const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+  const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
   const folder = temporaryFolder('quoin-product-files')
   let count = 0
   return {

@@ -18,7 +18,7 @@ import { downloadProducts } from './exchange/export-products.ts'
 import { listOwnerProducts } from './list-owner-products.ts'
 import { addFile, largestProductFile, removeFile } from './product-files.ts'
 import { productById } from './product-of.ts'
-import { createProductsPage, productsPages } from './products-pages.ts'
+import { openProductsPage, productsPages } from './products-pages.ts'
 import { removeVariants, setOptions } from './set-options.ts'
 import { removeProducts, setProductStatus } from './set-product-status.ts'
 import { sheetRows } from './sheet-rows.ts'
@@ -26,7 +26,7 @@ import { remind, structuredContent } from './visitor-calls.ts'
 
 export const catalogRoutes = [
   on(catalogApi.pages, productsPages),
-  on(catalogApi.createPage, createProductsPage),
+  on(catalogApi.createPage, openProductsPage),
   on(catalogApi.products, listOwnerProducts),
   on(catalogApi.product, (ctx: OwnerContext, { id }) => productById(ctx, id)),
   on(catalogApi.create, createProduct),

@@ -29,11 +29,12 @@ export async function findProducts(ctx: OwnerContext, { search }: Input<typeof d
   return { products: rows, count }
 }
 
+/** In the order in which they are named. */
 export async function namedProducts(ctx: OwnerContext, { ids }: Input<typeof deskApi.named>): Promise<NamedProduct[]> {
   ctx.require('config')
   const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostNamed)
   if (wanted.length === 0) return []
-  return products(ctx).where('id', 'in', wanted).select(named).orderBy('id').execute()
+  return products(ctx).where('id', 'in', wanted).select(named).orderBy(sql`array_position(${wanted}::text[], id)`).execute()
 }
 
 const named = [

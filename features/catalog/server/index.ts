@@ -26,7 +26,7 @@ export { listProducts, type ListQuery, productListing } from './product-listing.
 export { boughtFile, downloadTerms, forgetFiles, productFiles, removedFiles } from './product-files.ts'
 export { productCards } from './product-cards.ts'
 export { productIdOfPath, productViews } from './product-views.ts'
-export { createProductsPage } from './products-pages.ts'
+export { createProductsPage, openProductsPage } from './products-pages.ts'
 export { keepRefusedForm, keepRefusedProduct, refusedForm } from './refused-forms.queries.ts'
 export { relatedProducts } from './related-products.ts'
 export { hasProducts, type RunningLow, runningLow } from './running-low.ts'

@@ -1,6 +1,7 @@
 import { createCollection, collectionById, collectionsOf } from '#features/content/server'
 import { collectionPath } from '#features/content/contract'
-import { createDocument, publish } from '#features/pages/server'
+import { addToMenu } from '#features/navigation/server'
+import { addToStartingHeader, createDocument, publish } from '#features/pages/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
 import { sql } from 'kysely'
@@ -52,10 +53,18 @@ export async function createProductsPage(ctx: OwnerContext, { title, slug }: { t
   return { id, title: collection.title, slug: collection.slug, path: collectionPath(collection.slug), documentId, layoutId, products: 0 }
 }
 
+/** A page that visitors find: in the main menu, and with it the way to the cart. */
+export async function openProductsPage(ctx: OwnerContext, wanted: { title: string; slug?: string | undefined }): Promise<ProductsPage> {
+  const page = await createProductsPage(ctx, wanted)
+  await addToMenu(ctx, { tree: 'main', target: { kind: 'collection', id: page.id } })
+  await addToStartingHeader(ctx, 'cart-link')
+  return page
+}
+
 /** The first products page; made when there is none: imports need a place. */
 export async function ensureProductsPage(ctx: OwnerContext): Promise<ProductsPage> {
   const [first] = await productsPages(ctx)
-  return first ?? createProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
+  return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })
 }
 
 /** A collection of type 13, or a problem. */

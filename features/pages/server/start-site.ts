@@ -1,14 +1,13 @@
-import { type Block, type Document, headed, paragraphs } from '#platform/blocks'
+import { headed, paragraphs } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { startingStyles } from '#platform/theme'
 import { pagesMessages } from '../contract/index.ts'
-import { contractsOf } from './contracts.ts'
 import { type NewDocument, createDocument } from './create-document.ts'
 import { setHomepage } from './homepage.ts'
 import { publish } from './publish.ts'
-
-type Cells = Block['place']['desktop']
+import { type Start, startingBlock } from './starting-block.ts'
+import { startingHeader } from './starting-header.ts'
 
 /** What a blank site has: a homepage that says where to begin, a header and a footer. Samples and imports bring their own. */
 export async function startSite(ctx: OwnerContext, { start }: { start: string }): Promise<void> {
@@ -22,10 +21,7 @@ export async function startSite(ctx: OwnerContext, { start }: { start: string })
   const header = await createDocument(ctx, {
     kind: 'header',
     settings: {},
-    ...section(ctx, [
-      { type: 'logo', cells: { x: 0, y: 0, w: 6, h: 2, z: 0 } },
-      { type: 'navigation', cells: { x: 8, y: 0, w: 16, h: 2, z: 0 } },
-    ]),
+    ...section(ctx, startingHeader),
   })
   const footer = await createDocument(ctx, {
     kind: 'footer',
@@ -37,21 +33,9 @@ export async function startSite(ctx: OwnerContext, { start }: { start: string })
   await publish(ctx, { documents: [home.id, header.id, footer.id, styles.id] })
 }
 
-interface Start {
-  type: string
-  props?: Document['settings']
-  cells: Cells
-}
-
 /** One section with a block of each type that this installation has. */
 function section(ctx: OwnerContext, starts: readonly Start[]): Pick<NewDocument, 'sections' | 'blocks'> {
   const id = newId(ctx.now().getTime())
-  const blocks = starts.flatMap(({ type, props, cells }, at): Block[] => {
-    const contract = contractsOf(ctx).get(type)
-    if (!contract) return []
-    const start = { ...(contract.starts as Block['props']), ...props }
-    const place = { desktop: cells, mobile: null }
-    return [{ id: newId(ctx.now().getTime()), section: id, order: `a${at}`, type, version: contract.version, props: start, place }]
-  })
+  const blocks = starts.flatMap((start, at) => startingBlock(ctx, start, { section: id, order: `a${at}` }) ?? [])
   return { sections: [{ id, order: 'a0' }], blocks }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commentsFeature } from '#features/comments/server'
 import { importFile } from '#features/imports/server'
-import { navigationFeature } from '#features/navigation/server'
 import { changeSettings } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
@@ -18,7 +17,7 @@ import { productById } from '../product-of.ts'
 import { createProductsPage, productsPages } from '../products-pages.ts'
 import { exportProducts } from './export-products.ts'
 
-const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
 const app = await runningApp(ctx)
 const folder = temporaryFolder('quoin-products')
 let count = 0

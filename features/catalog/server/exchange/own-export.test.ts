@@ -6,7 +6,6 @@ import { startSession } from '#features/accounts/server'
 import { commentsFeature } from '#features/comments/server'
 import { importFile } from '#features/imports/server'
 import { storeAsset } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
@@ -24,7 +23,7 @@ import { setProductStatus } from '../set-product-status.ts'
 import { exportProducts } from './export-products.ts'
 import { exchangeFormats, type ExchangeFormat } from './imported-product.ts'
 
-const ctx = await testContext({ features: [...shopFeatures, navigationFeature, commentsFeature] })
+const ctx = await testContext({ features: [...shopFeatures, commentsFeature] })
 const shop = await testShop(await testSite(ctx, { locale: 'en-GB' }), 'Shop')
 const app = await runningApp(ctx)
 const session = await startSession(calledBy(ctx), { accountId: shop.account.id, websiteId: shop.site.id, proven: true })

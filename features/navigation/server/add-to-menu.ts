@@ -1,0 +1,19 @@
+import { changeDocument, publish } from '#features/pages/server'
+import type { OwnerContext } from '#platform/context'
+import { newId } from '#platform/contract'
+import { insertNode, type NavigationTarget } from '../contract/index.ts'
+import { ensureNavigation } from './ensure-navigation.ts'
+import { navigationSettings } from './navigation.queries.ts'
+
+/** Visitors find something new: it becomes the last entry of a menu, at once. What some menu leads to already is left where it stands. */
+export async function addToMenu(
+  ctx: OwnerContext,
+  { tree, target }: { tree: string; target: Extract<NavigationTarget, { kind: 'document' | 'collection' }> },
+): Promise<void> {
+  const { id } = await ensureNavigation(ctx)
+  const settings = await navigationSettings(ctx, { draft: true })
+  const isThere = Object.values(settings.nodes).some((node) => 'id' in node.target && node.target.id === target.id)
+  if (isThere) return
+  await changeDocument(ctx, { id, operation: insertNode(settings, newId(ctx.now().getTime()), { tree, parent: null }, { target }) })
+  await publish(ctx, { documents: [id] })
+}
