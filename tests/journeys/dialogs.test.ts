@@ -15,7 +15,7 @@ test('A8.01 B9.29 who goes to the checkout without a cart cookie is told why it 
   expect(await alert.getByRole('button').allInnerTexts()).toEqual(['OK'])
   await page.keyboard.press('Enter')
   await alert.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await context.close()
 })
 

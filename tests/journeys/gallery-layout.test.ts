@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlides } from '#support/gallery-page'
+import { settledAfter } from '#support/settled'
 import { columnsIn, masonrySpan, masonryUnits } from '../../features/galleries/contract/geometry.rules.ts'
 
 let lab: GalleryLab
@@ -90,7 +91,7 @@ test('nothing shifts while a gallery of any design loads and wakes', async () =>
     const page = await lab.open(context, { galleries: [{ props: { design, thumbnails: true }, slides: shapes(12, 21) }], rest: '<p>After it</p>' })
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
-    await page.locator('.gallery').dispatchEvent('pointerenter')
+    await settledAfter(page, () => page.locator('.gallery').dispatchEvent('pointerenter'))
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -51,7 +51,7 @@ test('a block from a spreadsheet is pasted, filled down, looked at, saved and ta
   await owner.getByRole('button', { name: 'Review and save' }).click()
   await owner.getByRole('button', { name: 'Change 5 cells' }).click()
   await owner.getByText('changes in').waitFor({ state: 'detached' })
-  expect(await stocks()).toEqual([8, 8, 8])
+  await expect.poll(stocks).toEqual([8, 8, 8])
   const reader = await visit()
   await reader.page.goto(`${shop.origin}/shop/bowl`)
   await reader.page.getByText('€12.50').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { idle } from '#support/idle'
 import { soon, widgetPages } from '#support/widget-page'
 import { videoBlockContract } from '../../features/media/blocks/video/video.contract.ts'
 import videoCss from '../../features/media/blocks/video/video.css?inline'
@@ -40,6 +41,7 @@ test('B1.05 B4.44 B4.45 the stand-in is shown first, and nothing is fetched befo
   const fetched = await withPlayers(page)
   expect(await page.locator('.facade').isVisible()).toBe(true)
   await page.locator('.facade').hover()
+  await idle(page)
   expect(fetched).toEqual([])
   await page.locator('.facade svg').click({ force: true })
   await page.locator('iframe').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { idle } from '#support/idle'
 import { soon, widgetPages } from '#support/widget-page'
 import type * as ImagesDoor from '../../platform/visitor/images/index.ts'
 import { onSight } from '../../features/pages/visitor/on-sight.behaviour.ts'
@@ -92,6 +93,11 @@ const sight = (animation: string) =>
   widgets.render((() => createElement(Wake, { island: onSight as never, when: 'load', props: { animation, pace: 'quick' } })) as never, {} as never)
 const blocks = (inner = '') =>
   `<div class="grid" style="display:block">${['one', 'two'].map((name) => `<div class="block" id="${name}" style="height:600px;margin-bottom:900px">${inner}</div>`).join('')}</div>`
+/** The browser has told everybody who watches a part of the page what of it is in sight. */
+const toldWhatIsSeen = async (page: Page) => {
+  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
+  await idle(page)
+}
 const loaded = (page: Page, id: string) => page.locator(`#${id}`).evaluate((one) => [one.className, getComputedStyle(one).opacity])
 
 test('C4.17 A9.08 a block below the window comes into sight when enough of it is seen, for 0.3 seconds', async () => {
@@ -100,6 +106,7 @@ test('C4.17 A9.08 a block below the window comes into sight when enough of it is
   expect(await page.locator('#one').getAttribute('class')).toBe('block')
   expect(await loaded(page, 'two')).toEqual(['block animated', '0'])
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  await toldWhatIsSeen(page)
   expect((await loaded(page, 'two'))[0]).toBe('block animated')
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
   await soon(() => loaded(page, 'two')).toEqual(['block animated animation-loaded', '1'])

@@ -12,6 +12,7 @@ import { commentsFeature } from './comments.feature.ts'
 import { keepComment } from './keep-comment.ts'
 import { listComments } from './list-comments.ts'
 import { removeComments, setCommentStatus } from './moderate-comments.ts'
+import { within } from '#support/within'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, commentsFeature] })
 const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
@@ -67,9 +68,9 @@ test('an approved comment appears, a removed one takes its answers along', async
   const waiting = await as((inside) => listComments(inside, { status: 'pending', document: id, limit: 10 }))
   expect(waiting.comments).toMatchObject([{ id: first.id, title: 'Modereer' }])
   await as((inside) => setCommentStatus(inside, { ids: [first.id], status: 'approved' }))
-  await expect.poll(() => get('/nieuws/modereer'), { timeout: 3000 }).toContain('Straks te zien')
+  await within(3000, async () => expect(await get('/nieuws/modereer')).toContain('Straks te zien'))
   await as((inside) => removeComments(inside, { ids: [first.id] }))
-  await expect.poll(() => get('/nieuws/modereer'), { timeout: 3000 }).not.toContain('Antwoord')
+  await within(3000, async () => expect(await get('/nieuws/modereer')).not.toContain('Antwoord'))
 })
 
 test('a comment that is imported again is changed, not doubled', async () => {

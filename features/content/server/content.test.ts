@@ -15,6 +15,7 @@ import { contentFeature } from './content.feature.ts'
 import { createAuthor } from './create-author.ts'
 import { createCollection } from './create-collection.ts'
 import { createItem, type NewItem } from './create-item.ts'
+import { within } from '#support/within'
 
 const features = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, contentFeature]
 const ctx = await testContext({ features, now: '2026-06-01T10:00:00Z' })
@@ -106,7 +107,7 @@ test('the index lists the newest first and parts of it by tag, category, author 
 test('publishing a post changes the kept index at once', async () => {
   await get('/nieuws')
   await post('Vers', 'Zojuist uit de oven.', { settings: { title: 'Vers', date: '2026-05-30T09:00:00Z' } })
-  await expect.poll(async () => (await get('/nieuws')).text, { timeout: 3000 }).toContain('>Vers<')
+  await within(3000, async () => expect((await get('/nieuws')).text).toContain('>Vers<'))
 })
 
 test('the feed holds whole posts, escaped, with absolute addresses', async () => {
@@ -138,7 +139,7 @@ test('what stands behind a password is in no feed and not in the site map; what 
 test('an unpublished post leaves every list', async () => {
   const id = await post('Even', 'Kort te zien.', { settings: { title: 'Even', date: '2026-05-29T09:00:00Z' }, tags: ['Even'] })
   await as((inside) => unpublish(inside, { id }))
-  await expect.poll(async () => (await get('/nieuws')).text, { timeout: 3000 }).not.toContain('>Even<')
+  await within(3000, async () => expect((await get('/nieuws')).text).not.toContain('>Even<'))
   expect((await get('/nieuws/even')).status).toBe(404)
   expect((await get('/nieuws/tag/even')).text).toContain('Niets past bij deze keuze.')
 })

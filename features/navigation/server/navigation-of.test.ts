@@ -11,6 +11,7 @@ import { insertNode, type NavigationPlace, type NavigationSettings, type Navigat
 import { ensureNavigation } from './ensure-navigation.ts'
 import { navigationFeature } from './navigation.feature.ts'
 import { navigationOf } from './navigation.queries.ts'
+import { within } from '#support/within'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, navigationFeature] })
 const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
@@ -67,7 +68,7 @@ test('an entry follows its page to another address and takes its new name', asyn
     await changeDocument(inside, { id: bread, operation: { kind: 'changeSettings', changes } })
     await publish(inside, { documents: [bread] })
   })
-  await expect.poll(() => get('/open'), { timeout: 3000 }).toContain('<a href="/ons-brood">Ons brood</a>')
+  await within(3000, async () => expect(await get('/open')).toContain('<a href="/ons-brood">Ons brood</a>'))
 })
 
 test('an entry whose page is not published is not shown, and a folder that then holds nothing neither', async () => {

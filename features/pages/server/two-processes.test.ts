@@ -5,6 +5,7 @@ import { sitesFeature } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { within } from '#support/within'
 import { createPage } from './create-page.ts'
 import { pagesFeature } from './pages.feature.ts'
 import { publish } from './publish.ts'
@@ -23,7 +24,7 @@ test('a page that one process unpublishes is gone from the other within two seco
   await as((inside) => unpublish(inside, { id }))
   expect(before.map(({ status }) => status)).toEqual([200, 200])
   expect((await first.ask(host, '/samen')).status).toBe(404)
-  await expect.poll(async () => (await second.ask(host, '/samen')).status, { timeout: 2000, interval: 20 }).toBe(404)
+  await within(2000, async () => expect((await second.ask(host, '/samen')).status).toBe(404))
 })
 
 test('a process that starts finds the pages that another one kept', async () => {
