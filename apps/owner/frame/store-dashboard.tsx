@@ -1,7 +1,7 @@
-import { CartFunnel } from '#features/checkout/owner'
+import { BeforeSelling, CartFunnel } from '#features/checkout/owner'
 import { DashboardScreen } from '../../../features/orders/owner/dashboard.page.tsx'
 
 /** How the store does, with what became of its carts. */
 export function StoreDashboard() {
-  return <DashboardScreen carts={CartFunnel} />
+  return <DashboardScreen carts={CartFunnel} before={BeforeSelling} />
 }

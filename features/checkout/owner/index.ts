@@ -4,6 +4,7 @@ import css from '../blocks/cart-link/cart-link.css?inline'
 import { cartLinkPanel } from '../blocks/cart-link/cart-link.panel.tsx'
 import { CartLinkView } from '../blocks/cart-link/cart-link.view.tsx'
 
+export { BeforeSelling } from './before-selling.tsx'
 export { CartFunnel } from './cart-funnel.tsx'
 
 export const checkoutBlocks: readonly CanvasBlock[] = [

@@ -39,6 +39,8 @@ export const dashboardSchema = z.object({
   /** As the site writes amounts. */
   unit: z.enum(['hour', 'day', 'month']),
   hasOrders: z.boolean(),
+  /** Of real orders: those paid with test cards are none. */
+  hasSold: z.boolean(),
   hasProducts: z.boolean(),
   figures: z.object({ now: figuresSchema, before: figuresSchema }),
   steps: z.array(stepSchema),

@@ -11,10 +11,12 @@ import { OpenWork, RunningLow, TopProducts } from './dashboard-lists.tsx'
 export interface DashboardProps {
   /** What became of carts belongs to a feature that stands on orders: the application hands it in. */
   carts: ComponentType<{ query: DashboardQuery }>
+  /** What a shop still needs, which features that stand on orders know too. */
+  before: ComponentType<{ hasProducts: boolean }>
 }
 
 /** How the store does. */
-export function DashboardScreen({ carts: Carts }: DashboardProps) {
+export function DashboardScreen({ carts: Carts, before: Before }: DashboardProps) {
   const t = useWords(dashboardMessages)
   const [query, setQuery] = useState<DashboardQuery>({ period: 'month', orders: 'real' })
   const { data: seen, error, refetch } = useCall(dashboardApi.read, query)
@@ -32,6 +34,7 @@ export function DashboardScreen({ carts: Carts }: DashboardProps) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !seen && <Bones />}
       {seen && !seen.hasOrders && <NothingYet hasProducts={seen.hasProducts} />}
+      {seen && !seen.hasSold && <Before hasProducts={seen.hasProducts} />}
       {seen?.hasOrders && (
         <div className="dashboard">
           <WhichOrders query={query} leftOut={seen.leftOut} onChange={setQuery} />

@@ -154,10 +154,32 @@ test('what a lost dispute took is no sale any more, of the order and of its prod
   expect(await seen('won')).toEqual([5000, [3000, 2000]])
 })
 
+test('a shop that was only tried has orders, and has sold nothing yet', async () => {
+  const other = await testSite(ctx)
+  const beginning = () =>
+    other.as(async (inside) => {
+      const { hasOrders, hasSold } = await readDashboard(inside, { period: 'month', orders: 'real' })
+      return { hasOrders, hasSold }
+    })
+  await other.as(async (inside) => {
+    await placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' })
+    await inside.db.updateTable('orders').set({ is_test: true }).where('website_id', '=', other.site.id).execute()
+  })
+  expect(await beginning()).toEqual({ hasOrders: true, hasSold: false })
+  await other.as((inside) => placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' }))
+  expect(await beginning()).toEqual({ hasOrders: true, hasSold: true })
+})
+
 test('another shop sees none of it, and says that it has nothing yet', async () => {
   const other = await testSite(ctx)
   const seen = await other.as((inside) => readDashboard(inside, { period: 'year', orders: 'real' }))
-  expect(seen).toMatchObject({ hasOrders: false, hasProducts: false, figures: { now: { salesMinor: 0, orders: 0, averageMinor: null } }, others: [] })
+  expect(seen).toMatchObject({
+    hasOrders: false,
+    hasSold: false,
+    hasProducts: false,
+    figures: { now: { salesMinor: 0, orders: 0, averageMinor: null } },
+    others: [],
+  })
   expect(seen.low.count).toBe(0)
 })
 

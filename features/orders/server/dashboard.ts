@@ -20,7 +20,7 @@ export async function readDashboard(ctx: OwnerContext, { period, orders }: Dashb
   return {
     currency,
     unit,
-    hasOrders: await hasOrders(ctx),
+    ...(await beginningOf(ctx)),
     hasProducts: await hasProducts(ctx),
     figures: { now: figuresOf(own.filter(({ isNow }) => isNow)), before: figuresOf(own.filter(({ isNow }) => !isNow)) },
     steps: stepsOf(bounds, own),
@@ -65,7 +65,11 @@ function othersOf(rows: readonly SalesRow[]): Dashboard['others'] {
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
 }
 
-async function hasOrders(ctx: SiteContext): Promise<boolean> {
-  const one = await ctx.db.selectFrom('orders').select('id').where('website_id', '=', ctx.site.id).limit(1).executeTakeFirst()
-  return one !== undefined
+async function beginningOf(ctx: SiteContext): Promise<Pick<Dashboard, 'hasOrders' | 'hasSold'>> {
+  const any = async (isTest: boolean) => {
+    const orders = ctx.db.selectFrom('orders').select('id').where('website_id', '=', ctx.site.id).where('is_test', '=', isTest)
+    return (await orders.limit(1).executeTakeFirst()) !== undefined
+  }
+  const hasSold = await any(false)
+  return { hasSold, hasOrders: hasSold || (await any(true)) }
 }

@@ -1,0 +1,65 @@
+import './before-selling.css'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { paymentsApi } from '#features/payments/contract'
+import { shippingApi } from '#features/shipping/contract'
+import { taxApi } from '#features/tax/contract'
+import { Card, ErrorState, Skeleton, useCall, useMay, useWords } from '#platform/desk'
+import { beforeSellingMessages } from './before-selling.messages.ts'
+
+interface Step {
+  name: 'products' | 'taxes' | 'shipping' | 'payments'
+  isDone: boolean
+}
+
+/** What a shop that has sold nothing yet still needs, of what this person may see to. */
+export function BeforeSelling({ hasProducts }: { hasProducts: boolean }) {
+  const t = useWords(beforeSellingMessages)
+  const { steps, error, retry } = useSteps(hasProducts)
+  if (steps?.length === 0) return null
+  return (
+    <Card title={t('title')} lead={t('lead')}>
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!error && !steps && <Skeleton lines={4} height={44} gap={8} />}
+      {!error && steps && (
+        <ul className="before-selling">
+          {steps.map((step) => (
+            <Shown key={step.name} {...step} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Shown({ name, isDone }: Step) {
+  const t = useWords(beforeSellingMessages)
+  const Icon = isDone ? CircleCheck : CircleDashed
+  return (
+    <li data-done={isDone || undefined}>
+      <Icon role="img" aria-label={t(isDone ? 'done' : 'open')} />
+      <div>
+        <Link href={`/config/${name}`}>{t(name)}</Link>
+        <p>{t(`${name}.${isDone ? 'done' : 'open'}`)}</p>
+      </div>
+    </li>
+  )
+}
+
+function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | null; retry: () => void } {
+  const may = useMay()
+  const taxes = useCall(taxApi.tax, {}, { enabled: may('commerce.taxes') })
+  const shipping = useCall(shippingApi.shipping, {}, { enabled: may('commerce.shipping') })
+  const payments = useCall(paymentsApi.settings, {}, { enabled: may('commerce.payments') })
+  const calls = [taxes, shipping, payments]
+  const retry = () => void Promise.all(calls.filter((one) => one.isError).map((one) => one.refetch()))
+  const error = calls.find((one) => one.error)?.error ?? null
+  if (calls.some((one) => one.isLoading)) return { steps: null, error, retry }
+  const steps: Step[] = [
+    ...(may('commerce.inventory') ? [{ name: 'products' as const, isDone: hasProducts }] : []),
+    ...(taxes.data ? [{ name: 'taxes' as const, isDone: taxes.data.settings.country !== '' || taxes.data.rates.length > 0 }] : []),
+    ...(shipping.data ? [{ name: 'shipping' as const, isDone: shipping.data.zones.length + shipping.data.points.length > 0 }] : []),
+    ...(payments.data ? [{ name: 'payments' as const, isDone: payments.data.providers.some(({ isEnabled, isTest }) => isEnabled && !isTest) }] : []),
+  ]
+  return { steps, error, retry }
+}
