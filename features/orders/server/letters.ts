@@ -1,8 +1,9 @@
 import { storeCurrency } from '#features/catalog/server'
 import { wordsBy } from '#features/sites/contract'
+import { openPaymentText } from '#features/payments/server'
 import { letterWords, siteSettings } from '#features/sites/server'
 import type { LetterWords, OwnerContext, OwnLetter, SiteContext } from '#platform/context'
-import type { Language } from '#platform/i18n'
+import { type Language, languageOf } from '#platform/i18n'
 import { type LetterKind, letterKinds, letterNames, lettersMessages } from '../contract/index.ts'
 import { madeUpOrder } from './made-up-order.ts'
 import { returnAddress } from './order-texts.ts'
@@ -51,6 +52,7 @@ async function previewOf(ctx: OwnerContext, { kind, words, ribbon }: { kind: Let
     url: ctx.site.baseUrl,
     ribbon,
     ...(kind === 'order-shipped' ? { tracking } : {}),
+    ...(kind === 'order-received' ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) } : {}),
     ...(kind.startsWith('return-') ? { returned } : {}),
   })
 }

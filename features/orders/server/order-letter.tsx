@@ -3,6 +3,11 @@ import { paragraphsOf } from '#features/sites/contract'
 import { LetterButton, LetterTable, letterFont as font, letterInk as ink, letterPage, quietInk as quiet, letterRule as rule } from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
+interface Block {
+  label: string
+  lines: readonly string[]
+}
+
 export interface OrderLetter {
   language: Language
   shop: string
@@ -13,7 +18,8 @@ export interface OrderLetter {
   outro: string
   lines: readonly { title: string; detail: string; quantity: number; amount: string }[]
   sums: readonly { label: string; amount: string; isTotal?: boolean }[]
-  address: { label: string; lines: readonly string[] } | null
+  payment: Block | null
+  address: Block | null
   buttons: readonly { label: string; url: string }[]
   notes: readonly string[]
   /** In small type under everything. */
@@ -38,7 +44,7 @@ export function orderLetterOf(letter: OrderLetter): { html: string; text: string
   return { html: letterPage({ language, title, children: <Sheet {...letter} /> }), text: textOf(letter) }
 }
 
-function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
+function Sheet({ shop, ribbon, title, intro, payment, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
   return (
     <>
       <LetterTable style={{ maxWidth: 600 }}>
@@ -49,22 +55,13 @@ function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, button
           {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
           <h1 style={{ margin: '8px 0 16px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
           <Paragraphs text={intro} />
+          <Labelled block={payment} />
           {buttons.map((button) => (
             <LetterButton key={button.url} {...button} />
           ))}
           <Lines lines={lines} />
           <Sums sums={sums} />
-          {address ? (
-            <p style={{ ...small, margin: '20px 0' }}>
-              <strong style={{ color: ink }}>{address.label}</strong>
-              {address.lines.map((one) => (
-                <span key={one}>
-                  <br />
-                  {one}
-                </span>
-              ))}
-            </p>
-          ) : null}
+          <Labelled block={address} />
           {notes.map((note) => (
             <p key={note} style={{ ...small, margin: '16px 0 0' }}>
               {note}
@@ -82,6 +79,21 @@ function Sheet({ shop, ribbon, title, intro, outro, lines, sums, address, button
         </td>
       </LetterTable>
     </>
+  )
+}
+
+function Labelled({ block }: { block: Block | null }): ReactNode {
+  if (!block) return null
+  return (
+    <p style={{ ...small, margin: '20px 0' }}>
+      <strong style={{ color: ink }}>{block.label}</strong>
+      {block.lines.map((one, at) => (
+        <span key={at}>
+          <br />
+          {one}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -133,19 +145,24 @@ function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
   )
 }
 
-function textOf({ shop, ribbon, title, intro, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): string {
+function textOf({ shop, ribbon, title, intro, payment, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): string {
   const parts = [
     ribbon,
     title,
     intro,
+    labelled(payment),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
     lines.map(({ title: what, detail, quantity, amount }) => `${quantity} × ${what}${detail ? ` (${detail})` : ''}  ${amount}`).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
-    address ? `${address.label}:\n${address.lines.join('\n')}` : '',
+    labelled(address),
     ...notes,
     outro,
     stop ? `${stop.label}:\n${stop.url}` : '',
     `-- \n${shop}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function labelled(block: Block | null): string {
+  return block ? `${block.label}:\n${block.lines.join('\n')}` : ''
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogApi } from '#features/catalog/contract'
 import { catalogFeature } from '#features/catalog/server'
+import { changePaymentSettings } from '#features/payments/server'
 import { changeLetter, changeSettings, listLetters, previewLetter } from '#features/sites/server'
 import { newId } from '#platform/contract'
 import { mailbox } from '#platform/mail'
@@ -209,6 +210,24 @@ test('a guest who bought pages for members is told, on the page and in the lette
   const letters = await ctx.db.selectFrom('letters').select('text').where('text', 'like', '%voor een account met noor@example.com%').execute()
   expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
   expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain('gaat daarvoor open')
+})
+
+test('what is due by bank transfer is told how to pay, on the page and in the letter; where the owner has not said it, whom to ask', async () => {
+  const set = (isEnabled: boolean, instructions: string) =>
+    as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled, instructions }))
+  const told = async (key: string) => {
+    const order = await as((inside) => placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }))
+    await doDueJobs(ctx)
+    const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject.includes(`#${order.number}`))
+    return [(await see(order, 'order-received')).text, letter?.text ?? '', letter?.html ?? '']
+  }
+  await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
+  for (const text of await told('transfer')) expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
+  expect((await as((inside) => previewLetter(inside, { kind: 'order-received' }))).body).toContain('NL00 BANK 0123 4567 89')
+  await set(true, '')
+  for (const text of await told('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
+  await set(false, '')
+  for (const text of await told('otherwise')) expect(text).not.toContain('Zo betaal je')
 })
 
 test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {

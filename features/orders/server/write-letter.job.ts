@@ -4,6 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { job } from '#platform/jobs'
 import { heldMinorOf, isDeliveredByPeople, letterKinds } from '../contract/index.ts'
+import { howToPay } from './how-to-pay.ts'
 import { wordsOf } from './letters.ts'
 import { returnsOf } from './order-detail.ts'
 import { returnAddress, type Seller } from './order-texts.ts'
@@ -36,7 +37,8 @@ export const writeLetterJob = job({
     const url = plan.url ?? statusUrl(ctx, order.id)
     const { store } = await siteSettings(ctx)
     const more = { minor: await amountOf(ctx, plan), tracking: await trackingOf(ctx, plan), returned: await returnOf(ctx, plan, store.seller) }
-    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, ...more })
+    const payment = plan.kind === 'order-received' ? await howToPay(ctx, order) : ''
+    const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, payment, ...more })
     await ctx.mail.send({
       to: order.customer.email,
       websiteId: ctx.site.id,

@@ -5,7 +5,7 @@ import { fillWords, subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { heldMinorOf, type LetterKind, type Order, lettersMessages, lineDetail } from '../contract/index.ts'
+import { heldMinorOf, type LetterKind, type Order, lettersMessages, lineDetail, orderPageMessages } from '../contract/index.ts'
 import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { rateText } from './order-texts.ts'
@@ -22,6 +22,8 @@ export interface LetterFacts {
   tracking?: { carrier: string; number: string; url: string; lines: Pieces } | undefined
   /** What is to come back or not, what the owner said to it, and the address of the shop. */
   returned?: { lines: Pieces; answer: string; to: readonly string[] } | undefined
+  /** How what is due is paid, as the owner says it. */
+  payment?: string
   ribbon?: string
   /** Where the reader refuses the next letter of this kind. */
   stop?: { label: string; url: string }
@@ -30,7 +32,7 @@ export interface LetterFacts {
 /** The letter with its order's facts in place of its words. */
 export function writeLetter(
   { site }: Pick<SiteContext, 'site'>,
-  { kind, order, words, url, minor, tracking, returned, ribbon, stop }: LetterFacts,
+  { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: LetterFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
   const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
@@ -51,6 +53,7 @@ export function writeLetter(
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
     title: say(words.subject),
     intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })].filter(Boolean).join('\n\n'),
+    payment: payment ? { label: orderPageMessages(language, 'howToPay'), lines: payment.split('\n') } : null,
     outro: say(words.outro),
     lines: linesOf(order, money, (tracking ?? returned)?.lines),
     ...(stop ? { stop } : {}),

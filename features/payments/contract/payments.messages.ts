@@ -8,6 +8,10 @@ export const paymentsMessages = messages({
   'option.test.description': { en: 'Test mode: nothing is charged.', nl: 'Testmodus: er wordt niets afgeschreven.' },
   'option.stripe': { en: 'Card, iDEAL and more', nl: 'Kaart, iDEAL en meer' },
   'option.stripe.description': { en: 'You pay safely through Stripe.', nl: 'Je betaalt veilig via Stripe.' },
+  'howToPay.ask': {
+    en: 'Ask the shop how to pay: answer the message about your order.',
+    nl: 'Vraag de winkel hoe je betaalt: beantwoord het bericht over je bestelling.',
+  },
   'option.manual': { en: 'Bank transfer', nl: 'Overschrijving' },
   'option.manual.description': { en: 'You receive our details with the order.', nl: 'Je krijgt onze gegevens bij de bestelling.' },
   'declined.declined': {

@@ -42,6 +42,10 @@ export const paymentsOwnerMessages = messages({
     en: 'Stands with the order and in its letter: account number, address, opening hours.',
     nl: 'Staat bij de bestelling en in het bericht: rekeningnummer, adres, openingstijden.',
   },
+  'instructions.none': {
+    en: 'While this is empty your customers have to ask you how to pay. It stands with the order and in its letter: account number, address, opening hours.',
+    nl: 'Zolang dit leeg is, moeten je klanten je vragen hoe ze betalen. Het staat bij de bestelling en in het bericht: rekeningnummer, adres, openingstijden.',
+  },
   publishableKey: { en: 'Publishable key', nl: 'Publiceerbare sleutel' },
   secretKey: { en: 'Secret key', nl: 'Geheime sleutel' },
   webhookSecret: { en: 'Signing secret of the webhook', nl: 'Ondertekeningsgeheim van de webhook' },

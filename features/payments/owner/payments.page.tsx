@@ -82,7 +82,7 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
       {provider === 'manual' && (
         <TextArea
           label={t('instructions')}
-          hint={t('instructions.hint')}
+          hint={t(isEnabled && instructions.trim() === '' ? 'instructions.none' : 'instructions.hint')}
           value={instructions}
           maxLength={2000}
           onChange={(text) => setDraft({ ...draft, instructions: text })}

@@ -2,6 +2,7 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
+import type { Language } from '#platform/i18n'
 import { type PaymentOption, type PaymentSettings, paymentsMessages, paymentsProblems, type paymentsApi } from '../contract/index.ts'
 import { type AccountRow, accountRows, isTestAccount, setProviders } from './accounts.queries.ts'
 import { providers } from './providers.ts'
@@ -103,15 +104,19 @@ export async function paymentOptions(ctx: SiteContext): Promise<PaymentOption[]>
     }))
 }
 
-/** How to pay what is still open on a subject and comes by itself, in the owner's words. */
-export async function openPaymentText(ctx: SiteContext, subject: string): Promise<string> {
-  const open = await ctx.db
+const underWay = ['action', 'processing', 'authorised'] as const
+
+/** How to pay what is still due of a subject, where money comes by itself: in the owner's words, or whom to ask. Empty where a card or bank is at it. */
+export async function openPaymentText(ctx: SiteContext, subject: string, language: Language): Promise<string> {
+  const manual = (await accountRows(ctx)).find((row) => row.provider === 'manual')
+  const payments = await ctx.db
     .selectFrom('payments')
-    .select('id')
+    .select(['provider', 'state'])
     .where('website_id', '=', ctx.site.id)
     .where('subject', '=', subject)
-    .where('provider', '=', 'manual')
-    .where('state', '=', 'pending')
-    .executeTakeFirst()
-  return open ? ((await accountRows(ctx)).find((row) => row.provider === 'manual')?.instructions ?? '') : ''
+    .execute()
+  if (payments.some(({ state }) => underWay.some((one) => one === state))) return ''
+  const isAgreed = payments.some(({ provider, state }) => provider === 'manual' && state === 'pending')
+  if (!manual?.is_enabled && !isAgreed) return ''
+  return manual?.instructions || paymentsMessages(language, 'howToPay.ask')
 }

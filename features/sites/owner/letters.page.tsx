@@ -30,15 +30,22 @@ export function LettersScreen() {
   const found = useCall(lettersApi.list, chosen ? { language: chosen } : {})
   const language = chosen ?? found.data?.language
   return (
-    <Page title={t('letters')} lead={t('lettersLead')} width="narrow">
-      {language && (
-        <SegmentedControl
-          label={t('language')}
-          value={language}
-          onChange={setChosen}
-          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-        />
-      )}
+    <Page
+      title={t('letters')}
+      lead={t('lettersLead')}
+      width="narrow"
+      actions={
+        language && (
+          <SegmentedControl
+            hideLabel
+            label={t('language')}
+            value={language}
+            onChange={setChosen}
+            options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+          />
+        )
+      }
+    >
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} height={60} />}
       {found.data?.letters.map((letter) => (

@@ -3,7 +3,6 @@ import { assetsByIds } from '#features/media/server'
 import { shopPath } from '#features/catalog/server'
 import { accountPaths } from '#features/members/contract'
 import { toldOf } from '#features/members/server'
-import { openPaymentText } from '#features/payments/server'
 import type { VisitorContext } from '#platform/context'
 import { addressLines, enumerations } from '#platform/contract'
 import { formatMoney, moneyFormatOf } from '#platform/money'
@@ -18,6 +17,7 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
+import { howToPay } from '../../server/how-to-pay.ts'
 import { orderDetail } from '../../server/order-detail.ts'
 import { dayText } from '../../server/order-texts.ts'
 import { orderByToken } from '../../server/orders.queries.ts'
@@ -66,7 +66,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
-    instructions: order.position.dueMinor > 0 && order.status === 'open' ? await openPaymentText(ctx, `order:${order.id}`) : '',
+    instructions: await howToPay(ctx, order),
     lines: order.lines.map((line) => ({
       id: line.id,
       title: line.title,
