@@ -28,6 +28,7 @@ export {
   type Route,
   type SiteMapSource,
   type SiteStart,
+  type Standing,
   type SystemPage,
 } from './product.ts'
 

@@ -122,6 +122,14 @@ export interface SystemPage {
   reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
 }
 
+/** Something that stands on what somebody is about to remove. */
+export interface Standing {
+  /** What it is, how many, and what becomes of it, in the language of the context. */
+  readonly sentence: string
+  /** As long as it stands, nothing is removed from below it. */
+  readonly holds: boolean
+}
+
 /** A type of collection that belongs to a later feature: what it puts on the index, and what the index says of itself. */
 export interface CollectionType {
   /** Sections and blocks of a new index. `id` makes a fresh one. */
@@ -240,6 +248,10 @@ export interface Feature {
   accountParts?: readonly AccountPart[]
   /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
   bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
+  /** What stands on these products, for whoever is about to remove them. */
+  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Standing[]>
+  /** What stands on this document: a products page holds what stands on its products. */
+  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Standing[]>
   /** Titles of what would have no meaning without this category of products. */
   categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
   letters?: readonly OwnLetter[]

@@ -62,6 +62,7 @@ export { type DeskRouter, DeskRouterProvider, useDeskRouter } from './router.tsx
 export { type Choice, SegmentedControl } from './segmented-control.tsx'
 export { ComboBox, Select } from './select.tsx'
 export { Slider } from './slider.tsx'
+export { isHeld, StandingOn } from './standing.tsx'
 export { Table, type TableColumn } from './table.tsx'
 export { type TabEntry, Tabs } from './tabs.tsx'
 export { SearchField, TextArea, TextField } from './text-fields.tsx'

@@ -16,6 +16,14 @@ export const areasMessages = messages({
   look: { en: 'See what it is', nl: 'Bekijk wat het is' },
   'price.was': { en: 'Before:', nl: 'Eerder:' },
   'none.lead': { en: 'It cannot be bought at the moment.', nl: 'Het is op dit moment niet te koop.' },
+  'standing.opens': {
+    en: 'It is the way into {n, plural, one {the member area} other {# member areas}}: {titles}. {paid, plural, =0 {Nobody has paid for it yet} one {Whoever has paid for it, one so far, keeps it} other {Whoever has paid for it, # so far, keeps it}}; nobody can any more.',
+    nl: 'Het is de toegang tot {n, plural, one {het ledengebied} other {# ledengebieden}}: {titles}. {paid, plural, =0 {Niemand heeft ervoor betaald} one {Wie ervoor betaald heeft, tot nu toe één, houdt het} other {Wie ervoor betaald heeft, tot nu toe #, houdt het}}; niemand kan het nog kopen.',
+  },
+  'standing.holds': {
+    en: 'It stands in {n, plural, one {the member area} other {# member areas}}: {titles}. Members do not find it there any more.',
+    nl: 'Het staat in {n, plural, one {het ledengebied} other {# ledengebieden}}: {titles}. Leden vinden het daar niet meer.',
+  },
   'problem.areas.missing': {
     en: 'This member area is gone. Somebody may have removed it: load the list again.',
     nl: 'Dit ledengebied is er niet meer. Misschien heeft iemand het verwijderd: laad de lijst opnieuw.',

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { pricingBlock } from '../blocks/pricing/pricing.block.ts'
 import { areasApi } from '../contract/index.ts'
+import { areasHolding, areasOpenedBy } from './standing.queries.ts'
 import { areasPart } from './account-part.ts'
 import { admitHolder } from './admit-holder.ts'
 import { hearDispute, hearPaid, hearRefunded } from './hear-orders.ts'
@@ -12,6 +13,8 @@ export const areasFeature: Feature = {
   routes: [on(areasApi.areas, readAreas), on(areasApi.create, createArea), on(areasApi.change, changeArea), on(areasApi.remove, removeArea)],
   blocks: [pricingBlock],
   admits: admitHolder,
+  onProducts: areasOpenedBy,
+  onDocument: areasHolding,
   accountParts: [areasPart],
   listens: {
     'orders.paid': hearPaid,

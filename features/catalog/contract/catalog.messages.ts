@@ -13,6 +13,10 @@ export const catalogMessages = messages({
   lowBody: { en: 'These are running out on {site}:', nl: 'Hiervan raakt de voorraad op bij {site}:' },
   lowLine: { en: '{title}: {n} left', nl: '{title}: nog {n}' },
   lowButton: { en: 'Open the stock', nl: 'Voorraad openen' },
+  unsold: {
+    en: '{n, plural, one {# product stands here. It is} other {# products stand here. They are}} sold no more.',
+    nl: '{n, plural, one {# product staat hier. Het wordt} other {# producten staan hier. Ze worden}} niet meer verkocht.',
+  },
   'problem.catalog.product_missing': {
     en: 'This product is not there any more. Reload the list to see what is.',
     nl: 'Dit product is er niet meer. Laad de lijst opnieuw om te zien wat er wel is.',

@@ -56,6 +56,15 @@ export const deskApi = {
     input: z.object({ search: z.string().trim().max(200).default('') }),
     output: z.object({ products: z.array(namedSchema), count: z.int() }),
   }),
+  /** What stands on products, for whoever is about to remove them; as long as something `holds`, they stay. */
+  standing: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/standing',
+    allows: 'commerce.inventory',
+    input: z.object({ ids: z.array(idSchema).min(1).max(2000) }),
+    output: z.array(z.object({ sentence: z.string(), holds: z.boolean() })),
+  }),
   /** What products are called (ids with commas between them), those in the bin too. */
   named: endpoint({
     method: 'GET',

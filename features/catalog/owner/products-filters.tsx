@@ -9,7 +9,8 @@ interface Props {
   onChange: (filter: ProductsFilter) => void
 }
 
-const statuses = [1, 2, 4] as const
+const bin = 6
+const statuses = [1, 2, 4, bin] as const
 const stocks = ['in', 'low', 'out', 'unlimited'] as const
 
 export function ProductsFilters({ pages, filter, onChange }: Props) {
@@ -32,7 +33,10 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
         aria-label={t('status')}
         value={String(filter.status ?? '')}
         onChange={(status) => set({ status: statuses.find((one) => String(one) === status) })}
-        options={[{ value: '', label: t('allStatuses') }, ...statuses.map((one) => ({ value: String(one), label: workflowLabel(one, language) }))]}
+        options={[
+          { value: '', label: t('allStatuses') },
+          ...statuses.map((one) => ({ value: String(one), label: one === bin ? t('bin') : workflowLabel(one, language) })),
+        ]}
       />
       <Select
         aria-label={t('type')}

@@ -5,6 +5,7 @@ import { productsMessages } from './products.messages.ts'
 import { Pictures, Thumbnail } from './pictures.tsx'
 import { useStore } from './use-store.ts'
 
+const bin = 6
 const tones: Partial<Record<number, Tone>> = { 1: 'success', 2: 'accent' }
 
 interface Props {
@@ -23,7 +24,7 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
         entries={products}
         selected={chosen}
         onSelect={onChoose}
-        onAction={(id) => go(`/config/products/${id}`)}
+        {...(!products.some(({ status }) => status === bin) && { onAction: (id: string) => go(`/config/products/${id}`) })}
         columns={[
           {
             id: 'title',
@@ -57,7 +58,13 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
           },
           { id: 'stock', label: t('stock'), numeric: true, wideOnly: true, cell: (one) => <Stock product={one} /> },
           { id: 'price', label: t('price'), numeric: true, cell: (one) => <Prices product={one} /> },
-          { id: 'actions', label: t('moreActions'), hideLabel: true, width: 48, cell: (one) => <RowMenu product={one} /> },
+          {
+            id: 'actions',
+            label: t('moreActions'),
+            hideLabel: true,
+            width: 48,
+            cell: (one) => (one.status === bin ? null : <RowMenu product={one} />),
+          },
         ]}
       />
     </Pictures>
@@ -65,7 +72,9 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
 }
 
 function Status({ product: { status } }: { product: ListedProduct }) {
-  return <Badge tone={tones[status] ?? 'plain'}>{workflowLabel(status, useLanguage())}</Badge>
+  const t = useWords(productsMessages)
+  const label = workflowLabel(status, useLanguage())
+  return <Badge tone={tones[status] ?? 'plain'}>{status === bin ? t('bin') : label}</Badge>
 }
 
 function Stock({ product }: { product: ListedProduct }) {

@@ -16,7 +16,21 @@ export const productsMessages = messages({
   chosen: { en: '{n} selected', nl: '{n} geselecteerd' },
   create: { en: 'Create', nl: 'Maken' },
   createPage: { en: 'New products page', nl: 'Nieuwe productenpagina' },
+  bin: { en: 'Bin', nl: 'Prullenbak' },
+  bringBack: { en: 'Bring back, hidden', nl: 'Terughalen, verborgen' },
+  broughtBack: {
+    en: '{n, plural, one {# product is back} other {# products are back}}, hidden.',
+    nl: '{n, plural, one {# product is terug} other {# producten zijn terug}}, verborgen.',
+  },
   delete: { en: 'Delete', nl: 'Verwijderen' },
+  deleteLead: {
+    en: '{n, plural, one {It is} other {They are}} sold no more and {n, plural, one {goes} other {go}} to the bin, from where {n, plural, one {it} other {they}} can be brought back with prices and stock.',
+    nl: '{n, plural, one {Het wordt} other {Ze worden}} niet meer verkocht en {n, plural, one {gaat} other {gaan}} naar de prullenbak, waaruit {n, plural, one {het} other {ze}} met prijzen en voorraad terug te halen {n, plural, one {is} other {zijn}}.',
+  },
+  deleteTitle: {
+    en: '{n, plural, one {Delete this product?} other {Delete # products?}}',
+    nl: '{n, plural, one {Dit product verwijderen?} other {# producten verwijderen?}}',
+  },
   deleted: {
     en: '{n, plural, one {# product is deleted} other {# products are deleted}}',
     nl: '{n, plural, one {# product is verwijderd} other {# producten zijn verwijderd}}',

@@ -55,7 +55,7 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       }
     >
       <ProductsFilters pages={pages} filter={filter} onChange={setFilter} />
-      {chosen.size > 0 && <ProductsBulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      {chosen.size > 0 && <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />}
       <Found found={found} entries={shown} empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}>
         {(products) => <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />}
       </Found>

@@ -18,6 +18,7 @@ import { reindexJob } from './reindex.job.ts'
 import { appearJob } from './set-product-status.ts'
 import { productsSiteMap } from './site-map-source.ts'
 import { remindJob, tellLowStockJob } from './stock-letters.job.ts'
+import { standingOnPage } from './standing.ts'
 import { categorySubjectOf, productSubjectOf, tagSubjectOf } from './subjects.ts'
 import { tidyCatalogJob } from './tidy-catalog.job.ts'
 
@@ -33,6 +34,7 @@ export const catalogFeature: Feature = {
   collectionTypes: { [enumerations.collectionTypes.products]: productsCollection },
   siteMap: productsSiteMap,
   lockChanged: lockOfPageChanged,
+  onDocument: standingOnPage,
   assetUses: catalogAssetUses,
   imports: catalogImports,
   listens: { 'content.collection-moved': moveProducts },

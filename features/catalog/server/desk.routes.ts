@@ -5,6 +5,7 @@ import { idSchema, type Input, type Output } from '#platform/contract'
 import { on } from '#platform/http'
 import { deskApi } from '../contract/desk.api.ts'
 import { findProducts, namedProducts } from './find-products.ts'
+import { standingOnProducts } from './standing.ts'
 import { storeFacts } from './store-facts.ts'
 
 export const deskRoutes = [
@@ -12,6 +13,7 @@ export const deskRoutes = [
   on(deskApi.pictures, smallPictures),
   on(deskApi.find, findProducts),
   on(deskApi.named, namedProducts),
+  on(deskApi.standing, standingOnProducts),
 ]
 
 const mostPictures = 400

@@ -1,16 +1,18 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { isUrlPattern } from '#features/pages/contract'
+import { documentsApi, isUrlPattern } from '#features/pages/contract'
 import {
   Button,
   Card,
   ConfirmDialog,
   ErrorState,
+  isHeld,
   LinkButton,
   NumberField,
   Page,
   Select,
   Skeleton,
+  StandingOn,
   Switch,
   TextArea,
   TextField,
@@ -163,10 +165,11 @@ function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactN
   )
 }
 
-function DeleteCard({ collection: { id, title } }: { collection: Collection }) {
+function DeleteCard({ collection: { id, title, documentId } }: { collection: Collection }) {
   const t = useWords(collectionSettingsMessages)
   const { go } = useDeskRouter()
   const [isAsking, setAsking] = useState(false)
+  const standing = useCall(documentsApi.standing, { id: documentId }, { enabled: isAsking })
   const remove = useSend(contentApi.deleteCollection, {
     refreshes: [contentApi.collections],
     onDone: () => {
@@ -186,10 +189,12 @@ function DeleteCard({ collection: { id, title } }: { collection: Collection }) {
         action={t('delete')}
         isOpen={isAsking}
         isPending={remove.isPending}
+        isDisabled={isHeld(standing)}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate({ id })}
       >
         <p>{t('deleteLead')}</p>
+        <StandingOn found={standing} />
       </ConfirmDialog>
     </Card>
   )

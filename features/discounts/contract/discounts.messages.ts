@@ -2,6 +2,10 @@ import { messages } from '#platform/i18n'
 
 /** Sentences for shoppers about codes, and the problems of owners in Dutch. Amounts come as finished texts. */
 export const discountsMessages = messages({
+  standing: {
+    en: '{n, plural, one {A discount is} other {# discounts are}} for this: {titles}. Nobody gets {n, plural, one {it} other {them}} for it any more.',
+    nl: '{n, plural, one {Een korting geldt} other {# kortingen gelden}} hiervoor: {titles}. Niemand krijgt {n, plural, one {die} other {ze}} er nog voor.',
+  },
   'refused.unknown': {
     en: 'The code {code} does not exist, or is no longer valid. Check the spelling.',
     nl: 'De code {code} bestaat niet, of geldt niet meer. Controleer de spelling.',

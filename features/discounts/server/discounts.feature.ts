@@ -1,12 +1,13 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { discountsApi } from '../contract/index.ts'
-import { discountsForCategory } from './discounts.queries.ts'
+import { discountsForCategory, discountsForProducts } from './discounts.queries.ts'
 import { changeDiscount, createDiscount, listDiscounts, removeDiscount } from './save-discount.ts'
 
 export const discountsFeature: Feature = {
   name: 'discounts',
   categoryUses: discountsForCategory,
+  onProducts: discountsForProducts,
   routes: [
     on(discountsApi.discounts, listDiscounts),
     on(discountsApi.create, createDiscount),

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, Standing } from '#platform/context'
 import { keptFacts, type Tables } from '#platform/database'
-import { type Discount, type DiscountDraft, discountSchema, normalCode, type UsableDiscount } from '../contract/index.ts'
+import { type Discount, type DiscountDraft, discountSchema, discountsMessages, normalCode, type UsableDiscount } from '../contract/index.ts'
 import type { DiscountsTable } from './discounts.tables.ts'
 
 export function asDiscount(row: DiscountsTable): Discount {
@@ -114,4 +114,13 @@ export async function discountsForCategory(ctx: SiteContext, id: string): Promis
   const found = ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id)
   const rows = await found.where(sql<boolean>`jsonb_path_exists(effect, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`).execute()
   return rows.map(({ title }) => title)
+}
+
+/** Those that are for products of which these are some. */
+export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+  const named = sql<boolean>`exists (select from jsonb_path_query(effect, '$.** ? (@.kind == "products").ids[*]') as one(id) where id #>> '{}' = any(${[...ids]}::text[]))`
+  const rows = await ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id).where(named).orderBy('id').execute()
+  if (rows.length === 0) return []
+  const titles = rows.map(({ title }) => `“${title}”`).join(', ')
+  return [{ sentence: discountsMessages(ctx.locale, 'standing', { n: rows.length, titles }), holds: false }]
 }

@@ -1,6 +1,10 @@
 import { messages } from '#platform/i18n'
 
 export const ordersMessages = messages({
+  standing: {
+    en: '{n, plural, one {# order waits} other {# orders wait}} to be sent with it. What was ordered stays in {n, plural, one {it} other {them}}.',
+    nl: '{n, plural, one {# bestelling wacht} other {# bestellingen wachten}} nog op verzending ervan. Wat besteld is blijft erin staan.',
+  },
   'label.pending': { en: 'Pending', nl: 'In afwachting' },
   'label.paid': { en: 'Paid', nl: 'Betaald' },
   'label.fulfilled': { en: 'Fulfilled', nl: 'Afgehandeld' },

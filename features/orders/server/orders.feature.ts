@@ -15,6 +15,7 @@ import { findOrderables } from './find-orderables.ts'
 import { hearBackInStock } from './hear-back-in-stock.ts'
 import { hearPayment } from './hear-payment.ts'
 import { hearPlaced } from './issue-paper.ts'
+import { openOrdersFor } from './open-orders.queries.ts'
 import { orderLetters } from './letters.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
 import { listOrders } from './list-orders.ts'
@@ -30,6 +31,7 @@ import { writeLetterJob } from './write-letter.job.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
+  onProducts: openOrdersFor,
   routes: [
     on(ordersApi.csv, exportOrders, { transaction: 'own' }),
     on(ordersApi.list, listOrders),

@@ -12,6 +12,7 @@ import {
   trashedSchema,
 } from './page.schema.ts'
 
+const standingSchema = z.object({ sentence: z.string(), holds: z.boolean() })
 const seq = z.coerce.number().int().min(0)
 const byId = z.object({ id: idSchema })
 const settings = { method: 'GET', host: 'admin', allows: 'content.edit' } as const
@@ -93,6 +94,15 @@ export const documentsApi = {
   }),
   /** A link to the public host that shows the draft to whoever holds it, until `until`. */
   previewLink: endpoint({ ...edit, path: '/api/documents/:id/preview-link', input: byId, output: z.object({ url: z.string(), until: z.string() }) }),
+  /** What stands on it, for whoever is about to remove it; as long as something `holds`, it stays. */
+  standing: endpoint({
+    method: 'GET',
+    host: 'admin',
+    allows: 'content.delete',
+    path: '/api/documents/:id/standing',
+    input: byId,
+    output: z.array(standingSchema),
+  }),
   trash: endpoint({ ...remove, path: '/api/documents/:id/trash', input: byId, output: z.object({}) }),
   trashed: endpoint({ ...settings, path: '/api/trash', input: z.object({}), output: z.object({ documents: z.array(trashedSchema) }) }),
   restoreFromTrash: endpoint({ ...remove, path: '/api/trash/:id/restore', input: byId, output: documentSummarySchema }),

@@ -85,6 +85,7 @@ export const pagesMessages = messages({
     en: '“{title}” is the homepage. Make another page the homepage first.',
     nl: '‘{title}’ is de startpagina. Maak eerst een andere pagina de startpagina.',
   },
+  'problem.pages.still_needed': { en: 'This cannot be removed yet. {why}', nl: 'Dit kan nog niet weg. {why}' },
   'problem.pages.homepage_not_published': {
     en: '“{title}” is not published yet. Publish it, then make it the homepage.',
     nl: '‘{title}’ is nog niet gepubliceerd. Publiceer de pagina en maak haar daarna de startpagina.',

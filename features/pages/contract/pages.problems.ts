@@ -35,6 +35,7 @@ export const pagesProblems = problems('pages', {
     'invalid',
     (d: { target: string }) => `“${d.target}” is not an address that a redirect can lead to. Use a path such as /about or a full web address.`,
   ],
+  stillNeeded: ['conflict', (d: { why: string }) => `This cannot be removed yet. ${d.why}`],
   redirectPath: ['invalid', (d: { path: string }) => `“${d.path}” is not an address on this site. Start with a slash, such as /old-page.`],
   redirectMissing: ['missing', (d: { path: string }) => `There is no redirect from ${d.path}. Reload the list.`],
   pathInUse: ['conflict', (d: { path: string }) => `Something is already shown at ${d.path}. Take that away first or choose another address.`],

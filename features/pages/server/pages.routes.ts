@@ -14,7 +14,7 @@ import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, un
 import { previewLink } from './preview-link.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
 import { restoreVersion } from './restore-version.ts'
-import { deleteForGood, emptyTrash, trashDocument, restoreFromTrash, trashed } from './trash-document.ts'
+import { deleteForGood, emptyTrash, standingOn, trashDocument, restoreFromTrash, trashed } from './trash-document.ts'
 import { changesSincePublished, compareVersions, versionAt } from './version-at.ts'
 
 /** A pasted article or a whole section travels in one request. */
@@ -36,6 +36,7 @@ export const pagesRoutes: readonly Route[] = [
   on(documentsApi.restore, restoreVersion),
   on(documentsApi.nameVersion, nameVersion),
   on(documentsApi.previewLink, previewLink),
+  on(documentsApi.standing, standingOn),
   on(documentsApi.trash, trashDocument),
   on(documentsApi.trashed, trashed),
   on(documentsApi.restoreFromTrash, restoreFromTrash),

@@ -1,5 +1,5 @@
 import { audit } from '#features/accounts/server'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, Standing } from '#platform/context'
 import { changed } from '#platform/database'
 import { type DocumentSummary, type Trashed, mayBecome, pagesProblems } from '../contract/index.ts'
 import * as statuses from '../contract/status.rules.ts'
@@ -16,6 +16,8 @@ const dayMs = 86_400_000
 export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await lockDocument(ctx, id)
+  const why = (await standingOn(ctx, { id })).filter(({ holds }) => holds)
+  if (why.length > 0) throw pagesProblems.stillNeeded({ why: why.map(({ sentence }) => sentence).join(' ') })
   if ((await homepageOf(ctx)) === id) throw pagesProblems.homepageStays({ title: row.title })
   if (!mayBecome(row.status, statuses.deleted)) throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
   const tags = await hideDocument(ctx, row, { status: statuses.deleted, deletedAt: ctx.now() })
@@ -23,6 +25,14 @@ export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): 
   await audit(ctx, { action: 'document.trashed', subject: id, before: { title: row.title } })
   await changed(ctx, tags)
   return {}
+}
+
+/** What features say stands on a document. */
+export async function standingOn(ctx: OwnerContext, { id }: { id: string }): Promise<Standing[]> {
+  ctx.require('content.delete')
+  const found = []
+  for (const { onDocument } of ctx.product.features) found.push(...((await onDocument?.(ctx, id)) ?? []))
+  return found
 }
 
 export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[] }> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { SiteContext } from '#platform/context'
+import type { OwnerContext, SiteContext, Standing } from '#platform/context'
+import { subscriptionsMessages } from '../contract/index.ts'
 import type {} from './subscriptions.tables.ts'
 
 /** How many subscriptions that have not ended bring one of these products or variants. */
@@ -11,4 +12,9 @@ export async function bringsAgain(ctx: SiteContext, ids: readonly string[]): Pro
     ctx.db,
   )
   return rows[0]?.n ?? 0
+}
+
+export async function subscriptionsFor(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
+  const n = await bringsAgain(ctx, ids)
+  return n > 0 ? [{ sentence: subscriptionsMessages(ctx.locale, 'standing', { n }), holds: true }] : []
 }

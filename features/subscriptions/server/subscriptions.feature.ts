@@ -2,7 +2,7 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { subscriptionBlock } from '../blocks/subscription/subscription.block.ts'
 import { subscriptionsApi } from '../contract/index.ts'
-import { bringsAgain } from './brings-again.queries.ts'
+import { bringsAgain, subscriptionsFor } from './brings-again.queries.ts'
 import { subscriptionsPart } from './account-part.ts'
 import { actByCustomer, cardKept, changeCard } from './customer-subscription.ts'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
@@ -27,6 +27,7 @@ export const subscriptionsFeature: Feature = {
   jobs: [renewJob],
   accountParts: [subscriptionsPart],
   bringsAgain,
+  onProducts: subscriptionsFor,
   systemPages: { '/commerce/subscription': subscriptionPage },
   listens: { 'orders.paid': hearPaid, 'payments.changed': hearRenewalPayment },
 }

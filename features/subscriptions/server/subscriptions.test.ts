@@ -4,6 +4,7 @@ import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
 import { ordersFeature, placeOrder } from '#features/orders/server'
 import { type TestCard, testCards } from '#features/payments/contract'
+import { trashDocument } from '#features/pages/server'
 import { beginPayment, confirmPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
@@ -131,6 +132,10 @@ test('what a running subscription brings is not removed, and the owner reads why
   expect(problemSentence('nl', 'catalog.still_promised', { count: 1 })).toContain(
     'Een lopend abonnement levert dit nog aan klanten. Zeg dat eerst op',
   )
+  const said = await as((inside) => Promise.all(inside.product.features.map(({ onProducts }) => onProducts?.(inside, [productId]) ?? [])))
+  expect(said.flat()).toContainEqual({ sentence: expect.stringContaining('1 running subscription brings this to a customer.'), holds: true })
+  const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
+  await expect(refused).rejects.toMatchObject({ code: 'pages.still_needed', message: expect.stringContaining('running subscription') })
   await become(draft)
   await passDays(31)
   expect(await renewalOrders(id)).toHaveLength(1)
