@@ -43,8 +43,15 @@ export interface ImportPart {
   }[]
   /** Types of items of a WordPress export. */
   itemTypes: readonly string[]
-  /** All items of these types; `files` are the addresses of attachments by their number. */
-  readItems: (ctx: SiteContext, items: readonly unknown[], files: ReadonlyMap<string, string>) => Promise<readonly ImportedRow[]>
+  /** Taxonomies of a WordPress export by which its items are ordered. */
+  taxonomies?: readonly string[]
+  /** All items of these types; `files` are the addresses of attachments by their number, `terms` those of its taxonomies. */
+  readItems: (
+    ctx: SiteContext,
+    items: readonly unknown[],
+    files: ReadonlyMap<string, string>,
+    terms: readonly unknown[],
+  ) => Promise<readonly ImportedRow[]>
   /** The kinds of rows that it works off. */
   kinds: readonly string[]
   /** What would become of rows, where that is more than whether they came before. */

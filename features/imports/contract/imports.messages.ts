@@ -168,6 +168,10 @@ export const importMessages = messages({
     nl: 'Het oude adres {path} kan niet hierheen leiden.',
   },
   'note.password': { en: 'It keeps its password.', nl: 'Het wachtwoord blijft gelden.' },
+  'note.broughtAlong': {
+    en: 'It comes along with what stands in it, below the one above it.',
+    nl: 'Komt mee met wat erin staat, onder de categorie erboven.',
+  },
   'note.menuName': { en: 'The name of a menu; its entries are imported.', nl: 'De naam van een menu; de items ervan worden geïmporteerd.' },
   'note.taxonomy': {
     en: 'A term of “{taxonomy}”, for which there is no place here.',

@@ -1,4 +1,4 @@
-import type { ExportedItem } from '#features/imports/server'
+import type { ExportedItem, ExportedTerm } from '#features/imports/server'
 import type { ImportedRow, ImportPart, OwnerContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { undoImported } from '../changes.ts'
@@ -10,7 +10,7 @@ import { columnsOf } from './read-table.ts'
 import { isShopify } from './read-shopify.ts'
 import { isSquarespace } from './read-squarespace.ts'
 import { isWooCommerce } from './read-woocommerce.ts'
-import { readWordPress } from './read-wordpress.ts'
+import { productCategories, readWordPress } from './read-wordpress.ts'
 import { foreseenNotes, planProducts } from './plan-products.ts'
 import { runProducts } from './run-products.ts'
 
@@ -34,7 +34,9 @@ export const catalogImports: ImportPart = {
     },
   ],
   itemTypes: ['product', 'product_variation'],
-  readItems: async (ctx, items, files) => rowsOf(readWordPress(items as readonly ExportedItem[], { ...(await unitsOfStore(ctx)), files })),
+  taxonomies: [productCategories],
+  readItems: async (ctx, items, files, terms) =>
+    rowsOf(readWordPress(items as readonly ExportedItem[], { ...(await unitsOfStore(ctx)), files, terms: terms as readonly ExportedTerm[] })),
   kinds: ['product'],
   foresees: foreseenNotes,
   plan: (ctx, rows) => planProducts(ctx, rows.map(productToRun)),

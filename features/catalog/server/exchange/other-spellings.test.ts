@@ -132,3 +132,29 @@ test('a quote that is never closed gets a sentence, and nothing of the file is k
   expect(done.import).toMatchObject({ state: 'failed', problem: { code: 'imports.broken_table', details: { line: 3 } } })
   expect(done.rows).toEqual([])
 })
+
+test('categories of a WordPress export stand below those that the file names above them, even where they lead in a circle', async () => {
+  const term = (slug: string, name: string, parent = '') =>
+    `<wp:term><wp:term_taxonomy>product_cat</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_parent>${parent}</wp:term_parent><wp:term_name><![CDATA[${name}]]></wp:term_name></wp:term>`
+  const item = (id: number, ...slugs: string[]) =>
+    `<item><title>P${id}</title><wp:post_id>${id}</wp:post_id><wp:post_name>p${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>product</wp:post_type>${slugs
+      .map((slug) => `<category domain="product_cat" nicename="${slug}"><![CDATA[${slug.toUpperCase()}]]></category>`)
+      .join('')}<wp:postmeta><wp:meta_key>_regular_price</wp:meta_key><wp:meta_value>5</wp:meta_value></wp:postmeta></item>`
+  const terms = [term('wol', 'WOL', 'trui'), term('trui', 'Truien', 'kleding'), term('kleding', 'Kleding'), term('a', 'A', 'b'), term('b', 'B', 'a')]
+  const items = [item(1, 'wol', 'los'), item(2, 'a'), item(3, 'kleding')]
+  const site = await shop()
+  const done = await bring(
+    site,
+    `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Shop</title><link>https://shop.example</link><wp:wxr_version>1.2</wp:wxr_version>${[...terms, ...items].join('')}</channel></rss>`,
+  )
+  const pathsOf = async (title: string) => {
+    const { categoryIds } = await whole(site, title)
+    const rows = await site.as((inside) => inside.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute())
+    return rows.map(({ slugs }) => slugs).toSorted()
+  }
+  expect([await pathsOf('P1'), await pathsOf('P2'), await pathsOf('P3')]).toEqual([['kleding/truien/wol', 'los'], ['b/a'], ['kleding']])
+  expect(rowsSaid(done).slice(0, 2)).toEqual([
+    ['WOL', 'skip', 'broughtAlong'],
+    ['Truien', 'skip', 'broughtAlong'],
+  ])
+})

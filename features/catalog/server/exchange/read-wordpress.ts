@@ -1,4 +1,4 @@
-import { decoded, type ExportedItem, type PhpValue, phpValue } from '#features/imports/server'
+import { decoded, type ExportedItem, type ExportedTerm, type PhpValue, phpValue } from '#features/imports/server'
 import {
   addCategory,
   addImage,
@@ -18,18 +18,22 @@ interface Reading {
   currency: string
   standard: string
   files: ReadonlyMap<string, string>
+  /** The categories of products, as far as the file names those above them. */
+  terms: readonly ExportedTerm[]
 }
 
+export const productCategories = 'product_cat'
 const own = ['product', 'product_variation']
 
 /** Products of a WordPress export, with their variations wherever those stand. */
 export function readWordPress(items: readonly ExportedItem[], reading: Reading): ReadLine[] {
   const products = new Map<string, Read>()
+  const placed = { ...reading, above: categoriesAbove(reading.terms) }
   const read = new Map<ExportedItem, Read>()
   const keys = new Set<string>()
   for (const item of items) {
     if (item.type !== own[0]) continue
-    const one = newProduct(item, reading, freshKey(keys, `product:id:${item.postId}`))
+    const one = newProduct(item, placed, freshKey(keys, `product:id:${item.postId}`))
     read.set(item, one)
     // Files that were joined have a number twice: the first keeps the variations.
     if (item.status !== 'trash' && !products.has(item.postId)) products.set(item.postId, one)
@@ -52,7 +56,23 @@ interface Read {
   notes: Note[]
 }
 
-function newProduct(item: ExportedItem, reading: Reading, key: string): Read {
+type Above = (slug: string) => string[]
+
+/** Names from the topmost category down to the one above; a tree that leads in a circle ends where it would begin again. */
+function categoriesAbove(terms: readonly ExportedTerm[]): Above {
+  const known = new Map(terms.map((term) => [term.slug, term]))
+  return (slug) => {
+    const names: string[] = []
+    const seen = new Set([slug])
+    for (let at = known.get(known.get(slug)?.parent ?? ''); at && !seen.has(at.slug); at = known.get(at.parent)) {
+      seen.add(at.slug)
+      names.unshift(at.name || at.slug)
+    }
+    return names
+  }
+}
+
+function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key: string): Read {
   const product = emptyProduct('woocommerce', key)
   const meta = metaOf(item)
   const types = item.terms.filter(({ taxonomy }) => taxonomy === 'product_type').map(({ slug }) => slug)
@@ -64,8 +84,8 @@ function newProduct(item: ExportedItem, reading: Reading, key: string): Read {
   product.status = item.status === 'publish' ? 1 : item.status === 'private' ? 5 : 4
   product.type = meta('_downloadable') === 'yes' ? 2 : meta('_virtual') === 'yes' ? 3 : 1
   product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')
-  for (const { taxonomy, name } of item.terms) {
-    if (taxonomy === 'product_cat') addCategory(product, [name])
+  for (const { taxonomy, name, slug } of item.terms) {
+    if (taxonomy === productCategories) addCategory(product, [...reading.above(slug), name])
     if (taxonomy === 'product_tag') product.tags.push(name)
     if (taxonomy === 'product_brand') product.brand ||= name
   }

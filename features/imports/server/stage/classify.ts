@@ -52,10 +52,12 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   ]
 }
 
-export function kindOfTerm(term: ExportedTerm): { kind: RowKind; skip: boolean; notes: ImportNote[] } {
+export function kindOfTerm(term: ExportedTerm, isTaken: boolean): { kind: RowKind; skip: boolean; notes: ImportNote[] } {
   if (term.taxonomy === 'category')
     return { kind: 'category', skip: false, notes: term.parent === '' ? [] : [note('flattened', { parent: term.parent })] }
   if (term.taxonomy === 'post_tag') return { kind: 'tag', skip: false, notes: [] }
+  // What stands in it brings it along.
+  if (isTaken) return { kind: 'term', skip: true, notes: [note('broughtAlong')] }
   if (term.taxonomy === 'nav_menu') return { kind: 'term', skip: true, notes: [note('menuName')] }
   return { kind: 'term', skip: true, notes: [note('taxonomy', { taxonomy: term.taxonomy })] }
 }

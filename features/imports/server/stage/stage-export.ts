@@ -7,7 +7,7 @@ import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
 import { begun } from '../read/begun.ts'
-import { copied, type PartRow, plannedByFeatures, readPart, stageTaken, takenItems } from './stage-parts.ts'
+import { copied, type PartRow, plannedByFeatures, readPart, stageTaken, type Taken, takenItems, takenTaxonomies } from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
@@ -33,10 +33,10 @@ interface Staging {
   menus: Record<string, string>
   /** Categories that stood below others. */
   flattened: number
-  /** Items that belong to later features, and where attachments are: read when all are there. */
-  taken: ExportedItem[]
-  files: Map<string, string>
+  /** What belongs to later features: read when all is there. */
+  taken: Taken
   takes: ReadonlySet<string>
+  orders: ReadonlySet<string>
   waiting: Row[]
   weight: number
   ordinal: number
@@ -66,9 +66,9 @@ export async function stageExport(
     attached: new Set(),
     menus: {},
     flattened: 0,
-    taken: [],
-    files: new Map(),
+    taken: { items: [], terms: [], files: new Map() },
     takes: takenItems(ctx),
+    orders: takenTaxonomies(ctx),
     waiting: [],
     weight: 0,
     ordinal: 0,
@@ -90,7 +90,7 @@ export async function stageExport(
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
   await stageLoosePictures(staging)
-  await addParts(staging, await stageTaken(ctx, staging.taken, staging.files))
+  await addParts(staging, await stageTaken(ctx, staging.taken))
   await flush(staging)
   if (!site || staging.ordinal === 0) throw importProblems.nothingInside()
   const facts = {
@@ -144,7 +144,9 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
     const key = uniqueKey(staging, `author:${exported.login || exported.email || exported.id}`)
     return add(staging, { rank: ranks.author, kind: 'author', source_key: key, title: name, payload: exported, skip: name === '', notes: [] })
   }
-  const { kind, skip, notes } = kindOfTerm(exported)
+  const isTaken = staging.orders.has(exported.taxonomy)
+  if (isTaken) staging.taken.terms.push(exported)
+  const { kind, skip, notes } = kindOfTerm(exported, isTaken)
   if (notes.some(({ code }) => code === 'flattened')) staging.flattened += 1
   if (exported.taxonomy === 'nav_menu') staging.menus[ownText(exported.slug)] = ownText(exported.name)
   const key = uniqueKey(staging, `${exported.taxonomy}:${exported.slug || exported.name}`)
@@ -160,9 +162,9 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
 }
 
 async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
-  if (item.type === 'attachment') staging.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
+  if (item.type === 'attachment') staging.taken.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
-    staging.taken.push(item)
+    staging.taken.items.push(item)
     return
   }
   const { rank, kind, skip, notes } = classifyItem(item)

@@ -2,7 +2,7 @@ import type { ForeseenOutcome, ImportedRow, SiteContext } from '#platform/contex
 import { sql } from 'kysely'
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { ImportNote, RowKind } from '../../contract/import.schema.ts'
-import type { ExportedItem } from '../read/records.ts'
+import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 import { ranks } from './classify.ts'
 import { hashOfPayload } from './source-key.ts'
 
@@ -25,11 +25,25 @@ export function takenItems({ product }: SiteContext): ReadonlySet<string> {
   return new Set(product.features.flatMap(({ imports }) => imports?.itemTypes ?? []))
 }
 
-export async function stageTaken(ctx: SiteContext, items: readonly ExportedItem[], files: ReadonlyMap<string, string>): Promise<PartRow[]> {
+/** Taxonomies that a later feature takes with its items. */
+export function takenTaxonomies({ product }: SiteContext): ReadonlySet<string> {
+  return new Set(product.features.flatMap(({ imports }) => imports?.taxonomies ?? []))
+}
+
+export interface Taken {
+  items: ExportedItem[]
+  terms: ExportedTerm[]
+  /** Where attachments are. */
+  files: Map<string, string>
+}
+
+export async function stageTaken(ctx: SiteContext, { items, terms, files }: Taken): Promise<PartRow[]> {
   const rows: PartRow[] = []
   for (const { imports } of ctx.product.features) {
     const own = items.filter(({ type }) => imports?.itemTypes.includes(type))
-    if (imports && own.length > 0) rows.push(...(await imports.readItems(ctx, own, files)).map(partRow))
+    if (!imports || own.length === 0) continue
+    const ordered = terms.filter(({ taxonomy }) => imports.taxonomies?.includes(taxonomy))
+    rows.push(...(await imports.readItems(ctx, own, files, ordered)).map(partRow))
   }
   return rows
 }
