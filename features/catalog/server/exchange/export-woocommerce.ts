@@ -1,7 +1,7 @@
 import type { VariantRow } from '../sale.ts'
 import type { ExportedProduct, ExportFacts } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { giftCardColumn } from './read-woocommerce.ts'
+import { giftCardColumn, idleSaleColumn, withoutColumn } from './read-woocommerce.ts'
 
 const yes = (value: boolean): string => (value ? '1' : '0')
 
@@ -134,6 +134,9 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
 
 function variationCells({ row, images }: ExportedProduct, variant: VariantRow, facts: ExportFacts, parent: string): ExportLine {
   const { ID = '', ...extra } = variant.extra.woocommerce ?? {}
+  const without = row.options
+    .filter(({ name }) => !variant.options.some((option) => option.name === name))
+    .map(({ name }) => name.replaceAll(',', '\\,'))
   const values = row.options.map(({ name }, at) => [
     [`Attribute ${at + 1} name`, name],
     [`Attribute ${at + 1} value(s)`, variant.options.find((option) => option.name === name)?.value.replaceAll(',', '\\,') ?? ''],
@@ -154,6 +157,7 @@ function variationCells({ row, images }: ExportedProduct, variant: VariantRow, f
     Parent: parent,
     Position: extra.Position ?? String(variant.position),
     ...Object.fromEntries(values.flat()),
+    ...(without.length > 0 ? { [withoutColumn]: without.join(', ') } : {}),
     ...priceCells(variant, facts),
   }
 }
@@ -175,5 +179,6 @@ function priceCells(variant: VariantRow, { amount, standard }: ExportFacts): Exp
     [`Height (${length})`]: measured(variant.height_mm, millimetres),
     'Sale price': isOn ? amount(variant.sale_minor) : '',
     'Regular price': amount(variant.price_minor),
+    ...(!isOn && variant.sale_minor !== null ? { [idleSaleColumn]: amount(variant.sale_minor) } : {}),
   }
 }

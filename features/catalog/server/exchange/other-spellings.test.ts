@@ -158,3 +158,28 @@ test('categories of a WordPress export stand below those that the file names abo
     ['Truien', 'skip', 'broughtAlong'],
   ])
 })
+
+test('a sale that is switched off and a variant without a value of an option come back from our file for WooCommerce', async () => {
+  const site = await shop()
+  const two = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price'
+  await bring(site, `${two}\ntrui,Trui,Maat,S,Kleur,Rood,T-S,40\ntrui,,,M,,,T-M,42\n`)
+  const trui = await whole(site, 'Trui')
+  await site.as((inside) => changeVariant(inside, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }))
+  const facts = async (of: TestSite) =>
+    (await whole(of, 'Trui')).variants.map(({ options, priceMinor, saleMinor, onSale }) => [
+      options.map(({ value }) => value),
+      priceMinor,
+      saleMinor,
+      onSale,
+    ])
+  const expected = [
+    [['S', 'Rood'], 4000, 3500, false],
+    [['M'], 4200, null, false],
+  ]
+  expect(await facts(site)).toEqual(expected)
+  const file = await given(site, 'woocommerce')
+  const other = await shop()
+  await bring(other, file)
+  expect(await facts(other)).toEqual(expected)
+  expect(await given(other, 'woocommerce')).toBe(file)
+})

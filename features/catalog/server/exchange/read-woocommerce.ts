@@ -23,6 +23,9 @@ export function isWooCommerce(columns: readonly string[]): boolean {
 }
 
 export const giftCardColumn = 'Meta: _gift_card'
+/** What WooCommerce has no column for stands in its meta data, which its shops keep and give back. */
+export const idleSaleColumn = 'Meta: _idle_sale_price'
+export const withoutColumn = 'Meta: _without_options'
 
 interface Reading {
   currency: string
@@ -167,6 +170,8 @@ const known = new Set([
   'Height',
   'Sale price',
   'Regular price',
+  idleSaleColumn,
+  withoutColumn,
   'Categories',
   'Tags',
   'Images',
@@ -203,7 +208,7 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const image = listOf(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
   variant.image = image
-  const { made, left } = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant)
+  const { made, left } = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant, listOf(line.cell(withoutColumn)))
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
   if (left > 0) notes.push(note('variantsLeft', { n: left }))
   if (made.length === 0) notes.push(note('variationDoubled'))
@@ -220,6 +225,7 @@ function variantOf({ currency, units }: Reading, line: TableLine, notes: Note[],
   variant.saleMinor = priceOrNone(line.cell('Sale price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
   settleSale(variant, line.cell('Sale price'), notes)
+  if (line.cell('Sale price') === '') variant.saleMinor = priceOrNone(line.cell(idleSaleColumn), currency, notes)
   variant.saleFrom = dayOf(line.cell('Date sale price starts'), notes)
   variant.saleUntil = dayOf(line.cell('Date sale price ends'), notes)
   const counted = stockIn(line.cell('Stock'), notes)

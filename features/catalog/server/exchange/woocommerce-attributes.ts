@@ -16,9 +16,12 @@ export function expandVariation(
   all: readonly WooAttribute[],
   own: readonly WooAttribute[],
   variant: ImportedVariant,
+  /** Options of which this one has no value at all. */
+  without: readonly string[] = [],
 ): { made: ImportedVariant[]; left: number } {
   const fold = (text: string): string => text.trim().toLowerCase()
   const choices = product.options.map((name) => {
+    if (without.some((one) => fold(one) === fold(name))) return ['']
     const said = own.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
     const possible = all.find((attribute) => fold(attribute.name) === fold(name))?.values ?? []
     const matching = said.map((value) => possible.find((one) => fold(one) === fold(value)) ?? value)
