@@ -1,10 +1,12 @@
-import { request as httpRequest } from 'node:http'
+import { type Agent, request as httpRequest } from 'node:http'
 
 export interface Ask {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string | string[]>
   /** An object is sent as JSON, URLSearchParams as a form, text and bytes as they are. */
   body?: unknown
+  /** Keeps connections for the next request, as browsers do; without one each has its own. */
+  agent?: Agent
 }
 
 export interface Answered {
@@ -16,13 +18,13 @@ export interface Answered {
 }
 
 /** One request to a web process on this machine, with whatever Host: `*.localhost` does not resolve in Node. */
-export function ask(port: number, host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answered> {
+export function ask(port: number, host: string, path: string, { method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answered> {
   const sent = encode(body)
   // Node states no length of its own for a DELETE with a body.
   const length: Record<string, string> = sent.bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.bytes)) }
   const all: Record<string, string | string[]> = { host, ...(sent.type ? { 'content-type': sent.type } : {}), ...length, ...headers }
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, (response) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: agent ?? false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
@@ -52,12 +54,12 @@ export interface Browser {
 }
 
 /** A person on one host: keeps cookies as a browser does and sends what its fetch would send. */
-export function browserAt(port: number, host: string, cookies: Record<string, string> = {}): Browser {
+export function browserAt(port: number, host: string, cookies: Record<string, string> = {}, agent?: Agent): Browser {
   const jar = new Map(Object.entries(cookies))
   const origin = `http://${host}`
   const visit = async (path: string, { headers = {}, ...rest }: Ask = {}): Promise<Answered> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answered = await ask(port, host, path, { ...rest, headers: { ...(cookie ? { cookie } : {}), ...headers } })
+    const answered = await ask(port, host, path, { agent, ...rest, headers: { ...(cookie ? { cookie } : {}), ...headers } })
     keep(jar, answered.headers['set-cookie'])
     return answered
   }

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { afterAll } from 'vitest'
 import { type RunningWeb, startWeb } from '../../apps/server/web.ts'
 import type { PlatformContext } from '#platform/context'
@@ -11,10 +12,14 @@ export interface RunningApp extends RunningWeb {
 /** The whole web role on a free port, as `./quoin start` runs it. Sites answer at `{name}.localhost:8080`, whatever the port. */
 export async function runningApp(ctx: PlatformContext): Promise<RunningApp> {
   const running = await startWeb(ctx, { port: 0, bind: '127.0.0.1' })
-  afterAll(() => running.stop())
+  const agent = new Agent({ keepAlive: true })
+  afterAll(async () => {
+    agent.destroy()
+    await running.stop()
+  })
   return {
     ...running,
-    ask: (host, path, asked) => ask(running.port, host, path, asked),
-    browser: (host, cookies) => browserAt(running.port, host, cookies),
+    ask: (host, path, asked) => ask(running.port, host, path, { agent, ...asked }),
+    browser: (host, cookies) => browserAt(running.port, host, cookies, agent),
   }
 }
