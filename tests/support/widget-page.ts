@@ -20,6 +20,9 @@ export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout
 
 const root = join(import.meta.dirname, '../..')
 
+/** By `asBuilt`: the files of a worker share what one of them had built. */
+const built = new Map<boolean, Promise<ReadonlyMap<string, Buffer>>>()
+
 export interface WidgetPage {
   page: Page
   complaints: string[]
@@ -51,27 +54,8 @@ export interface WidgetPages {
  */
 export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages> {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-  const folder = temporaryFolder('quoin-widgets')
-  const config = visitorBuild(root, folder)
-  const input = config.build?.rolldownOptions?.input as Record<string, string>
-  await build({
-    ...config,
-    plugins: (config.plugins ?? []).filter((plugin) => (plugin as { name: string }).name !== 'quoin-fonts'),
-    build: {
-      ...config.build,
-      minify: 'oxc',
-      rolldownOptions: {
-        ...config.build?.rolldownOptions,
-        input: { ...input, ...(!asBuilt && { everything: join(root, 'platform/visitor/index.ts') }) },
-      },
-    },
-  })
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { boot: string; islands: Record<string, string> }
-  const files = new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, readFileSync(join(folder, name))]),
-  )
+  const files = await (built.get(asBuilt) ?? builtFiles(asBuilt))
+  const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '') as { boot: string; islands: Record<string, string> }
   const everything = [...files.keys()].find((name) => name.startsWith('everything-')) ?? ''
   const extra = new Map<string, { type: string; body: string | Buffer }>()
   let html = ''
@@ -110,6 +94,32 @@ export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages
       return { page, complaints }
     },
   }
+}
+
+function builtFiles(asBuilt: boolean): Promise<ReadonlyMap<string, Buffer>> {
+  const building = buildFiles(asBuilt)
+  built.set(asBuilt, building)
+  return building
+}
+
+async function buildFiles(asBuilt: boolean): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = temporaryFolder('quoin-widgets')
+  const config = visitorBuild(root, folder)
+  const input = config.build?.rolldownOptions?.input as Record<string, string>
+  await build({
+    ...config,
+    plugins: (config.plugins ?? []).filter((plugin) => (plugin as { name: string }).name !== 'quoin-fonts'),
+    build: {
+      ...config.build,
+      minify: 'oxc',
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { ...input, ...(!asBuilt && { everything: join(root, 'platform/visitor/index.ts') }) },
+      },
+    },
+  })
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js') || name === 'manifest.json')
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
 function viewProps<P, D>(props: P, data: D | undefined, page: PageFacts): ViewProps<P, D | undefined> {
