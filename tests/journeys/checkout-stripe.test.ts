@@ -112,6 +112,8 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   await doDueJobs(place.ctx)
   expect(await ordersCount()).toBe(before)
   expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
+  const told = await place.ctx.db.selectFrom('letters').select('text').where('subject', '=', 'Your payment to Quay goes back').execute()
+  expect(told.map(({ text }) => text.includes('You paid €17.05, but your order could not be placed'))).toEqual([true])
   await page.getByLabel('Quantity of Mug').fill('1')
   await page.getByRole('button', { name: 'Update' }).click()
   await page.goto(`${origin}/checkout`)

@@ -113,6 +113,10 @@ export const cartMessages = messages({
   'trouble.form incomplete': { en: 'Some details are still missing.', nl: 'Er ontbreken nog gegevens.' },
   'trouble.price changed': { en: 'The price was {was} when you added this.', nl: 'De prijs was {was} toen je dit toevoegde.' },
 
+  givenBack: {
+    en: 'Your order could not be placed: something in it changed while you paid. Your money is on its way back to you. Look below at how it stands.',
+    nl: 'Je bestelling kon niet worden geplaatst: er veranderde iets terwijl je betaalde. Je geld is onderweg terug naar jou. Kijk hieronder hoe het er nu voor staat.',
+  },
   covered: {
     en: 'Not everything came along: some of it is only for whoever may see its page. Sign in, or give the password there, and add it from its page.',
     nl: 'Niet alles is meegekomen: een deel is alleen voor wie de pagina ervan mag zien. Log in of vul daar het wachtwoord in, en voeg het daar toe.',

@@ -3,14 +3,18 @@ import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { ordersFeature } from '#features/orders/server'
+import { testCards } from '#features/payments/contract'
 import { changePaymentSettings, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
+import { mailbox } from '#platform/mail'
 import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
+import type { Cart } from '../contract/index.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
 const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
@@ -39,6 +43,24 @@ test('a shop that has not said where it delivers says so at checkout, and asks f
   const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask('/checkout')
   expect(text).toContain('Deze winkel heeft nog niet aangegeven waar ze bezorgt')
   expect(text).not.toContain('name="country"')
+})
+
+test('whoever paid for a cart that changed meanwhile is told, on the cart and by letter, that the money goes back', async () => {
+  const browser = await shopperWith('Kaart', { type: 2, variant: { priceMinor: 900, isUnlimited: true } })
+  await post(browser, '/api/commerce/checkout', { email: 'eva@example.com', lastName: 'Silva', country: 'NL' })
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await browser.ask('/checkout')).text)?.[1] ?? ''
+  const card = { provider: 'test', number: testCards.authentication, expiry: '12 / 30', cvc: '123' }
+  const bank = await post(browser, '/api/commerce/checkout/order', { fingerprint, ...card })
+  const { pathname, searchParams } = new URL(String(bank.headers['location']), `http://${host}`)
+  const entry = (await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.id ?? ''
+  await post(browser, `/api/commerce/cart/entries/${entry}`, { quantity: '2' })
+  const approved = await post(browser, pathname, { charge: searchParams.get('charge') ?? '', answer: 'approve' })
+  const back = await browser.ask(String(approved.headers['location']))
+  expect(back.headers['location']).toBe('/cart?said=givenBack')
+  expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je geld is onderweg terug naar jou[\s\S]*Kaart/)
+  await doDueJobs(ctx)
+  const letters = (await mailbox(ctx, { websiteId: shop.site.id })).filter(({ subject }) => subject === 'Je betaling aan Nergens gaat terug')
+  expect(letters.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
 })
 
 test('where no way to pay is offered the checkout says so and leads back, but what costs nothing is ordered', async () => {

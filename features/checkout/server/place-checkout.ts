@@ -9,6 +9,7 @@ import { checkoutProblems } from '../contract/index.ts'
 import { touchCart, type WholeCart } from './carts.queries.ts'
 import type { Checkout } from './checkouts.queries.ts'
 import { draftOf } from './draft-of.ts'
+import { tellGivenBack } from './tell-given-back.ts'
 
 /** A checkout whose cart is locked. */
 export interface Ready {
@@ -36,14 +37,22 @@ export function isRefused(error: unknown): error is Problem {
   return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
 }
 
-/** Money that no order was placed for goes back at once. False when it became an order's, which is its own affair. `id`: of the checkout or gift. */
-export async function giveBackPayment(ctx: SiteContext, { id, paymentId }: { id: string; paymentId: string | null }): Promise<boolean> {
+/**
+ * Money that no order was placed for goes back at once, and whoever paid is told. Null when it became an order's, which is its own affair. `id`: of the
+ * checkout or gift.
+ */
+export async function giveBackPayment(
+  ctx: SiteContext,
+  { id, paymentId }: { id: string; paymentId: string | null },
+): Promise<{ backMinor: number } | null> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)
-  if (payment?.subject !== `checkout:${id}`) return false
-  const left = payment.capturedMinor - payment.refundedMinor
-  if (left > 0) await wantRefund(ctx, { paymentId: payment.id, amountMinor: left, key: `unplaced ${payment.id}`, reason: 'order not placed' })
-  else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
-  return true
+  if (payment?.subject !== `checkout:${id}`) return null
+  const backMinor = payment.capturedMinor - payment.refundedMinor
+  if (backMinor > 0) {
+    await wantRefund(ctx, { paymentId: payment.id, amountMinor: backMinor, key: `unplaced ${payment.id}`, reason: 'order not placed' })
+    await tellGivenBack(ctx, id, { minor: backMinor, currency: payment.currency })
+  } else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
+  return { backMinor }
 }
 
 const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']

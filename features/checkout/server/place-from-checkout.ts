@@ -4,7 +4,7 @@ import type { Payment, PaymentStep } from '#features/payments/contract'
 import { type Input, Problem } from '#platform/contract'
 import { type Answer, answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../contract/index.ts'
-import type { CartContext } from './answer-cart.ts'
+import { type CartContext, cartPath } from './answer-cart.ts'
 import { keepCheckout } from './checkouts.queries.ts'
 import { inOwn } from './in-own.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from './nothing-open.ts'
@@ -107,19 +107,22 @@ function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<An
   )
 }
 
-/** Money that was taken before, for an order which cannot be placed, goes back at once. */
+/** Money that was taken before, for an order which cannot be placed, goes back at once; the cart says so, and shows what has changed. */
 async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
-    if (isRefused(error) && !isNothingOpen(error)) await inOwn(ctx, giveBack)
+    const isGivenBack = isRefused(error) && !isNothingOpen(error) && (await inOwn(ctx, giveBack)) > 0
+    if (isGivenBack) return redirect(cartPath({ said: 'givenBack' }))
     throw error
   }
 }
 
-async function giveBack(ctx: CartContext): Promise<void> {
+async function giveBack(ctx: CartContext): Promise<number> {
   const { row } = (await openCheckout(ctx)).checkout
-  if (await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
+  const given = await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })
+  if (given) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
+  return given?.backMinor ?? 0
 }
 
 /** What the shopper sees by looking at the total once more. */

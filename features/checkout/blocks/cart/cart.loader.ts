@@ -128,7 +128,7 @@ const sayings = [
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
 function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
   if (said === 'noCookie') return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true, isAlert: true }
-  if (said === 'covered') return { text: cartMessages(ctx.locale, 'covered'), line: '', isFailure: true }
+  if (said === 'covered' || said === 'givenBack') return { text: cartMessages(ctx.locale, said), line: '', isFailure: true }
   if (said === 'stopped') return { text: cartMessages(ctx.locale, 'stopped'), line: '', isFailure: false }
   const failed = sayings.find((name) => name === said)
   if (!failed) return null
