@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SiteContext } from '#platform/context'
+import type { ProblemBody } from '#platform/contract'
+import { problemSentence } from '#platform/i18n'
 import type { Import, ImportRow } from '../contract/import.schema.ts'
 import { importProblems } from '../contract/imports.problems.ts'
 import type { ImportRowsTable, ImportsTable } from './imports.tables.ts'
@@ -36,7 +38,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     .orderBy('outcome')
     .execute()
   const remark = row.facts.isCutOff === true ? { ...importProblems.cutOff().toBody() } : null
-  const problem = (row.problem ?? remark) as { code: string; sentence: string; details?: Record<string, unknown> } | null
+  const problem = (row.problem ?? remark) as ProblemBody | null
   return {
     id: row.id,
     fileName: row.file_name,
@@ -49,10 +51,15 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     rowsDone: row.rows_done,
     planned: { redirects: Number(row.facts.redirects ?? 0), flattened: Number(row.facts.flattened ?? 0) },
     counts: counts.map((one) => ({ ...one, n: Number(one.n) })),
-    problem: problem ? { code: problem.code, sentence: problem.sentence, details: problem.details ?? {} } : null,
+    problem: problem ? inWords(ctx, problem) : null,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   }
+}
+
+/** A problem is written down when it comes up; whoever reads of it reads their own language. */
+function inWords({ locale }: SiteContext, { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence' | 'details'>) {
+  return { code, sentence: problemSentence(locale, code, details) ?? sentence, details }
 }
 
 /** The names of its columns are the first line of a table. */

@@ -102,6 +102,11 @@ test('a file that is no export says so in its state, and is not kept', async () 
     state: 'failed',
     problem: { code: 'imports.not_an_export' },
   })
+  for (const [locale, words] of [
+    ['nl', 'Dit bestand'],
+    ['en', 'This file'],
+  ] as const)
+    expect((await one.as((owner) => getImport({ ...owner, locale }, { id: uploaded.id }))).problem?.sentence).toContain(words)
   expect(await ctx.storage.exists(`${one.site.id}/imports/${uploaded.id}`)).toBe(false)
 })
 
