@@ -58,7 +58,7 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
 }
 
 /** A problem is written down when it comes up; whoever reads of it reads their own language. */
-function inWords({ locale }: SiteContext, { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence' | 'details'>) {
+function inWords({ locale }: SiteContext, { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence'> & Partial<ProblemBody>) {
   return { code, sentence: problemSentence(locale, code, details) ?? sentence, details }
 }
 

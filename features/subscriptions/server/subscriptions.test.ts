@@ -19,6 +19,7 @@ import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { actAsOwner, listSubscriptions, readOrders, readSubscription, retryAsOwner } from './manage-subscriptions.ts'
+import { subscriptionsFor } from './brings-again.queries.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionsFeature } from './subscriptions.feature.ts'
 import { subscriptionToken } from './subscriptions.queries.ts'
@@ -132,8 +133,8 @@ test('what a running subscription brings is not removed, and the owner reads why
   expect(problemSentence('nl', 'catalog.still_promised', { count: 1 })).toContain(
     'Een lopend abonnement levert dit nog aan klanten. Zeg dat eerst op',
   )
-  const said = await as((inside) => Promise.all(inside.product.features.map(({ onProducts }) => onProducts?.(inside, [productId]) ?? [])))
-  expect(said.flat()).toContainEqual({ sentence: expect.stringContaining('1 running subscription brings this to a customer.'), holds: true })
+  const said = await as((inside) => subscriptionsFor(inside, [productId]))
+  expect(said).toContainEqual({ sentence: expect.stringContaining('1 running subscription brings this to a customer.'), holds: true })
   const refused = as((inside) => trashDocument(inside, { id: shop.page.documentId }))
   await expect(refused).rejects.toMatchObject({ code: 'pages.still_needed', message: expect.stringContaining('running subscription') })
   await become(draft)
