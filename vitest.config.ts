@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
+          // As above: for a third of its time a journey waits for an answer.
           maxWorkers: 3,
           isolate: false,
           setupFiles: ['tests/support/after-file.ts'],
