@@ -21,7 +21,13 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await prepareMigrating(sql)
     await makeMigrationsTable(sql)
     const pending = await pendingMigrations(sql, migrationsIn(folder))
-    for (const migration of pending) await sql.begin((transaction) => runMigration(transaction, migration))
+    for (const migration of pending) {
+      await sql.begin(async (transaction) => {
+        // Else it would see the rows of no site, and change none.
+        await transaction`select set_config('app.whole_installation', 'on', true)`
+        await runMigration(transaction, migration)
+      })
+    }
     return pending.map(({ file }) => file)
   } finally {
     await sql.end({ timeout: 5 })
