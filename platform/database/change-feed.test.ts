@@ -34,7 +34,7 @@ test('another process learns of a change by notification, without waiting for it
   const feed = feedOf(elsewhere)
   await feed.refresh()
   await inSite(ctx, site, (inside) => changed(inside, ['nav']))
-  await vi.waitFor(() => expect(feed.changedSince(site.id, ['nav'], 0)).toBe(true))
+  await expect.poll(() => feed.changedSince(site.id, ['nav'], 0)).toBe(true)
 })
 
 test('another process learns of a change by its poll where nothing can be heard', async () => {
@@ -43,7 +43,7 @@ test('another process learns of a change by its poll where nothing can be heard'
   // What changed before its first look is not news to it.
   await feed.refresh()
   await inSite(ctx, site, (inside) => changed(inside, ['nav']))
-  await vi.waitFor(() => expect(feed.epochOf(site.id)).toBe(1))
+  await expect.poll(() => feed.epochOf(site.id)).toBe(1)
 })
 
 test('a transaction that commits late, after younger ones were seen, is not missed', async () => {
