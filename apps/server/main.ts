@@ -25,7 +25,7 @@ await runRole(log, async () => {
   const settings = readEnvironment()
   const installation = await openInstallation({ settings, product, log, connections: connectionsOf(settings) })
   const running = await (role === 'web' ? web(installation.ctx, settings) : worker(installation.ctx))
-  settleMemory()
+  settleMemory(role)
   return {
     stop: async () => {
       await running.stop()

@@ -6,24 +6,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('memory is given back once the start is over, and again whenever much work is followed by rest', () => {
+test('memory is given back once the start is over, and again whenever much work is followed by rest: of a minute where people are answered', () => {
   vi.useFakeTimers()
   const gc = vi.fn()
   vi.stubGlobal('gc', gc)
   let worked = 2_000_000
   vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: worked, system: 0 }))
-  settleMemory()
+  settleMemory('web')
   vi.advanceTimersByTime(60_000)
   expect(gc).toHaveBeenCalledTimes(1)
   for (let second = 0; second < 10; second++) {
     worked += 500_000
     vi.advanceTimersByTime(1000)
   }
+  // A pause between two visitors is none.
+  vi.advanceTimersByTime(50_000)
   expect(gc).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(20_000)
   expect(gc).toHaveBeenCalledTimes(2)
   // What little a visitor asks for leaves nothing behind.
   worked += 300_000
-  vi.advanceTimersByTime(60_000)
+  vi.advanceTimersByTime(120_000)
   expect(gc).toHaveBeenCalledTimes(2)
 })

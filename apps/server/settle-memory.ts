@@ -1,30 +1,34 @@
 /** By then what was begun at the start is done. */
 const afterMs = 3000
-/** Quiet: so little of the processor in so long. */
-const restMs = 2000
+/** Quiet: no more than this of the processor in every two seconds. */
 const quietMs = 20
+const lookMs = 2000
+/** Rest: where people are answered, a minute in which nobody came. */
+const restMs = { web: 60_000, worker: 2000 }
 /** Less work than this leaves too little behind. */
 const workMs = 1500
 
 /**
  * Gives back what starting has left behind: of the memory that reading and linking a program took, two thirds are of no use afterwards, and the
  * engine looks for it only when it runs short. Later it does the same whenever much work is followed by rest. Less than the last resort keeps the
- * pages. Needs `--expose-gc`; without it nothing happens.
+ * pages. With them goes the code that was made fast, and a shop needs ten seconds of calls to have it again. Needs `--expose-gc`; without it
+ * nothing happens.
  */
-export function settleMemory(): void {
-  let [before, settled] = [workedMs(), 0]
+export function settleMemory(role: 'web' | 'worker'): void {
+  let [before, settled, rested] = [workedMs(), 0, 0]
   const settle = () => {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     settled = workedMs()
   }
   const look = () => {
     const now = workedMs()
-    if (now - before < quietMs && now - settled > workMs) settle()
+    rested = now - before < quietMs ? rested + lookMs : 0
+    if (rested >= restMs[role] && now - settled > workMs) settle()
     before = workedMs()
   }
   setTimeout(() => {
     settle()
-    setInterval(look, restMs).unref()
+    setInterval(look, lookMs).unref()
   }, afterMs).unref()
 }
 

@@ -40,7 +40,7 @@ const token = last ? await session(last) : ''
 const menu = last ? await menuOf(ctx, account, last) : null
 const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), bind: '127.0.0.1' })
 refreshAfterChanges(ctx, web.feed)
-settleMemory()
+settleMemory('web')
 process.send?.({ port: web.port, pages: made, token, menu, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
 process.on('message', (wanted: Wanted) => {
   if (last) void answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
