@@ -37,8 +37,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: elsewhere,
-          // As above: for a third of its time a journey waits for an answer.
-          maxWorkers: 3,
+          // As many as the least machine has processors: a third lane ended no sooner (350 and 337 s), and makes every browser wait longer.
+          maxWorkers: 2,
           isolate: false,
           setupFiles: ['tests/support/after-file.ts'],
           globalSetup: ['tests/support/samples.ts', 'tests/support/database-server.ts'],
