@@ -28,7 +28,7 @@ export function insertRow<T extends TableName>(
   })(db, row as Values)
 }
 
-/** Writes rows that have the same columns, in as few statements as there are tens of them: each number up to ten has a statement of its own. */
+/** Writes rows that have the same columns, up to ten in a statement; each number of rows has a statement of its own, built once. */
 export async function insertRows<T extends TableName>(db: Db, table: T, rows: readonly Insertable<Tables[T]>[]): Promise<void> {
   const [first] = rows
   if (!first) return
