@@ -15,7 +15,12 @@ export async function buildDelivery(ctx: OwnerContext, { delivery, taxes }: Shop
       rates: [{ id: newId(), title, price: { kind: 'flat', amountMinor: price }, freeOverMinor: free, estimate }],
     })
   }
-  await createPoint(ctx, { ...delivery.pickup, country: taxes.country, pickup: { amountMinor: 0, estimate: null }, delivery: null })
+  await createPoint(ctx, {
+    ...delivery.pickup,
+    country: taxes.country,
+    pickup: { amountMinor: 0, estimate: null },
+    delivery: null,
+  })
   await saveTaxSettings(ctx, taxSettingsSchema.parse({ country: taxes.country }))
   await startWithRates(ctx, { table: taxes.table })
 }

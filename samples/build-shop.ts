@@ -28,7 +28,12 @@ interface Shop {
 }
 
 /** A products page, its categories and what it sells, through the operations that an owner uses. */
-export async function buildShop(ctx: OwnerContext, site: SitePlan, plan: ShopPlan, picture: (name: string) => string): Promise<Shop> {
+export async function buildShop(
+  ctx: OwnerContext,
+  site: SitePlan,
+  plan: ShopPlan,
+  picture: (name: string) => string,
+): Promise<Shop> {
   await changeSettings(ctx, { group: 'store', values: { currency: plan.currency, lowStockAt: plan.lowStockAt } })
   const page = await createProductsPage(ctx, { title: plan.title, slug: plan.slug })
   await savePageSettings(ctx, { id: page.documentId, settings: { description: plan.description } })
@@ -44,7 +49,11 @@ export async function buildShop(ctx: OwnerContext, site: SitePlan, plan: ShopPla
   return { id: page.id, documentId: page.documentId }
 }
 
-async function createCategories(ctx: OwnerContext, collectionId: string, names: readonly string[]): Promise<Map<string, string>> {
+async function createCategories(
+  ctx: OwnerContext,
+  collectionId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const path of names) {
     const at = path.lastIndexOf('/')
@@ -60,7 +69,13 @@ interface Names {
 }
 
 async function sell(ctx: OwnerContext, collectionId: string, plan: ProductPlan, names: Names): Promise<string> {
-  const images = plan.pictures.map((name) => ({ id: newId(), asset: names.picture(name), source: '', alt: '', focalPoint: null }))
+  const images = plan.pictures.map((name) => ({
+    id: newId(),
+    asset: names.picture(name),
+    source: '',
+    alt: '',
+    focalPoint: null,
+  }))
   const [lengthMm, widthMm, heightMm] = plan.size ?? [null, null, null]
   const product = await createProduct(ctx, {
     collectionId,
@@ -105,24 +120,50 @@ function wordsOf(plan: ProductPlan, { categories }: Names): ProductPatch {
     categoryIds: plan.categories.flatMap((name) => categories.get(name) ?? []),
     tags: [...(plan.tags ?? [])],
     isFeatured: plan.isFeatured ?? false,
-    ...(plan.form ? { form: formSchema.parse({ ...plan.form, fields: plan.form.fields.map((field) => ({ id: newId(), ...field })) }) } : {}),
+    ...(plan.form
+      ? {
+          form: formSchema.parse({
+            ...plan.form,
+            fields: plan.form.fields.map((field) => ({ id: newId(), ...field })),
+          }),
+        }
+      : {}),
     ...(plan.plan ? { plan: planOf(plan.plan) } : {}),
     ...(plan.otherAmounts ? { giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 } } : {}),
   }
 }
 
-function planOf({ value, unit, cycles, discountPpm }: NonNullable<ProductPlan['plan']>): NonNullable<ProductPatch['plan']> {
-  return { billingPeriod: { value, unit }, numBillingCycles: cycles, ...(discountPpm === undefined ? {} : { discountPpm }) }
+function planOf({
+  value,
+  unit,
+  cycles,
+  discountPpm,
+}: NonNullable<ProductPlan['plan']>): NonNullable<ProductPatch['plan']> {
+  return {
+    billingPeriod: { value, unit },
+    numBillingCycles: cycles,
+    ...(discountPpm === undefined ? {} : { discountPpm }),
+  }
 }
 
 /** What is said of a variant, or of all that share its first values. */
-function ownOf({ variants = {} }: ProductPlan, { options }: Variant): { price?: number; stock?: number; picture?: string } {
+function ownOf(
+  { variants = {} }: ProductPlan,
+  { options }: Variant,
+): { price?: number; stock?: number; picture?: string } {
   const values = options.map(({ value }) => value)
   const names = values.map((_, at) => values.slice(0, at + 1).join(' / '))
-  return Object.assign({}, ...names.map((name) => variants[name] ?? {})) as { price?: number; stock?: number; picture?: string }
+  return Object.assign({}, ...names.map((name) => variants[name] ?? {})) as {
+    price?: number
+    stock?: number
+    picture?: string
+  }
 }
 
-async function fileOf({ folder, pictures }: SitePlan, name: string): Promise<{ name: string; type: string; body: Uint8Array }> {
+async function fileOf(
+  { folder, pictures }: SitePlan,
+  name: string,
+): Promise<{ name: string; type: string; body: Uint8Array }> {
   const file = pictures[name]?.file ?? name
   return { name: file, type: 'image/jpeg', body: new Uint8Array(await readFile(join(sampleFolder(), folder, file))) }
 }

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCollection, createItem, ensureAuthor } from '#features/content/server'
 import { storeAsset } from '#features/media/server'
-import { changeDocument, createDocument, documentSummaries, draftOf, publish, savePageSettings, setHomepage } from '#features/pages/server'
+import {
+  changeDocument,
+  createDocument,
+  documentSummaries,
+  draftOf,
+  publish,
+  savePageSettings,
+  setHomepage,
+} from '#features/pages/server'
 import { changeSettings } from '#features/sites/server'
 import { type Document, diffDocuments } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
@@ -23,7 +31,11 @@ export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void>
   }
   const made: string[] = []
   for (const collection of plan.collections) {
-    const { id, documentId } = await createCollection(ctx, { type: collection.type, title: collection.title, slug: collection.slug })
+    const { id, documentId } = await createCollection(ctx, {
+      type: collection.type,
+      title: collection.title,
+      slug: collection.slug,
+    })
     await savePageSettings(ctx, { id: documentId, settings: { description: collection.description } })
     collections.set(collection.key, { id, documentId })
     made.push(documentId, ...(await createItems(ctx, id, collection, names)))
@@ -41,7 +53,9 @@ export async function fillSite(ctx: OwnerContext, plan: SitePlan): Promise<void>
   await replacePart(ctx, 'footer', { bands: plan.footer(names) })
   await replacePart(ctx, 'navigation', { settings: { nodes: nodesOf(plan.menus, pages, names) } })
   const parts = await documentSummaries(ctx, {})
-  await publish(ctx, { documents: [...new Set([...made, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])] })
+  await publish(ctx, {
+    documents: [...new Set([...made, ...parts.filter(({ kind }) => partKinds.has(kind)).map(({ id }) => id)])],
+  })
 }
 
 const partKinds = new Set(['styles', 'header', 'footer', 'navigation'])
@@ -56,14 +70,25 @@ async function storePictures(ctx: OwnerContext, plan: SitePlan): Promise<Map<str
   return pictures
 }
 
-async function createItems(ctx: OwnerContext, collectionId: string, { author, items }: CollectionPlan, names: Names): Promise<string[]> {
+async function createItems(
+  ctx: OwnerContext,
+  collectionId: string,
+  { author, items }: CollectionPlan,
+  names: Names,
+): Promise<string[]> {
   const by = author ? (await ensureAuthor(ctx, { name: author })).id : null
   const ids: string[] = []
   for (const item of items) ids.push(await createPlannedItem(ctx, collectionId, by, item, names))
   return ids
 }
 
-async function createPlannedItem(ctx: OwnerContext, collectionId: string, author: string | null, item: ItemPlan, names: Names): Promise<string> {
+async function createPlannedItem(
+  ctx: OwnerContext,
+  collectionId: string,
+  author: string | null,
+  item: ItemPlan,
+  names: Names,
+): Promise<string> {
   const { id } = await createItem(ctx, {
     collectionId,
     settings: {
@@ -124,7 +149,14 @@ function nodesOf(menus: SitePlan['menus'], pages: Map<string, string>, names: Na
   const nodes: Record<string, unknown> = {}
   for (const [tree, entries] of Object.entries(menus)) {
     entries.forEach((entry, at) => {
-      nodes[newId()] = { tree, parent: null, order: `a${at}`, label: entry.label, target: targetOf(entry, pages, names), newWindow: false }
+      nodes[newId()] = {
+        tree,
+        parent: null,
+        order: `a${at}`,
+        label: entry.label,
+        target: targetOf(entry, pages, names),
+        newWindow: false,
+      }
     })
   }
   return nodes

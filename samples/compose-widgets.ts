@@ -4,7 +4,11 @@ import { prose } from './prose.ts'
 
 /** Questions and their answers, of which one is open at a time. */
 export function accordion(at: At, entries: readonly (readonly [title: string, markdown: string])[]): Piece {
-  return { type: 'accordion', props: { items: entries.map(([title, markdown]) => ({ id: newId(), title, text: prose(markdown) })) }, at }
+  return {
+    type: 'accordion',
+    props: { items: entries.map(([title, markdown]) => ({ id: newId(), title, text: prose(markdown) })) },
+    at,
+  }
 }
 
 /** Words that run along, each leading somewhere or nowhere. */
@@ -15,7 +19,10 @@ export function marquee(at: At, words: readonly string[], look: Record<string, u
 interface Card {
   title: string
   note?: string
-  courses: readonly { title: string; dishes: readonly (readonly [name: string, price: string, description?: string])[] }[]
+  courses: readonly {
+    title: string
+    dishes: readonly (readonly [name: string, price: string, description?: string])[]
+  }[]
 }
 
 /** A card of dishes and prices; several stand behind tabs. */

@@ -25,7 +25,10 @@ export type Pictures = (name: string) => string
 export type Starts = (type: string) => { version: number; props: Record<string, unknown> }
 
 /** The sections and blocks of a document, from bands of placed pieces. */
-export function layout(bands: readonly Band[], starts: Starts): { sections: Record<string, Section>; blocks: Record<string, Block> } {
+export function layout(
+  bands: readonly Band[],
+  starts: Starts,
+): { sections: Record<string, Section>; blocks: Record<string, Block> } {
   const sections: Record<string, Section> = {}
   const blocks: Record<string, Block> = {}
   const sectionOrders = generateNKeysBetween(null, null, bands.length)
@@ -36,7 +39,11 @@ export function layout(bands: readonly Band[], starts: Starts): { sections: Reco
     pieces.forEach((piece, at) => {
       const id = newId()
       const { version, props } = starts(piece.type)
-      blocks[id] = { ...blockOf(piece, id, section, orders[at] ?? 'a0', at), version, props: { ...props, ...piece.props } }
+      blocks[id] = {
+        ...blockOf(piece, id, section, orders[at] ?? 'a0', at),
+        version,
+        props: { ...props, ...piece.props },
+      }
     })
   })
   return { sections, blocks }
@@ -53,7 +60,13 @@ const plainSection: Omit<Section, 'id' | 'order'> = {
   name: '',
 }
 
-function blockOf({ type, at, phone }: Piece, id: string, section: string, order: string, z: number): Omit<Block, 'version' | 'props'> {
+function blockOf(
+  { type, at, phone }: Piece,
+  id: string,
+  section: string,
+  order: string,
+  z: number,
+): Omit<Block, 'version' | 'props'> {
   return { id, section, order, type, place: { desktop: cells(at, z), mobile: phone ? cells(phone, z) : null } }
 }
 
@@ -69,7 +82,12 @@ export function image(at: At, asset: string, more: Record<string, unknown> = {},
   return { type: 'image', props: { asset, ...more }, at, phone }
 }
 
-export function button(at: At, label: string, href: string, look: 'site' | 'solid' | 'outline' | 'underline' = 'site'): Piece {
+export function button(
+  at: At,
+  label: string,
+  href: string,
+  look: 'site' | 'solid' | 'outline' | 'underline' = 'site',
+): Piece {
   return { type: 'button', props: { label, link: { href, newWindow: false }, look }, at }
 }
 
@@ -77,7 +95,16 @@ export function button(at: At, label: string, href: string, look: 'site' | 'soli
 export function gallery(at: At, picture: Pictures, named: readonly string[], look: Record<string, unknown>): Piece {
   const slides = named.map((entry) => {
     const [name = '', title = ''] = entry.split(': ')
-    return { id: newId(), asset: picture(name), video: '', title, description: '', alt: '', link: null, focalPoint: null }
+    return {
+      id: newId(),
+      asset: picture(name),
+      video: '',
+      title,
+      description: '',
+      alt: '',
+      link: null,
+      focalPoint: null,
+    }
   })
   return { type: 'gallery', props: { imageAspectRatio: 'Auto', ...look, slides }, at }
 }
@@ -93,8 +120,19 @@ interface SummaryLook {
 }
 
 /** Items of a collection. */
-export function summary(at: At, { show, ratio = 'landscape', columns = 3, titleSize = 'medium', ...look }: SummaryLook): Piece {
-  const parts = { image: false, excerpt: false, date: false, author: false, tags: false, categories: false, reading: false }
+export function summary(
+  at: At,
+  { show, ratio = 'landscape', columns = 3, titleSize = 'medium', ...look }: SummaryLook,
+): Piece {
+  const parts = {
+    image: false,
+    excerpt: false,
+    date: false,
+    author: false,
+    tags: false,
+    categories: false,
+    reading: false,
+  }
   for (const name of show) parts[name] = true
   return { type: 'summary-v2', props: { parts, ratio, columns, titleSize, ...look }, at }
 }
@@ -133,5 +171,9 @@ export function navigation(at: At, tree: string, layout: 'row' | 'column' = 'row
 }
 
 export function socialLinks(at: At, links: readonly { service: string; url: string }[]): Piece {
-  return { type: 'social-links', props: { links: links.map((link, at) => ({ id: String(at + 1), label: '', ...link })) }, at }
+  return {
+    type: 'social-links',
+    props: { links: links.map((link, at) => ({ id: String(at + 1), label: '', ...link })) },
+    at,
+  }
 }

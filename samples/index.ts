@@ -13,7 +13,12 @@ export const samples: readonly SitePlan[] = [lichtval, korenbloem, kade9]
 /** Lets a new site start as one of the samples: `createSite(ctx, { start: 'lichtval', … })`. */
 export const samplesFeature: Feature = {
   name: 'samples',
-  starts: samples.map((plan) => ({ name: plan.name, title: plan.title, locale: plan.locale, look: () => lookOfPlan(plan) })),
+  starts: samples.map((plan) => ({
+    name: plan.name,
+    title: plan.title,
+    locale: plan.locale,
+    look: () => lookOfPlan(plan),
+  })),
   siteCreated: async (ctx, { start }) => {
     const plan = samples.find(({ name }) => name === start)
     if (plan) await fillSite(ctx, plan)
@@ -21,7 +26,9 @@ export const samplesFeature: Feature = {
 }
 
 /** Makes the sample sites that are not there yet, owned by `ctx.account`. */
-export async function createSamples(ctx: PlatformContext & { readonly account: Account; readonly locale: Locale }): Promise<void> {
+export async function createSamples(
+  ctx: PlatformContext & { readonly account: Account; readonly locale: Locale },
+): Promise<void> {
   for (const { name, title, locale, timeZone } of samples) {
     if (!(await siteByName(ctx, name))) await createSite(ctx, { name, title, locale, timeZone, start: name })
   }

@@ -63,7 +63,10 @@ export interface ItemPlan {
   bands: (names: Names) => Band[]
 }
 
-export type MenuEntry = { label: string; page: string } | { label: string; collection: string } | { label: string; href: string }
+export type MenuEntry =
+  | { label: string; page: string }
+  | { label: string; collection: string }
+  | { label: string; href: string }
 
 /** Ids of what the plan names, once they are made. */
 export interface Names {

@@ -22,8 +22,14 @@ function partOf(lines: string[]): RichNode {
   if (heading) return { type: 'heading', attrs: { level: heading[1]?.length ?? 2 }, content: inline(heading[2] ?? '') }
   if (first === '---') return { type: 'horizontal_rule' }
   if (first.startsWith('- ')) return { type: 'bullet_list', content: lines.map((line) => listItem(line.slice(2))) }
-  if (/^\d+\. /.test(first)) return { type: 'ordered_list', attrs: { start: 1 }, content: lines.map((line) => listItem(line.replace(/^\d+\. /, ''))) }
-  if (first.startsWith('> ')) return { type: 'blockquote', content: [paragraph(lines.map((line) => line.replace(/^> ?/, '')).join(' '))] }
+  if (/^\d+\. /.test(first))
+    return {
+      type: 'ordered_list',
+      attrs: { start: 1 },
+      content: lines.map((line) => listItem(line.replace(/^\d+\. /, ''))),
+    }
+  if (first.startsWith('> '))
+    return { type: 'blockquote', content: [paragraph(lines.map((line) => line.replace(/^> ?/, '')).join(' '))] }
   if (first.startsWith('| ')) return { type: 'table', content: lines.map(tableRow) }
   return paragraph(lines.join('\n'))
 }
@@ -40,7 +46,10 @@ function listItem(text: string): RichNode {
 
 function tableRow(line: string): RichNode {
   const cells = line.replace(/^\| | \|$/g, '').split(' | ')
-  return { type: 'table_row', content: cells.map((cell, at) => ({ type: at === 0 ? 'table_header' : 'table_cell', content: [paragraph(cell)] })) }
+  return {
+    type: 'table_row',
+    content: cells.map((cell, at) => ({ type: at === 0 ? 'table_header' : 'table_cell', content: [paragraph(cell)] })),
+  }
 }
 
 const marked = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)|(\n)/

@@ -22,12 +22,19 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
       const summaries = await documentSummaries(inside, {})
       const titles = summaries.filter(({ path }) => path !== null).map(({ title }) => title)
       expect(titles).toEqual(expect.arrayContaining(plan.pages.map(({ title }) => title)))
-      expect(titles).toEqual(expect.arrayContaining(plan.collections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)])))
+      expect(titles).toEqual(
+        expect.arrayContaining(
+          plan.collections.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
+        ),
+      )
       expect(summaries.filter(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).toEqual([])
       for (const { document } of await publishedDocuments(inside, {})) {
         for (const block of Object.values(document.blocks)) {
           const contract = ctx.product.blocks.get(block.type)?.contract
-          expect(contract?.props.safeParse(block.props).error?.issues, `${String(document.settings['title'])}: ${block.type}`).toBeUndefined()
+          expect(
+            contract?.props.safeParse(block.props).error?.issues,
+            `${String(document.settings['title'])}: ${block.type}`,
+          ).toBeUndefined()
         }
       }
     })
@@ -38,8 +45,14 @@ test('the photographer shows pictures in every design that there is', async () =
   const site = await siteByName(ctx, 'lichtval')
   if (!site) throw new Error('lichtval was not made')
   const published = await inSite({ ...ctx, locale: 'en' as const }, site, (inside) => publishedDocuments(inside, {}))
-  const galleries = published.flatMap(({ document }) => Object.values(document.blocks)).filter(({ type }) => type === 'gallery')
-  const designs = new Set(galleries.map(({ props }) => String((props['options'] as { design?: string } | undefined)?.design ?? props['design'])))
+  const galleries = published
+    .flatMap(({ document }) => Object.values(document.blocks))
+    .filter(({ type }) => type === 'gallery')
+  const designs = new Set(
+    galleries.map(({ props }) =>
+      String((props['options'] as { design?: string } | undefined)?.design ?? props['design']),
+    ),
+  )
   expect(designs).toEqual(new Set([...designSettings, 'autorows']))
 })
 

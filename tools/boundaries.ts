@@ -11,7 +11,11 @@ import { plants } from './plants.ts'
 const require = createRequire(import.meta.url)
 const root = dirname(import.meta.dirname)
 const { imports } = require('../package.json') as { imports: Record<string, string> }
-const ruleSets = require('./boundary-rules.cjs') as { written: object[]; running: object[]; options: Record<string, unknown> }
+const ruleSets = require('./boundary-rules.cjs') as {
+  written: object[]
+  running: object[]
+  options: Record<string, unknown>
+}
 /** Fewer modules than this means that the reader is broken, not that the tree is clean. */
 const leastModules = 120
 /** From which files the running rules begin: what wakes in a visitor's browser. */
@@ -24,7 +28,8 @@ let passed = 0
 const failures: string[] = []
 
 const tree = await violationsOf(root, rooms)
-if (tree.modules < leastModules) failures.push(`Only ${tree.modules} modules were read; at least ${leastModules} were expected.`)
+if (tree.modules < leastModules)
+  failures.push(`Only ${tree.modules} modules were read; at least ${leastModules} were expected.`)
 else passed += 1
 for (const { rule, from, to } of tree.violations) failures.push(`${rule}: ${from} → ${to}`)
 if (tree.violations.length === 0) passed += 1
@@ -57,7 +62,9 @@ async function violationsOf(folder: string, paths: string[]): Promise<{ modules:
   process.chdir(folder)
   const written = await run(paths, ruleSets.written, true)
   // What these rules ask is what can be reached from there, so the reader follows imports from there alone: from everywhere it takes ten times as long.
-  const starts = globSync(paths.map((path) => (path.includes('.') ? path : `${path}/**/*`))).filter((path) => wokenFile.test(path))
+  const starts = globSync(paths.map((path) => (path.includes('.') ? path : `${path}/**/*`))).filter((path) =>
+    wokenFile.test(path),
+  )
   const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
   process.chdir(before)
   return { modules: written.modules.length, violations: [...violations(written), ...running] }
@@ -67,7 +74,13 @@ async function run(paths: string[], forbidden: object[], types: boolean): Promis
   const { enhancedResolveOptions, tsConfig: _, ...options } = ruleSets.options
   const { output } = await cruise(
     paths,
-    { ...options, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: types, baseDir: process.cwd() } as never,
+    {
+      ...options,
+      ruleSet: { forbidden },
+      validate: true,
+      tsPreCompilationDeps: types,
+      baseDir: process.cwd(),
+    } as never,
     enhancedResolveOptions as never,
   )
   return output as ICruiseResult

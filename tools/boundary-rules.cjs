@@ -21,7 +21,12 @@ const written = [
     { path: '^platform/', pathNot: beside },
     { path: '^(features|apps|samples|tests)/' },
   ),
-  rule('features-below-apps', 'a feature knows no app', { path: '^features/', pathNot: beside }, { path: '^(apps|samples|tests)/' }),
+  rule(
+    'features-below-apps',
+    'a feature knows no app',
+    { path: '^features/', pathNot: beside },
+    { path: '^(apps|samples|tests)/' },
+  ),
   rule(
     'tests-support-is-for-tests',
     'only tests import their support',
@@ -38,7 +43,10 @@ const written = [
     'apps-use-doors',
     'apps join, they do not reach inside',
     { path: '^apps/', pathNot: beside },
-    { path: '^features/', pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '/owner/[^/]+\\.page\\.tsx$', '^features/order\\.json$'] },
+    {
+      path: '^features/',
+      pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '/owner/[^/]+\\.page\\.tsx$', '^features/order\\.json$'],
+    },
   ),
   ...features
     .slice(0, -1)
@@ -77,11 +85,24 @@ const written = [
   rule(
     'platform-fits-the-room',
     'views and owner code run in browsers too',
-    { path: ['^features/[^/]+/(owner|visitor|blocks)/', '\\.view\\.tsx$', '^apps/(owner|visitor)/'], pathNot: [serverFile, beside] },
+    {
+      path: ['^features/[^/]+/(owner|visitor|blocks)/', '\\.view\\.tsx$', '^apps/(owner|visitor)/'],
+      pathNot: [serverFile, beside],
+    },
     { path: serverPlatform, dependencyTypesNot: typeOnly },
   ),
-  rule('behaviours-without-react', 'content pages never pay for react', { path: '\\.(behaviour|dom)\\.ts$' }, { path: react }),
-  rule('visitor-platform-without-react', 'the visitor modules are plain', { path: '^platform/visitor/', pathNot: beside }, { path: react }),
+  rule(
+    'behaviours-without-react',
+    'content pages never pay for react',
+    { path: '\\.(behaviour|dom)\\.ts$' },
+    { path: react },
+  ),
+  rule(
+    'visitor-platform-without-react',
+    'the visitor modules are plain',
+    { path: '^platform/visitor/', pathNot: beside },
+    { path: react },
+  ),
   rule('views-without-desk', "the desk is the owner's", { path: '\\.view\\.tsx$' }, { path: '^platform/desk/' }),
   rule(
     'views-by-the-visitor-door',
@@ -101,7 +122,12 @@ const written = [
     { pathNot: beside },
     { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
   ),
-  rule('resolvable', 'every import resolves', { pathNot: ['^tools/plants/'] }, { couldNotResolve: true, pathNot: '\\?inline$' }),
+  rule(
+    'resolvable',
+    'every import resolves',
+    { pathNot: ['^tools/plants/'] },
+    { couldNotResolve: true, pathNot: '\\?inline$' },
+  ),
 ]
 
 // Of the imports as they run: what a visitor's browser would load.
@@ -112,7 +138,13 @@ const running = [
     { path: '\\.(island\\.tsx|behaviour\\.ts)$' },
     {
       reachable: true,
-      pathNot: ['\\.((island|part)\\.tsx|behaviour\\.ts)$', '\\.(rules|dom)\\.ts$', '^platform/(islands|visitor|money)/', react, '\\.css$'],
+      pathNot: [
+        '\\.((island|part)\\.tsx|behaviour\\.ts)$',
+        '\\.(rules|dom)\\.ts$',
+        '^platform/(islands|visitor|money)/',
+        react,
+        '\\.css$',
+      ],
     },
   ),
 ]

@@ -10,7 +10,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  */
 export async function findBrowser(): Promise<{ path: string | null; advice: string }> {
   const given = process.env['QUOIN_BROWSER']
-  if (given) return isExecutable(given) ? found(given) : { path: null, advice: `QUOIN_BROWSER is ${given}, but that is no program that can be run.` }
+  if (given)
+    return isExecutable(given)
+      ? found(given)
+      : { path: null, advice: `QUOIN_BROWSER is ${given}, but that is no program that can be run.` }
   const present = onPath()
   if (present) return found(present)
   if (installByApt()) {

@@ -11,8 +11,14 @@ const only = process.argv.filter((word) => word.startsWith('--only=')).map((word
 
 // Every command asks whether something is stale, and nearly always nothing is: what builds is loaded only then.
 const targets = {
-  visitor: { sources: ['apps/visitor', 'platform', 'features'], config: async () => (await import('./build/visitor-build.ts')).visitorBuild },
-  owner: { sources: ['apps/owner', 'platform', 'features'], config: async () => (await import('./build/owner-build.ts')).ownerBuild },
+  visitor: {
+    sources: ['apps/visitor', 'platform', 'features'],
+    config: async () => (await import('./build/visitor-build.ts')).visitorBuild,
+  },
+  owner: {
+    sources: ['apps/owner', 'platform', 'features'],
+    config: async () => (await import('./build/owner-build.ts')).ownerBuild,
+  },
   server: {
     sources: ['apps/server', 'apps/command', 'platform', 'features', 'samples', 'tests/load'],
     config: async () => (await import('./build/server-build.ts')).serverBuild,
@@ -43,7 +49,8 @@ for (const [name, { sources, config }] of Object.entries(targets)) {
 /** Name, size and moment of every source: quick to read, and different as soon as one is. Images of containers keep whole seconds only. */
 function stampOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const line of [...folders.flatMap(linesOf), ...everywhere.map((file) => lineOf(join(root, file)))].sort()) hash.update(line)
+  for (const line of [...folders.flatMap(linesOf), ...everywhere.map((file) => lineOf(join(root, file)))].sort())
+    hash.update(line)
   return hash.digest('hex')
 }
 
@@ -51,7 +58,9 @@ function linesOf(folder: string): string[] {
   const known = lines.get(folder)
   if (known) return known
   const files = globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
-  const read = files.filter(({ name }) => !/\.test\.tsx?$/.test(name)).map((entry) => lineOf(join(entry.parentPath, entry.name)))
+  const read = files
+    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .map((entry) => lineOf(join(entry.parentPath, entry.name)))
   lines.set(folder, read)
   return read
 }

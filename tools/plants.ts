@@ -7,13 +7,31 @@ export interface Plant {
   files: Record<string, string>
 }
 
-const media = { 'features/media/server/index.ts': 'export const a = 1\n', 'features/media/contract/index.ts': 'export const a = 1\n' }
+const media = {
+  'features/media/server/index.ts': 'export const a = 1\n',
+  'features/media/contract/index.ts': 'export const a = 1\n',
+}
 
 export const plants: readonly Plant[] = [
-  { rule: 'downward-only', files: { 'platform/http/x.ts': "import '../../features/media/server/index.ts'\n", ...media } },
-  { rule: 'features-below-apps', files: { 'features/media/server/x.ts': "import '../../../apps/server/main.ts'\n", 'apps/server/main.ts': '' } },
-  { rule: 'tests-support-is-for-tests', files: { 'apps/server/x.ts': "import '../../tests/support/context.ts'\n", 'tests/support/context.ts': '' } },
-  { rule: 'doors-only', files: { 'features/pages/server/x.ts': "import '../../media/server/deep.ts'\n", 'features/media/server/deep.ts': '' } },
+  {
+    rule: 'downward-only',
+    files: { 'platform/http/x.ts': "import '../../features/media/server/index.ts'\n", ...media },
+  },
+  {
+    rule: 'features-below-apps',
+    files: { 'features/media/server/x.ts': "import '../../../apps/server/main.ts'\n", 'apps/server/main.ts': '' },
+  },
+  {
+    rule: 'tests-support-is-for-tests',
+    files: { 'apps/server/x.ts': "import '../../tests/support/context.ts'\n", 'tests/support/context.ts': '' },
+  },
+  {
+    rule: 'doors-only',
+    files: {
+      'features/pages/server/x.ts': "import '../../media/server/deep.ts'\n",
+      'features/media/server/deep.ts': '',
+    },
+  },
   {
     rule: 'doors-only',
     files: {
@@ -21,14 +39,29 @@ export const plants: readonly Plant[] = [
       'features/media/server/deep.ts': 'export type A = 1\n',
     },
   },
-  { rule: 'apps-use-doors', files: { 'apps/server/x.ts': "import '../../features/media/server/deep.ts'\n", 'features/media/server/deep.ts': '' } },
+  {
+    rule: 'apps-use-doors',
+    files: {
+      'apps/server/x.ts': "import '../../features/media/server/deep.ts'\n",
+      'features/media/server/deep.ts': '',
+    },
+  },
   {
     rule: 'earlier-features-only',
-    files: { 'features/media/server/x.ts': "import '../../pages/server/index.ts'\n", 'features/pages/server/index.ts': '' },
+    files: {
+      'features/media/server/x.ts': "import '../../pages/server/index.ts'\n",
+      'features/pages/server/index.ts': '',
+    },
   },
-  { rule: 'contract-runs-anywhere', files: { 'features/media/contract/x.ts': "import '../../../platform/http/x.ts'\n", 'platform/http/x.ts': '' } },
+  {
+    rule: 'contract-runs-anywhere',
+    files: { 'features/media/contract/x.ts': "import '../../../platform/http/x.ts'\n", 'platform/http/x.ts': '' },
+  },
   { rule: 'contract-runs-anywhere', files: { 'features/media/blocks/image/image.contract.ts': "import 'react'\n" } },
-  { rule: 'platform-anywhere-runs-anywhere', files: { 'platform/blocks/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' } },
+  {
+    rule: 'platform-anywhere-runs-anywhere',
+    files: { 'platform/blocks/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' },
+  },
   { rule: 'rules-import-nothing', files: { 'features/media/contract/media.rules.ts': "import 'zod'\n" } },
   { rule: 'rooms-apart', files: { 'features/media/owner/x.tsx': "import '../server/index.ts'\n", ...media } },
   { rule: 'rooms-apart', files: { 'features/pages/owner/x.tsx': "import '#features/media/server'\n", ...media } },
@@ -38,13 +71,25 @@ export const plants: readonly Plant[] = [
   },
   { rule: 'behaviours-without-react', files: { 'features/media/blocks/image/image.behaviour.ts': "import 'react'\n" } },
   { rule: 'visitor-platform-without-react', files: { 'platform/visitor/x.ts': "import 'react'\n" } },
-  { rule: 'views-without-desk', files: { 'features/media/visitor/x.view.tsx': "import '../../../platform/desk/x.ts'\n", 'platform/desk/x.ts': '' } },
-  { rule: 'views-by-the-visitor-door', files: { 'features/pages/visitor/x.view.tsx': "import '../../media/server/index.ts'\n", ...media } },
+  {
+    rule: 'views-without-desk',
+    files: { 'features/media/visitor/x.view.tsx': "import '../../../platform/desk/x.ts'\n", 'platform/desk/x.ts': '' },
+  },
+  {
+    rule: 'views-by-the-visitor-door',
+    files: { 'features/pages/visitor/x.view.tsx': "import '../../media/server/index.ts'\n", ...media },
+  },
   {
     rule: 'server-without-owner',
-    files: { 'features/media/server/x.ts': "import '../owner/index.ts'\n", 'features/media/owner/index.ts': 'export const a = 1\n' },
+    files: {
+      'features/media/server/x.ts': "import '../owner/index.ts'\n",
+      'features/media/owner/index.ts': 'export const a = 1\n',
+    },
   },
-  { rule: 'no-circular', files: { 'platform/log/a.ts': "import './b.ts'\n", 'platform/log/b.ts': "import './a.ts'\n" } },
+  {
+    rule: 'no-circular',
+    files: { 'platform/log/a.ts': "import './b.ts'\n", 'platform/log/b.ts': "import './a.ts'\n" },
+  },
   { rule: 'resolvable', files: { 'platform/log/a.ts': "import './nowhere.ts'\n" } },
   { rule: 'islands-stay-small', files: { 'features/media/blocks/image/image.island.tsx': "import 'zod'\n" } },
   {
@@ -56,6 +101,10 @@ export const plants: readonly Plant[] = [
   },
   {
     rule: 'islands-stay-small',
-    files: { 'features/media/blocks/image/image.behaviour.ts': "import { a } from '../../contract/index.ts'\nexport const b = a\n", ...media },
+    files: {
+      'features/media/blocks/image/image.behaviour.ts':
+        "import { a } from '../../contract/index.ts'\nexport const b = a\n",
+      ...media,
+    },
   },
 ]

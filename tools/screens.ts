@@ -18,7 +18,12 @@ const widths = [390, 768, 1440]
 /** Longer pages are cut: the picture shows how it looks, not all it says. */
 const tallest = 2400
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, data: { type: 'string' }, session: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    data: { type: 'string' },
+    session: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 
 const running = values.port ? null : await startInstallation({ samples: true })
@@ -34,10 +39,16 @@ try {
   await signIn(context)
   const page = await context.newPage()
   const screens = await ownerScreens(place, page, session)
-  const all = [...(await samplePages(place)), ...otherPages(place).filter((one) => !one.startsWith(place.platform)), ...screens]
+  const all = [
+    ...(await samplePages(place)),
+    ...otherPages(place).filter((one) => !one.startsWith(place.platform)),
+    ...screens,
+  ]
   for (const address of all.filter((one) => one.includes(values.only ?? ''))) await photograph(page, address)
   const anyone = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  for (const address of otherPages(place).filter((one) => one.startsWith(place.platform) && one.includes(values.only ?? '')))
+  for (const address of otherPages(place).filter(
+    (one) => one.startsWith(place.platform) && one.includes(values.only ?? ''),
+  ))
     await photograph(anyone, address)
   if (!values.only || values.only === 'readme') await photographForReadme(page)
 } finally {
@@ -56,7 +67,10 @@ async function photograph(page: Page, address: string): Promise<void> {
     await settledAt(page, address)
     await seeAll(page)
     const shown = await page.evaluate(() => document.documentElement.scrollHeight)
-    const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(shown, tallest) }, fullPage: true })
+    const shot = await page.screenshot({
+      clip: { x: 0, y: 0, width, height: Math.min(shown, tallest) },
+      fullPage: true,
+    })
     await sharp(shot)
       .resize({ width: Math.min(width, 900) })
       .webp({ quality: 62, effort: 5 })
@@ -101,7 +115,9 @@ async function photographForReadme(page: Page): Promise<void> {
   })
   await canvas.locator('.block', { hasText: 'Light, and what it falls on' }).first().click()
   const editor = await page.screenshot()
-  const [left, right] = await Promise.all([site, editor].map((shot) => sharp(shot).resize({ width: 1000 }).png().toBuffer()))
+  const [left, right] = await Promise.all(
+    [site, editor].map((shot) => sharp(shot).resize({ width: 1000 }).png().toBuffer()),
+  )
   await sharp({ create: { width: 2072, height: 625 + 48, channels: 3, background: '#e9ecf1' } })
     .composite([
       { input: left ?? site, left: 24, top: 24 },

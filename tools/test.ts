@@ -48,7 +48,9 @@ const wanted = process.argv.slice(2)
 const steps = [...readings, ...runs]
 const unknown = wanted.filter((name) => !steps.some((step) => matches(step, name)))
 if (unknown.length > 0) {
-  console.error(`There is no step called ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`)
+  console.error(
+    `There is no step called ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+  )
   process.exit(2)
 }
 
@@ -104,7 +106,9 @@ async function vitest(project: string, environment: Record<string, string> = {})
     numFailedTests: number
     testResults: { status: string; assertionResults: unknown[] }[]
   }
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
   const failed = report.numFailedTests + broken
   return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) }
 }
@@ -118,9 +122,17 @@ async function journeys(): Promise<Outcome> {
   return vitest('journeys', { QUOIN_BROWSER: browser.path })
 }
 
-function spawned(file: string, args: string[], environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+function spawned(
+  file: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const keep = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-100_000)

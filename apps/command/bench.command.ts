@@ -24,7 +24,9 @@ export const benchCommand: Command = {
   options: {
     json: { says: 'print one JSON object: name, ratios, budgets, passed' },
     sites: { value: '100', says: 'how many sites the installation of `pages` has' },
-    faults: { says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared' },
+    faults: {
+      says: 'of `shop`: a thousand buyers for a hundred pieces, while processes are killed; then the books are compared',
+    },
   },
   examples: ['./quoin bench pages', './quoin bench publish --json', './quoin bench shop --faults'],
   run: async (given) => {
@@ -72,7 +74,9 @@ function linesOf({ ratios, budgets }: BenchResult, missed: readonly string[]): s
   const width = Math.max(0, ...Object.keys(ratios).map((name) => name.length))
   return Object.entries(ratios).map(([name, ratio]) => {
     const { atLeast, atMost } = budgets[name] ?? {}
-    const bar = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`].filter(Boolean).join(', ')
+    const bar = [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`]
+      .filter(Boolean)
+      .join(', ')
     return `${missed.includes(name) ? 'MISSED' : '      '}  ${name.padEnd(width)}  ${ratio.toPrecision(4).padStart(9)}  ${bar}`
   })
 }

@@ -6,20 +6,38 @@ export const commandProblems = problems('command', {
     (d: { typed: string; nearest: string | null }) =>
       `There is no command “${d.typed}”.${d.nearest ? ` Did you mean “${d.nearest}”?` : ''} ./quoin --help lists them all.`,
   ],
-  unreadable: ['invalid', (d: { command: string; reason: string }) => `${d.reason}. ./quoin ${d.command} --help shows what it takes.`],
-  missingWord: ['invalid', (d: { command: string; word: string }) => `${d.word} is missing. ./quoin ${d.command} --help shows what it takes.`],
+  unreadable: [
+    'invalid',
+    (d: { command: string; reason: string }) => `${d.reason}. ./quoin ${d.command} --help shows what it takes.`,
+  ],
+  missingWord: [
+    'invalid',
+    (d: { command: string; word: string }) => `${d.word} is missing. ./quoin ${d.command} --help shows what it takes.`,
+  ],
   extraWord: [
     'invalid',
-    (d: { command: string; word: string }) => `“${d.word}” is one word too many. ./quoin ${d.command} --help shows what it takes.`,
+    (d: { command: string; word: string }) =>
+      `“${d.word}” is one word too many. ./quoin ${d.command} --help shows what it takes.`,
   ],
   missingOption: [
     'invalid',
-    (d: { command: string; option: string }) => `--${d.option} is missing. ./quoin ${d.command} --help shows what it takes.`,
+    (d: { command: string; option: string }) =>
+      `--${d.option} is missing. ./quoin ${d.command} --help shows what it takes.`,
   ],
   portUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no port: it has to be a number from 1 to 65535.`],
-  roleUnfit: ['invalid', (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`],
-  languageUnfit: ['invalid', (d: { typed: string }) => `“${d.typed}” is no language of the owner area. Choose en or nl.`],
-  countUnfit: ['invalid', (d: { option: string; typed: string }) => `“${d.typed}” does not fit --${d.option}: it has to be a whole number from 1.`],
+  roleUnfit: [
+    'invalid',
+    (d: { typed: string }) => `There is no role “${d.typed}”. Choose web or worker, or leave it out for both.`,
+  ],
+  languageUnfit: [
+    'invalid',
+    (d: { typed: string }) => `“${d.typed}” is no language of the owner area. Choose en or nl.`,
+  ],
+  countUnfit: [
+    'invalid',
+    (d: { option: string; typed: string }) =>
+      `“${d.typed}” does not fit --${d.option}: it has to be a whole number from 1.`,
+  ],
   noInstallation: [
     'missing',
     (d: { folder: string }) =>
@@ -27,20 +45,29 @@ export const commandProblems = problems('command', {
   ],
   databaseAway: [
     'busy',
-    (d: { reason: string }) => `The database does not answer: ${d.reason}. Look at DATABASE_URL, and whether PostgreSQL runs there.`,
+    (d: { reason: string }) =>
+      `The database does not answer: ${d.reason}. Look at DATABASE_URL, and whether PostgreSQL runs there.`,
   ],
   databaseRefuses: [
     'forbidden',
-    (d: { reason: string }) => `The database refuses: ${d.reason}. Look at the name, the password and the database in DATABASE_URL.`,
+    (d: { reason: string }) =>
+      `The database refuses: ${d.reason}. Look at the name, the password and the database in DATABASE_URL.`,
   ],
   noAccount: [
     'missing',
-    (d: { email: string }) => `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`,
+    (d: { email: string }) =>
+      `There is no account ${d.email}. Make one first: ./quoin create-owner --email ${d.email} --password …`,
   ],
-  noSite: ['missing', (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`],
+  noSite: [
+    'missing',
+    (d: { name: string; known: string }) => `There is no site “${d.name}”. The sites are: ${d.known || 'none yet'}.`,
+  ],
   fileUnreadable: ['missing', (d: { file: string; reason: string }) => `${d.file} cannot be read: ${d.reason}.`],
   fileUnwritable: ['conflict', (d: { file: string; reason: string }) => `${d.file} cannot be written: ${d.reason}.`],
-  diskRefuses: ['conflict', (d: { path: string; reason: string }) => `${d.path} cannot be used: ${d.reason}. Mend that, then run this again.`],
+  diskRefuses: [
+    'conflict',
+    (d: { path: string; reason: string }) => `${d.path} cannot be used: ${d.reason}. Mend that, then run this again.`,
+  ],
   notOurArchive: [
     'missing',
     (d: { file: string }) =>
@@ -51,10 +78,17 @@ export const commandProblems = problems('command', {
     (d: { accounts: number; sites: number }) =>
       `This installation has ${d.accounts} accounts and ${d.sites} sites. Restore into a new folder with --data, or replace everything here with --force.`,
   ],
-  stillRunning: ['conflict', () => 'This installation is running. Stop it first: what is restored must not change under those who read it.'],
+  stillRunning: [
+    'conflict',
+    () => 'This installation is running. Stop it first: what is restored must not change under those who read it.',
+  ],
   otherSecret: [
     'conflict',
-    () => 'QUOIN_SECRET differs from the secret of the backup. Set it to the old value, or leave it out: the backup brings its own.',
+    () =>
+      'QUOIN_SECRET differs from the secret of the backup. Set it to the old value, or leave it out: the backup brings its own.',
   ],
-  noBench: ['missing', (d: { name: string; known: string }) => `There is no benchmark “${d.name}”. There are: ${d.known}.`],
+  noBench: [
+    'missing',
+    (d: { name: string; known: string }) => `There is no benchmark “${d.name}”. There are: ${d.known}.`,
+  ],
 })

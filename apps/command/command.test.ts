@@ -15,7 +15,12 @@ const command: Command = {
 
 test('words and options are read in any order', () => {
   const given = read(command, ['--quick', 'rye', '--heat', '240'], say)
-  expect([given.words, given.text('heat'), given.has('quick'), given.text('none')]).toEqual([['rye'], '240', true, undefined])
+  expect([given.words, given.text('heat'), given.has('quick'), given.text('none')]).toEqual([
+    ['rye'],
+    '240',
+    true,
+    undefined,
+  ])
 })
 
 test.each([
@@ -61,10 +66,18 @@ test('a bar is missed when its ratio is over it, under it, or was never measured
 
 const onInstallations = commands.filter(({ options }) => options?.['data']).map((one) => [one.name, one] as const)
 
-test.each(onInstallations)('%s ends with a sentence where its data folder can neither be nor be made', async (_, one) => {
-  const needed = Object.entries(one.options ?? {}).filter(([, { required }]) => required)
-  const typed = [...(one.takes ?? []).map(() => 'x'), ...needed.flatMap(([name]) => [`--${name}`, 'x']), '--data', '/proc/quoin']
-  await expect(async () => one.run(read(one, typed, say))).rejects.toMatchObject({
-    code: expect.stringMatching(/^(server\.data_unwritable|command\.no_installation)$/),
-  })
-})
+test.each(onInstallations)(
+  '%s ends with a sentence where its data folder can neither be nor be made',
+  async (_, one) => {
+    const needed = Object.entries(one.options ?? {}).filter(([, { required }]) => required)
+    const typed = [
+      ...(one.takes ?? []).map(() => 'x'),
+      ...needed.flatMap(([name]) => [`--${name}`, 'x']),
+      '--data',
+      '/proc/quoin',
+    ]
+    await expect(async () => one.run(read(one, typed, say))).rejects.toMatchObject({
+      code: expect.stringMatching(/^(server\.data_unwritable|command\.no_installation)$/),
+    })
+  },
+)

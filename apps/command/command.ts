@@ -27,12 +27,17 @@ export interface Given {
   readonly say: (line: string) => void
 }
 
-export const dataOption = { value: './data', says: 'the folder of the installation (default: data beside the program, or QUOIN_DATA)' }
+export const dataOption = {
+  value: './data',
+  says: 'the folder of the installation (default: data beside the program, or QUOIN_DATA)',
+}
 
 /** What was typed after the command's name, checked against what it takes. */
 export function read(command: Command, typed: readonly string[], say: Given['say']): Given {
   const options = Object.entries(command.options ?? {})
-  const declared = Object.fromEntries(options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]))
+  const declared = Object.fromEntries(
+    options.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+  )
   const { values, positionals } = parse(command, typed, declared)
   const takes = command.takes ?? []
   const missing = takes.find((name, index) => !name.startsWith('[') && positionals[index] === undefined)

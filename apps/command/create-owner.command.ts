@@ -9,7 +9,10 @@ export const createOwnerCommand: Command = {
   does: 'Makes an account that can own sites.',
   options: {
     email: { value: 'ADDRESS', says: 'its e-mail address', required: true },
-    password: { value: 'PASSWORD', says: 'at least 8 characters; left out, the account signs in by ./quoin sign-in-link' },
+    password: {
+      value: 'PASSWORD',
+      says: 'at least 8 characters; left out, the account signs in by ./quoin sign-in-link',
+    },
     name: { value: 'NAME', says: 'how it is shown to others' },
     language: { value: 'en|nl', says: 'of the owner area (default: en)' },
     staff: { says: 'may also run the installation: see its mailbox and all accounts' },

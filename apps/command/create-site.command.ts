@@ -17,7 +17,10 @@ export const createSiteCommand: Command = {
     withInstallation(given, async (ctx) => {
       const name = given.words[0] ?? ''
       const account = await accountNamed(ctx, given.text('owner') ?? '')
-      const site = await createSite({ ...ctx, account }, { name, title: given.text('title') ?? name, locale: given.text('locale') })
+      const site = await createSite(
+        { ...ctx, account },
+        { name, title: given.text('title') ?? name, locale: given.text('locale') },
+      )
       given.say(`The site is made: ${site.baseUrl}/`)
       given.say(`Edit it at ${ctx.config.protocol}://${site.name}.${ctx.config.adminHost}/config`)
       return 0

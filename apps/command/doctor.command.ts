@@ -17,7 +17,16 @@ const auditCheck: Check = {
   },
 }
 
-const checks: readonly Check[] = [databaseCheck, tenancyCheck, workCheck, auditCheck, storageCheck, mailCheck, diskCheck, hostsCheck]
+const checks: readonly Check[] = [
+  databaseCheck,
+  tenancyCheck,
+  workCheck,
+  auditCheck,
+  storageCheck,
+  mailCheck,
+  diskCheck,
+  hostsCheck,
+]
 const marks: Record<Finding['level'], string> = { good: '  ok ', note: 'note ', bad: ' BAD ' }
 
 export const doctorCommand: Command = {
@@ -29,11 +38,15 @@ export const doctorCommand: Command = {
       let failed = 0
       for (const { about, look } of checks) {
         given.say(about)
-        const findings = await look(ctx).catch((error) => [bad(`This could not be looked at: ${(error as Error).message}`)])
+        const findings = await look(ctx).catch((error) => [
+          bad(`This could not be looked at: ${(error as Error).message}`),
+        ])
         for (const { level, says } of findings) given.say(`${marks[level]} ${says}`)
         failed += findings.filter(({ level }) => level === 'bad').length
       }
-      given.say(failed === 0 ? '\nAll is well.' : `\n${failed === 1 ? 'One thing has' : `${failed} things have`} to be mended.`)
+      given.say(
+        failed === 0 ? '\nAll is well.' : `\n${failed === 1 ? 'One thing has' : `${failed} things have`} to be mended.`,
+      )
       return failed === 0 ? 0 : 1
     }),
 }

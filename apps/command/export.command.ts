@@ -17,13 +17,18 @@ export const exportCommand: Command = {
   examples: ['./quoin export products --site bakery --format shopify > products.csv'],
   run: (given) =>
     withInstallation(given, async (ctx) => {
-      if (given.words[0] !== 'products') throw commandProblems.extraWord({ command: 'export', word: given.words[0] ?? '' })
+      if (given.words[0] !== 'products')
+        throw commandProblems.extraWord({ command: 'export', word: given.words[0] ?? '' })
       const wanted = given.text('format') ?? ''
       const format = exchangeFormats.find((one) => one === wanted)
       if (!format) throw commandProblems.unreadable({ command: 'export', reason: `There is no format “${wanted}”` })
       const site = await siteNamed(ctx, given.text('site') ?? '')
-      const file = await inSite(ctx, site, (inside) => exportProducts({ ...inside, locale: languageOf(site.locale) }, format))
-      await new Promise<void>((resolve, reject) => process.stdout.write(file, (error) => (error ? reject(error) : resolve())))
+      const file = await inSite(ctx, site, (inside) =>
+        exportProducts({ ...inside, locale: languageOf(site.locale) }, format),
+      )
+      await new Promise<void>((resolve, reject) =>
+        process.stdout.write(file, (error) => (error ? reject(error) : resolve())),
+      )
       return 0
     }),
 }

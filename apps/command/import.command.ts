@@ -21,7 +21,12 @@ export const importCommand: Command = {
     withInstallation(given, async (ctx) => {
       const site = await siteNamed(ctx, given.text('site') ?? '')
       const dryRun = given.has('dry-run')
-      const imported = await importFile(ctx, { file: resolve(given.words[0] ?? ''), site: site.name, dryRun, onProgress: progressOf(given) })
+      const imported = await importFile(ctx, {
+        file: resolve(given.words[0] ?? ''),
+        site: site.name,
+        dryRun,
+        onProgress: progressOf(given),
+      })
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
       if (given.has('json')) given.say(JSON.stringify(imported))
       else report(given, imported, dryRun)
@@ -32,14 +37,17 @@ export const importCommand: Command = {
 function progressOf(given: Given): FileImport['onProgress'] {
   if (given.has('json') || !process.stderr.isTTY) return () => {}
   return ({ stage, done, total }) =>
-    process.stderr.write(`\r${stage === 'reading' ? 'Read' : 'Imported'} ${done}${total === null ? '' : ` of ${total}`} rows …\x1b[K`)
+    process.stderr.write(
+      `\r${stage === 'reading' ? 'Read' : 'Imported'} ${done}${total === null ? '' : ` of ${total}`} rows …\x1b[K`,
+    )
 }
 
 function report(given: Given, { import: whole, rows }: Imported, dryRun: boolean): void {
   if (whole.state === 'failed') return given.say(whole.problem?.sentence ?? '')
   if (whole.problem) given.say(whole.problem.sentence)
   given.say(`${whole.sourceTitle || whole.fileName}${whole.source ? ` (${whole.source})` : ''}`)
-  for (const { kind, outcome, n } of whole.counts) given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
+  for (const { kind, outcome, n } of whole.counts)
+    given.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   if (dryRun) for (const line of plannedWords('en', whole)) given.say(line)
   const remarks = rows.filter(({ notes }) => notes.some(({ code }) => code !== 'partOf'))
   for (const { ordinal, title, notes } of remarks.slice(0, 40)) {

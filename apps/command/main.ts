@@ -19,7 +19,8 @@ process.exit()
 
 async function main([name, ...typed]: string[]): Promise<number> {
   try {
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help') return showAll(name === undefined ? misuse : 0)
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+      return showAll(name === undefined ? misuse : 0)
     const command = commands.find((one) => one.name === name)
     if (!command)
       throw commandProblems.unknown({
@@ -39,7 +40,15 @@ async function main([name, ...typed]: string[]): Promise<number> {
 function showAll(code: number): number {
   const width = Math.max(...commands.map((one) => one.name.length))
   const rows = commands.map(({ name, does }: Command) => `  ${name.padEnd(width)}  ${does}`)
-  show(['Quoin, a website builder with an online store that you own.', '', '  ./quoin COMMAND [options]', '', ...rows].join('\n'))
+  show(
+    [
+      'Quoin, a website builder with an online store that you own.',
+      '',
+      '  ./quoin COMMAND [options]',
+      '',
+      ...rows,
+    ].join('\n'),
+  )
   show('\n./quoin COMMAND --help says more about one of them.')
   return code
 }
@@ -70,7 +79,9 @@ function asRefusal(error: unknown): unknown {
   if (isOfFile) return asFileRefusal(error, reason)
   if (isUnreachable(error)) return commandProblems.databaseAway({ reason })
   if (code === '53100') return databaseProblems.diskFull()
-  return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '') ? commandProblems.databaseRefuses({ reason }) : error
+  return /^(28...|3D000)$/.test(typeof code === 'string' ? code : '')
+    ? commandProblems.databaseRefuses({ reason })
+    : error
 }
 
 function asFileRefusal(error: unknown, message: string): unknown {

@@ -9,7 +9,9 @@ export function nearest(typed: string, known: readonly string[]): string | null 
 
 /** Letters to insert, drop, change or swap with their neighbour. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)))
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  )
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {

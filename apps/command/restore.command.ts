@@ -11,7 +11,9 @@ export const restoreCommand: Command = {
   examples: ['./quoin restore quoin-2026-06-01.tar.gz --data ./restored'],
   run: async (given) => {
     const settings = readEnvironment({ data: given.text('data') })
-    const { madeAt, tables, files } = await restoreBackup(settings, resolve(given.words[0] ?? ''), { force: given.has('force') })
+    const { madeAt, tables, files } = await restoreBackup(settings, resolve(given.words[0] ?? ''), {
+      force: given.has('force'),
+    })
     given.say(`Restored: ${tables} tables and ${files} files, as they were on ${madeAt}.`)
     return 0
   },

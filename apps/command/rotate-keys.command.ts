@@ -16,7 +16,9 @@ export const rotateKeysCommand: Command = {
         secrets += count
         sites += count > 0 ? 1 : 0
       }
-      given.say(secrets === 0 ? 'No site keeps a payment secret.' : `Sealed anew: ${secrets} secrets of ${sites} sites.`)
+      given.say(
+        secrets === 0 ? 'No site keeps a payment secret.' : `Sealed anew: ${secrets} secrets of ${sites} sites.`,
+      )
       return 0
     }),
 }

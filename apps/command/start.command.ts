@@ -15,7 +15,11 @@ export const startCommand: Command = {
     'no-samples': { says: 'a new installation starts without the sample sites' },
     role: { value: 'web|worker', says: 'only this process, for installations with several' },
   },
-  examples: ['./quoin start', './quoin start --port 9000 --data /var/lib/quoin', 'DATABASE_URL=postgres://… ./quoin start --role web'],
+  examples: [
+    './quoin start',
+    './quoin start --port 9000 --data /var/lib/quoin',
+    'DATABASE_URL=postgres://… ./quoin start --role web',
+  ],
   run: async (given) => {
     const settings = readEnvironment({ port: portOf(given.text('port')), data: given.text('data') })
     const { promise: toldToStop, resolve } = Promise.withResolvers<void>()

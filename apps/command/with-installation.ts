@@ -11,11 +11,16 @@ import type { Given } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 
 /** Runs a command on the installation it names: beside a running server on the same database, else with the database opened for as long. */
-export async function withInstallation<R>(given: Given, work: (ctx: PlatformContext) => Promise<R>, { begins = false } = {}): Promise<R> {
+export async function withInstallation<R>(
+  given: Given,
+  work: (ctx: PlatformContext) => Promise<R>,
+  { begins = false } = {},
+): Promise<R> {
   const line = { data: given.text('data'), joins: true }
   const folder = dataFolderOf(line)
   // A folder that was misspelt would else become an installation of its own, and its backup a whole one of nothing.
-  if (!process.env['DATABASE_URL'] && !begins && !existsSync(join(folder, 'postgres'))) throw commandProblems.noInstallation({ folder })
+  if (!process.env['DATABASE_URL'] && !begins && !existsSync(join(folder, 'postgres')))
+    throw commandProblems.noInstallation({ folder })
   const settings = readEnvironment(line)
   const installation = await openInstallation({ settings, product, log: openLog('command', 'error'), connections: 5 })
   try {

@@ -42,13 +42,23 @@ function contentRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/pages/$id/settings',
-      component: lazyRouteComponent(() => import('../../features/pages/owner/page-settings.page.tsx'), 'PageSettingsPage'),
+      component: lazyRouteComponent(
+        () => import('../../features/pages/owner/page-settings.page.tsx'),
+        'PageSettingsPage',
+      ),
     }),
-    createRoute({ ...inside, path: '/edit/$id', component: lazyRouteComponent(() => import('./editor/editor-screen.tsx'), 'EditorScreen') }),
+    createRoute({
+      ...inside,
+      path: '/edit/$id',
+      component: lazyRouteComponent(() => import('./editor/editor-screen.tsx'), 'EditorScreen'),
+    }),
     createRoute({
       ...inside,
       path: '/collections',
-      component: lazyRouteComponent(() => import('../../features/content/owner/collections.page.tsx'), 'CollectionsPage'),
+      component: lazyRouteComponent(
+        () => import('../../features/content/owner/collections.page.tsx'),
+        'CollectionsPage',
+      ),
     }),
     createRoute({
       ...inside,
@@ -58,7 +68,10 @@ function contentRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/collections/$id/settings',
-      component: lazyRouteComponent(() => import('../../features/content/owner/collection-settings.page.tsx'), 'CollectionSettingsPage'),
+      component: lazyRouteComponent(
+        () => import('../../features/content/owner/collection-settings.page.tsx'),
+        'CollectionSettingsPage',
+      ),
     }),
     createRoute({
       ...inside,
@@ -106,7 +119,11 @@ function shopRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
       path: '/products/pages/$id',
       component: lazyRouteComponent(() => import('./frame/shop-screens.tsx'), 'CategoriesWithServices'),
     }),
-    createRoute({ ...inside, path: '/products/$id', component: lazyRouteComponent(() => import('./frame/shop-screens.tsx'), 'ProductWithServices') }),
+    createRoute({
+      ...inside,
+      path: '/products/$id',
+      component: lazyRouteComponent(() => import('./frame/shop-screens.tsx'), 'ProductWithServices'),
+    }),
     createRoute({
       ...inside,
       path: '/donations',
@@ -115,12 +132,18 @@ function shopRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/discounts',
-      component: lazyRouteComponent(() => import('../../features/discounts/owner/discounts.page.tsx'), 'DiscountsScreen'),
+      component: lazyRouteComponent(
+        () => import('../../features/discounts/owner/discounts.page.tsx'),
+        'DiscountsScreen',
+      ),
     }),
     createRoute({
       ...inside,
       path: '/gift-cards',
-      component: lazyRouteComponent(() => import('../../features/giftcards/owner/gift-cards.page.tsx'), 'GiftCardsScreen'),
+      component: lazyRouteComponent(
+        () => import('../../features/giftcards/owner/gift-cards.page.tsx'),
+        'GiftCardsScreen',
+      ),
     }),
     createRoute({
       ...inside,
@@ -176,12 +199,18 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/subscriptions',
-      component: lazyRouteComponent(() => import('../../features/subscriptions/owner/subscriptions.page.tsx'), 'SubscriptionsScreen'),
+      component: lazyRouteComponent(
+        () => import('../../features/subscriptions/owner/subscriptions.page.tsx'),
+        'SubscriptionsScreen',
+      ),
     }),
     createRoute({
       ...inside,
       path: '/subscriptions/$id',
-      component: lazyRouteComponent(() => import('../../features/subscriptions/owner/subscription.page.tsx'), 'SubscriptionScreen'),
+      component: lazyRouteComponent(
+        () => import('../../features/subscriptions/owner/subscription.page.tsx'),
+        'SubscriptionScreen',
+      ),
     }),
     createRoute({
       ...inside,
@@ -191,7 +220,10 @@ function salesRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/checkout',
-      component: lazyRouteComponent(() => import('../../features/checkout/owner/checkout-settings.page.tsx'), 'CheckoutSettingsScreen'),
+      component: lazyRouteComponent(
+        () => import('../../features/checkout/owner/checkout-settings.page.tsx'),
+        'CheckoutSettingsScreen',
+      ),
     }),
   ]
 }
@@ -238,7 +270,10 @@ function siteRoutes<Frame extends AnyRoute>(inside: Inside<Frame>) {
     createRoute({
       ...inside,
       path: '/contributors',
-      component: lazyRouteComponent(() => import('../../features/sites/owner/contributors.page.tsx'), 'ContributorsPage'),
+      component: lazyRouteComponent(
+        () => import('../../features/sites/owner/contributors.page.tsx'),
+        'ContributorsPage',
+      ),
     }),
     createRoute({
       ...inside,

@@ -22,7 +22,11 @@ export function platformRouter() {
         path: '/open/$name',
         component: lazyRouteComponent(() => import('../../features/sites/owner/open-site.page.tsx'), 'OpenSitePage'),
       }),
-      createRoute({ ...inside, path: '/', component: lazyRouteComponent(() => import('../../features/sites/owner/sites.page.tsx'), 'SitesPage') }),
+      createRoute({
+        ...inside,
+        path: '/',
+        component: lazyRouteComponent(() => import('../../features/sites/owner/sites.page.tsx'), 'SitesPage'),
+      }),
       createRoute({
         ...inside,
         path: '/new',

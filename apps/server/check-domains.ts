@@ -7,7 +7,11 @@ import { serverProblems } from './server.problems.ts'
  * Owners' cookies are safe from sites' scripts only where the two share no registrable domain. On localhost the `__Host-` prefix
  * of the cookies keeps them apart.
  */
-export function checkDomains({ platformHost, adminHost, sitesHost }: Pick<Configuration, 'platformHost' | 'adminHost' | 'sitesHost'>): void {
+export function checkDomains({
+  platformHost,
+  adminHost,
+  sitesHost,
+}: Pick<Configuration, 'platformHost' | 'adminHost' | 'sitesHost'>): void {
   if ([platformHost, adminHost, sitesHost].every(isLocalHost)) return
   const sites = domainOf(sitesHost)
   for (const host of [platformHost, adminHost]) {

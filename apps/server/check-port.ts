@@ -20,6 +20,7 @@ export function listenProblem(error: unknown, port: number, bind: string | undef
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return serverProblems.portTaken({ port })
   if (code === 'EACCES') return serverProblems.portForbidden({ port })
-  if (bind && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND)$/.test(code ?? '')) return serverProblems.hostUnfit({ host: bind })
+  if (bind && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND)$/.test(code ?? ''))
+    return serverProblems.hostUnfit({ host: bind })
   return error
 }

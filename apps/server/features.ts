@@ -28,7 +28,10 @@ import { forgetReceiptsJob } from '#platform/jobs'
 import { samplesFeature } from '#samples'
 
 /** What the platform itself has to do now and then. */
-const platformFeature: Feature = { name: 'platform', jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob, forgetReceiptsJob] }
+const platformFeature: Feature = {
+  name: 'platform',
+  jobs: [compressPagesJob, forgetOldKeysJob, forgetOldPagesJob, forgetReceiptsJob],
+}
 
 /** What this installation is made of, in the order of features/order.json. */
 export const product = productOf([

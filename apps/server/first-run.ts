@@ -14,12 +14,15 @@ const firstRunLock = 5_170_303
  * was interrupted, the next start takes it up again.
  */
 export async function firstRun(ctx: PlatformContext, { samples }: { samples: boolean }): Promise<boolean> {
-  const isDone = async () => (await ctx.db.selectFrom('installation').select('first_run_at').executeTakeFirst())?.first_run_at
+  const isDone = async () =>
+    (await ctx.db.selectFrom('installation').select('first_run_at').executeTakeFirst())?.first_run_at
   if (await isDone()) return false
   return withLock(ctx.config.databaseUrl, firstRunLock, async () => {
     if (await isDone()) return false
     const known = await accountByEmail(ctx, firstOwnerEmail)
-    const account = known ? accountOf(known) : await createOwner(ctx, { email: firstOwnerEmail, name: 'Owner', staff: true })
+    const account = known
+      ? accountOf(known)
+      : await createOwner(ctx, { email: firstOwnerEmail, name: 'Owner', staff: true })
     if (samples) {
       await createSamples({ ...ctx, account, locale: 'en' })
       await changePlatformSettings(ctx, { showcase: (await allSites(ctx)).map(({ name, title }) => ({ name, title })) })
@@ -33,5 +36,9 @@ export async function firstRun(ctx: PlatformContext, { samples }: { samples: boo
 export async function siteAddresses(ctx: PlatformContext): Promise<{ title: string; visit: string; edit: string }[]> {
   const { protocol, adminHost } = ctx.config
   const sites = await allSites(ctx)
-  return sites.map(({ title, name, baseUrl }) => ({ title, visit: `${baseUrl}/`, edit: `${protocol}://${name}.${adminHost}/config` }))
+  return sites.map(({ title, name, baseUrl }) => ({
+    title,
+    visit: `${baseUrl}/`,
+    edit: `${protocol}://${name}.${adminHost}/config`,
+  }))
 }

@@ -52,7 +52,11 @@ async function worker(context: PlatformContext): Promise<Running> {
   return runWorker({ context, openSite })
 }
 
-async function openSite(ctx: PlatformContext, websiteId: string, work: (ctx: SiteContext) => Promise<void>): Promise<boolean> {
+async function openSite(
+  ctx: PlatformContext,
+  websiteId: string,
+  work: (ctx: SiteContext) => Promise<void>,
+): Promise<boolean> {
   const site = await siteById(ctx, websiteId)
   if (!site) return false
   await inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)

@@ -63,6 +63,9 @@ async function checkSecret({ db, config }: PlatformContext): Promise<void> {
     .values({ secret_fingerprint: fingerprint, first_run_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { secret_fingerprint: known } = await db.selectFrom('installation').select('secret_fingerprint').executeTakeFirstOrThrow()
+  const { secret_fingerprint: known } = await db
+    .selectFrom('installation')
+    .select('secret_fingerprint')
+    .executeTakeFirstOrThrow()
   if (known !== fingerprint) throw serverProblems.otherSecret()
 }

@@ -23,7 +23,11 @@ test('without any setting everything is on this machine, in one folder', () => {
 })
 
 test('the port moves the hosts of this machine with it', () => {
-  expect(settingsOf({}, 9000).config).toMatchObject({ platformHost: 'localhost:9000', adminHost: 'admin.localhost:9000', port: 9000 })
+  expect(settingsOf({}, 9000).config).toMatchObject({
+    platformHost: 'localhost:9000',
+    adminHost: 'admin.localhost:9000',
+    port: 9000,
+  })
 })
 
 test('a real host is served by https and closed to strangers unless told otherwise', () => {
@@ -99,7 +103,7 @@ test.each([
 })
 
 test('an admin host on the domain of the sites is refused as well', () => {
-  expect(() => checkDomains({ platformHost: 'quoin.example', adminHost: 'admin.sites.example', sitesHost: 'sites.example' })).toThrowError(
-    expect.objectContaining({ code: 'server.same_domain' }),
-  )
+  expect(() =>
+    checkDomains({ platformHost: 'quoin.example', adminHost: 'admin.sites.example', sitesHost: 'sites.example' }),
+  ).toThrowError(expect.objectContaining({ code: 'server.same_domain' }))
 })

@@ -47,7 +47,12 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
     smtpUrl: smtpUrlOf(env['SMTP_URL']),
     ...(env['QUOIN_STRIPE_API'] ? { stripeApi: env['QUOIN_STRIPE_API'] } : {}),
     mailFrom: env['MAIL_FROM'] || `Quoin <quoin@${platformHost.replace(/:\d+$/, '')}>`,
-    registration: oneOf('QUOIN_REGISTRATION', env['QUOIN_REGISTRATION'], ['open', 'closed'], isLocal ? 'open' : 'closed'),
+    registration: oneOf(
+      'QUOIN_REGISTRATION',
+      env['QUOIN_REGISTRATION'],
+      ['open', 'closed'],
+      isLocal ? 'open' : 'closed',
+    ),
     trustedProxies: proxiesOf(env['QUOIN_TRUSTED_PROXIES']),
     secret: inDataFolder(dataFolder, () => readSecret(dataFolder, env['QUOIN_SECRET'])),
   }
@@ -66,14 +71,19 @@ export function isLocalHost(host: string): boolean {
 function numberOf(name: string, value: string | undefined, usual: number): number {
   if (!value) return usual
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw serverProblems.settingUnfit({ name, value, wanted: 'a port number' })
   return number
 }
 
 function hostOf(name: string, value: string | undefined, usual: string): string {
   const host = (value || usual).toLowerCase()
   if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(host) && !isIP(host.replace(/:\d+$/, ''))) return host
-  throw serverProblems.settingUnfit({ name, value: host, wanted: 'a host name such as quoin.example, without https:// or a path' })
+  throw serverProblems.settingUnfit({
+    name,
+    value: host,
+    wanted: 'a host name such as quoin.example, without https:// or a path',
+  })
 }
 
 function oneOf<const T extends string>(name: string, value: string | undefined, choices: readonly T[], usual: T): T {
@@ -106,7 +116,11 @@ function storageUrlOf(value: string | undefined, dataFolder: string): string {
 
 function smtpUrlOf(value = ''): string {
   if (value && !/^smtps?:$/.test(protocolOf(value)))
-    throw serverProblems.settingUnfit({ name: 'SMTP_URL', value: withoutPassword(value), wanted: 'an address such as smtp://user:password@host:587' })
+    throw serverProblems.settingUnfit({
+      name: 'SMTP_URL',
+      value: withoutPassword(value),
+      wanted: 'an address such as smtp://user:password@host:587',
+    })
   return value
 }
 
@@ -116,7 +130,11 @@ function proxiesOf(value = ''): string[] {
     const [address = '', bits] = one.split('/')
     const most = isIP(address) === 6 ? 128 : 32
     if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return one
-    throw serverProblems.settingUnfit({ name: 'QUOIN_TRUSTED_PROXIES', value: one, wanted: 'addresses such as 10.0.0.0/8, separated by commas' })
+    throw serverProblems.settingUnfit({
+      name: 'QUOIN_TRUSTED_PROXIES',
+      value: one,
+      wanted: 'addresses such as 10.0.0.0/8, separated by commas',
+    })
   })
 }
 

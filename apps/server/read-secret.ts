@@ -7,7 +7,11 @@ import { serverProblems } from './server.problems.ts'
 export function readSecret(dataFolder: string, given: string | undefined): Uint8Array<ArrayBuffer> {
   if (given) {
     if (given.length < 32)
-      throw serverProblems.settingUnfit({ name: 'QUOIN_SECRET', value: '•••', wanted: 'a random text of at least 32 characters' })
+      throw serverProblems.settingUnfit({
+        name: 'QUOIN_SECRET',
+        value: '•••',
+        wanted: 'a random text of at least 32 characters',
+      })
     return bytesOf(given)
   }
   const file = join(dataFolder, 'secret')

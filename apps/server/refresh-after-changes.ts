@@ -12,8 +12,9 @@ export function refreshAfterChanges(ctx: PlatformContext, feed: Pick<ChangeFeed,
     if (told.has(websiteId)) return
     told.add(websiteId)
     setTimeout(() => told.delete(websiteId), waitMs / 2).unref()
-    enqueue(ctx, refreshPages, { websiteId }, { key: 'refresh', after: new Date(ctx.now().getTime() + waitMs) }).catch((error: unknown) =>
-      ctx.log.warn({ error, websiteId }, 'Pages that are no longer right wait for their next visitor.'),
+    enqueue(ctx, refreshPages, { websiteId }, { key: 'refresh', after: new Date(ctx.now().getTime() + waitMs) }).catch(
+      (error: unknown) =>
+        ctx.log.warn({ error, websiteId }, 'Pages that are no longer right wait for their next visitor.'),
     )
   })
 }

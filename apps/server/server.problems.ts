@@ -1,15 +1,24 @@
 import { problems } from '#platform/contract'
 
 export const serverProblems = problems('server', {
-  settingUnfit: ['invalid', (d: { name: string; value: string; wanted: string }) => `${d.name} is “${d.value}”, but has to be ${d.wanted}.`],
+  settingUnfit: [
+    'invalid',
+    (d: { name: string; value: string; wanted: string }) => `${d.name} is “${d.value}”, but has to be ${d.wanted}.`,
+  ],
   portTaken: [
     'conflict',
-    (d: { port: number }) => `Port ${d.port} is in use by another program. Stop it, or choose another port: ./quoin start --port ${d.port + 1}`,
+    (d: { port: number }) =>
+      `Port ${d.port} is in use by another program. Stop it, or choose another port: ./quoin start --port ${d.port + 1}`,
   ],
-  portForbidden: ['forbidden', (d: { port: number }) => `This account may not open port ${d.port}. Choose one above 1023, or put a proxy before it.`],
+  portForbidden: [
+    'forbidden',
+    (d: { port: number }) =>
+      `This account may not open port ${d.port}. Choose one above 1023, or put a proxy before it.`,
+  ],
   hostUnfit: [
     'broken',
-    (d: { host: string }) => `The address ${d.host} is not one of this machine, so nothing can listen on it. Correct QUOIN_BIND.`,
+    (d: { host: string }) =>
+      `The address ${d.host} is not one of this machine, so nothing can listen on it. Correct QUOIN_BIND.`,
   ],
   sameDomain: [
     'invalid',
@@ -22,7 +31,10 @@ export const serverProblems = problems('server', {
       'This database was made with another secret than the one in use. Set QUOIN_SECRET to the same value on every machine, or copy the file “secret” from the first data folder.',
   ],
   notMigrated: ['broken', () => 'The database has not been prepared for this version. Run ./quoin start once.'],
-  notBuilt: ['broken', (d: { file: string }) => `${d.file} is missing. Run ./quoin, which builds it, and not the file by itself.`],
+  notBuilt: [
+    'broken',
+    (d: { file: string }) => `${d.file} is missing. Run ./quoin, which builds it, and not the file by itself.`,
+  ],
   dataUnwritable: [
     'broken',
     (d: { folder: string; reason: string }) =>

@@ -41,11 +41,14 @@ export async function start(options: StartOptions): Promise<number> {
     roles: role ? [role] : roles,
     entry: builtEntry(),
     env: { ...process.env, QUOIN_DATA: config.dataFolder, PORT: String(config.port) },
-    onCrash: (name, code, waitMs) => log.error({ role: name, code, waitMs }, 'A process ended by itself and is started again.'),
+    onCrash: (name, code, waitMs) =>
+      log.error({ role: name, code, waitMs }, 'A process ended by itself and is started again.'),
   })
   try {
     const prepared = firstRun(installation.ctx, { samples })
-    const serving = Promise.all([prepared, children.ready]).then(([isFirst]) => announce(installation.ctx, role, isFirst, say))
+    const serving = Promise.all([prepared, children.ready]).then(([isFirst]) =>
+      announce(installation.ctx, role, isFirst, say),
+    )
     serving.catch(() => {})
     const early = await Promise.race([serving.then(() => null), children.failed, toldToStop.then(() => 0)])
     if (early !== null) return early
@@ -62,19 +65,26 @@ function builtEntry(): string {
   return file
 }
 
-async function announce(ctx: PlatformContext, role: Role | undefined, isFirst: boolean, say: (line: string) => void): Promise<void> {
+async function announce(
+  ctx: PlatformContext,
+  role: Role | undefined,
+  isFirst: boolean,
+  say: (line: string) => void,
+): Promise<void> {
   const { protocol, platformHost, adminHost } = ctx.config
   const origin = `${protocol}://${platformHost}`
   if (role === 'worker') return say('Quoin is ready: the worker takes jobs.')
   const sites = await siteAddresses(ctx)
   say('')
   say(`  Platform        ${origin}`)
-  for (const { title, visit, edit } of sites.slice(0, 12)) say(`  ${title.slice(0, 30)}\n    visit         ${visit}\n    edit          ${edit}`)
+  for (const { title, visit, edit } of sites.slice(0, 12))
+    say(`  ${title.slice(0, 30)}\n    visit         ${visit}\n    edit          ${edit}`)
   if (sites.length > 12) say(`  and ${sites.length - 12} more sites`)
   if (sites.length === 0) say(`  Sites are edited at {name}.${adminHost}/config`)
   // Elsewhere than on one's own machine a link that signs in does not belong into a log at every start.
   const offersLink = isFirst || isLocalHost(platformHost)
-  if (offersLink && (await accountByEmail(ctx, firstOwnerEmail))) say(`  Sign in (once)  ${await signInLink(ctx, { email: firstOwnerEmail })}`)
+  if (offersLink && (await accountByEmail(ctx, firstOwnerEmail)))
+    say(`  Sign in (once)  ${await signInLink(ctx, { email: firstOwnerEmail })}`)
   say('')
   say(`Quoin is ready: ${origin}`)
 }

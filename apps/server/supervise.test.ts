@@ -44,13 +44,22 @@ test('both roles run, and end in order when that is asked for', async () => {
   await running.ready
   const pids = [...pidsOf('web'), ...pidsOf('worker')]
   await running.stop()
-  expect([hasStopped('web', pids[0] ?? 0), hasStopped('worker', pids[1] ?? 0), pids.every(isGone)]).toEqual([true, true, true])
+  expect([hasStopped('web', pids[0] ?? 0), hasStopped('worker', pids[1] ?? 0), pids.every(isGone)]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('a role that is killed is started again, and the other goes on', async () => {
   const { out, pidsOf } = place()
   const crashes: (number | null)[] = []
-  const running = supervise({ roles: ['web', 'worker'], entry, env: { ...process.env, OUT: out }, onCrash: (_role, code) => crashes.push(code) })
+  const running = supervise({
+    roles: ['web', 'worker'],
+    entry,
+    env: { ...process.env, OUT: out },
+    onCrash: (_role, code) => crashes.push(code),
+  })
   onTestFinished(running.stop)
   await running.ready
   process.kill(pidsOf('web')[0] ?? 0, 'SIGKILL')

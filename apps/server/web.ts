@@ -22,7 +22,10 @@ export interface RunningWeb {
 const pageBytes = 192 * 1024 * 1024
 
 /** The web role: everything that answers requests, joined. */
-export async function startWeb(ctx: PlatformContext, { port, bind }: { port: number; bind: string | undefined }): Promise<RunningWeb> {
+export async function startWeb(
+  ctx: PlatformContext,
+  { port, bind }: { port: number; bind: string | undefined },
+): Promise<RunningWeb> {
   const feed = openChangeFeed(ctx.db, {
     url: ctx.config.databaseUrl,
     onReach: (isReachable) =>

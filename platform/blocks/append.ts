@@ -25,7 +25,9 @@ export interface Appended {
 export function appendToLog({ head, since, known = [], request, refuse }: ToAppend): Appended {
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
   const over = since.map((one) => ({ parts: partsOf(one.operation), own: indexIn(request, one) }))
-  const earlier = new Map([...known, ...since].filter(({ client }) => client === request.client).map((one) => [one.n, one.seq]))
+  const earlier = new Map(
+    [...known, ...since].filter(({ client }) => client === request.client).map((one) => [one.n, one.seq]),
+  )
   const lost = new Set<number>()
   const appended: Appended = { head, added: [], outcomes: [] }
   let moved = rebaseAll(pending, over, lost).pending
@@ -58,7 +60,10 @@ function appendOne(
   let document = appended.head
   for (const [index, part] of parts.entries()) {
     const applied = part === null ? null : apply(document, part)
-    const reason = part === null || !applied ? 'replaced' : (applied.dropped[0]?.reason ?? refuse?.(document, applied.document, part) ?? null)
+    const reason =
+      part === null || !applied
+        ? 'replaced'
+        : (applied.dropped[0]?.reason ?? refuse?.(document, applied.document, part) ?? null)
     if (reason !== null || part === null || !applied) dropped.push({ index, reason: reason ?? 'replaced' })
     else {
       done.push(part)
@@ -67,7 +72,8 @@ function appendOne(
   }
   if (done.length === 0) return { n, seq: null, dropped }
   const seq = appended.head.seq + 1
-  const label = operation.kind === 'batch' && typeof operation.label === 'string' ? operation.label.slice(0, 200) : undefined
+  const label =
+    operation.kind === 'batch' && typeof operation.label === 'string' ? operation.label.slice(0, 200) : undefined
   appended.added.push({ seq, client, n, operation: gather(done, label) })
   appended.head = { ...document, seq }
   return { n, seq, dropped }

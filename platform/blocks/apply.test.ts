@@ -29,7 +29,11 @@ test('a document stays whole whatever is done to it', () => {
     fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
       const end = operations.reduce((document, one) => apply(document, one).document, startingDocument())
       expect(documentSchema.safeParse(end).error).toBeUndefined()
-      expect(Object.values(end.blocks).filter((block) => !end.sections[block.section] || (block.parent && !end.blocks[block.parent]))).toEqual([])
+      expect(
+        Object.values(end.blocks).filter(
+          (block) => !end.sections[block.section] || (block.parent && !end.blocks[block.parent]),
+        ),
+      ).toEqual([])
     }),
     { numRuns: 300 },
   )
@@ -68,7 +72,11 @@ test('an operation on a block that is gone leaves the document and is answered a
 })
 
 test('a path through a prototype is refused and pollutes nothing', () => {
-  const applied = apply(startingDocument(), { kind: 'changeBlock', id: hex(20), changes: [{ path: ['__proto__', 'polluted'], value: 'yes' }] })
+  const applied = apply(startingDocument(), {
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['__proto__', 'polluted'], value: 'yes' }],
+  })
   expect(applied.dropped).toEqual([{ index: 0, reason: 'refused' }])
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
 })

@@ -39,5 +39,13 @@ export const runsNothing = (): boolean => false
 
 export function blockContract<P extends z.ZodType>(declared: Declared<P>): BlockContract<P> {
   const upgrades = declared.upgrades ?? []
-  return { history: [], slots: [], runsCode: runsNothing, size: { w: 12, h: 4 }, ...declared, upgrades, version: upgrades.length + 1 }
+  return {
+    history: [],
+    slots: [],
+    runsCode: runsNothing,
+    size: { w: 12, h: 4 },
+    ...declared,
+    upgrades,
+    version: upgrades.length + 1,
+  }
 }

@@ -8,7 +8,8 @@ export type Changed = { value: unknown; inverse: Change } | { reason: DropReason
 /** The value with one change made, and the change that leads back. Never writes into what it is given. */
 export function changeValue(root: unknown, change: Change): Changed {
   const { path } = change
-  if (path.length === 0 || path.some((step) => typeof step === 'string' && !isSafeKey(step))) return { reason: 'refused' }
+  if (path.length === 0 || path.some((step) => typeof step === 'string' && !isSafeKey(step)))
+    return { reason: 'refused' }
   if (!isRemoval(change) && !isSafeValue(change.value)) return { reason: 'refused' }
   return changeAt(root, 0, change)
 }
@@ -54,7 +55,10 @@ function changeKey(node: unknown, key: string, at: number, change: Change): Chan
       const { [key]: _removed, ...rest } = node
       return { value: rest, inverse: { path, value: old } }
     }
-    return { value: { ...node, [key]: change.value }, inverse: old === undefined ? { path, remove: true } : { path, value: old } }
+    return {
+      value: { ...node, [key]: change.value },
+      inverse: old === undefined ? { path, remove: true } : { path, value: old },
+    }
   }
   if (old === undefined && isRemoval(change)) return { reason: 'gone' }
   const inner = changeAt(old === undefined ? emptyFor(path[at + 1]) : old, at + 1, change)
@@ -67,7 +71,8 @@ function changeEntry(node: unknown, id: string, at: number, change: Change): Cha
   if (!Array.isArray(node)) return { reason: 'mismatch' }
   const { path } = change
   const index = node.findIndex((entry) => isEntry(entry) && entry['id'] === id)
-  if (at === path.length - 1) return isRemoval(change) ? removeEntry(node, index, change) : setEntry(node, index, id, change)
+  if (at === path.length - 1)
+    return isRemoval(change) ? removeEntry(node, index, change) : setEntry(node, index, id, change)
   if (index < 0) return { reason: 'gone' }
   const inner = changeAt(node[index], at + 1, change)
   return 'reason' in inner ? inner : { value: node.with(index, inner.value), inverse: inner.inverse }
@@ -75,7 +80,9 @@ function changeEntry(node: unknown, id: string, at: number, change: Change): Cha
 
 function removeEntry(list: unknown[], index: number, { path }: Change): Changed {
   if (index < 0) return { reason: 'gone' }
-  const inverse = isOrderly(list) ? { path, value: list[index], before: idAfter(list, index) } : { path: path.slice(0, -1), value: list }
+  const inverse = isOrderly(list)
+    ? { path, value: list[index], before: idAfter(list, index) }
+    : { path: path.slice(0, -1), value: list }
   return { value: list.toSpliced(index, 1), inverse }
 }
 
@@ -83,12 +90,15 @@ function setEntry(list: unknown[], index: number, id: string, change: Change): C
   const { path, value, before } = change
   if (!isEntry(value)) return { reason: 'mismatch' }
   const entry = { ...value, id }
-  if (index >= 0 && before === undefined) return { value: list.with(index, entry), inverse: { path, value: list[index] } }
+  if (index >= 0 && before === undefined)
+    return { value: list.with(index, entry), inverse: { path, value: list[index] } }
   const others = index < 0 ? list : list.toSpliced(index, 1)
   const found = typeof before === 'string' ? others.findIndex((one) => isEntry(one) && one['id'] === before) : -1
   const placed = others.toSpliced(found < 0 ? others.length : found, 0, entry)
   if (index < 0) return { value: placed, inverse: { path, remove: true } }
-  const inverse = isOrderly(list) ? { path, value: list[index], before: idAfter(list, index) } : { path: path.slice(0, -1), value: list }
+  const inverse = isOrderly(list)
+    ? { path, value: list[index], before: idAfter(list, index) }
+    : { path: path.slice(0, -1), value: list }
   return { value: placed, inverse }
 }
 

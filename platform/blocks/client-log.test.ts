@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apply, partsOf } from './apply.ts'
-import { type ClientLog, acknowledged, edit, openClientLog, received, redo, requestFailed, takeRequest, undo } from './client-log.ts'
+import {
+  type ClientLog,
+  acknowledged,
+  edit,
+  openClientLog,
+  received,
+  redo,
+  requestFailed,
+  takeRequest,
+  undo,
+} from './client-log.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import type { Operation } from './operation.ts'
@@ -16,15 +26,24 @@ interface Server {
 }
 
 function serve(server: Server, request: AppendRequest): AppendAnswer {
-  const appended = appendToLog({ head: server.head, since: server.log.filter(({ seq }) => seq > request.base), request })
+  const appended = appendToLog({
+    head: server.head,
+    since: server.log.filter(({ seq }) => seq > request.base),
+    request,
+  })
   server.head = appended.head
   server.log.push(...appended.added)
-  return { seq: server.head.seq, operations: server.log.filter(({ seq }) => seq > request.base), outcomes: appended.outcomes }
+  return {
+    seq: server.head.seq,
+    operations: server.log.filter(({ seq }) => seq > request.base),
+    outcomes: appended.outcomes,
+  }
 }
 
 function settle(server: Server, log: ClientLog): ClientLog {
   let client = requestFailed(log)
-  for (let taken = takeRequest(client); taken; taken = takeRequest(client)) client = acknowledged(taken.log, serve(server, taken.request)).log
+  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
+    client = acknowledged(taken.log, serve(server, taken.request)).log
   return received(client, server.log).log
 }
 
@@ -35,7 +54,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       who: fc.nat(2),
-      does: fc.constantFrom('send' as const, 'send' as const, 'lose' as const, 'hear' as const, 'undo' as const, 'redo' as const),
+      does: fc.constantFrom(
+        'send' as const,
+        'send' as const,
+        'lose' as const,
+        'hear' as const,
+        'undo' as const,
+        'redo' as const,
+      ),
     }),
   },
 )
@@ -80,7 +106,10 @@ test('the server’s order applied from the start gives the head', () => {
       const server: Server = { head: start, log: [] }
       const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
       for (const one of moves) clients[one.who] = make(server, clients[one.who] as ClientLog, one)
-      const replayed = server.log.reduce((document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }), start)
+      const replayed = server.log.reduce(
+        (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+        start,
+      )
       expect(replayed).toEqual(server.head)
     }),
     { numRuns: 200 },
@@ -117,7 +146,11 @@ test('typing that came before another’s in the same place is not undone by the
 
 test('undo leaves a colour that someone else has chosen since', () => {
   const { server, anna, bram } = twoTabs()
-  const colour = (value: string): Operation => ({ kind: 'changeBlock', id: hex(20), changes: [{ path: ['colour'], value }] })
+  const colour = (value: string): Operation => ({
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['colour'], value }],
+  })
   const one = settle(server, edit(anna, colour('blue')).log)
   const other = settle(server, edit(received(bram, server.log).log, colour('green')).log)
   const back = settle(server, undo(received(one, server.log).log))
@@ -137,7 +170,11 @@ test('undo does not take away a block in which someone else has written', () => 
 
 test('the steps of one gesture are one step of undo and one operation to send', () => {
   const { anna } = twoTabs()
-  const slide = (value: number): Operation => ({ kind: 'changeBlock', id: hex(20), changes: [{ path: ['deep', 'size'], value }] })
+  const slide = (value: number): Operation => ({
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['deep', 'size'], value }],
+  })
   const dragged = [2, 3, 4, 5].reduce((log, value) => edit(log, slide(value), 'slider 1').log, anna)
   expect(dragged.pending.map(({ operation }) => partsOf(operation))).toEqual([[slide(5)]])
   expect(undo(dragged).present).toEqual(anna.present)

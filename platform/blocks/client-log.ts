@@ -48,14 +48,31 @@ const requestMax = 100
 const undoMax = 1000
 
 /** `client` is drawn anew for every tab. `saved` brings back what a closed tab had not sent. */
-export function openClientLog(document: Document, client: string, saved?: { pending: readonly Pending[]; nextN: number }): ClientLog {
+export function openClientLog(
+  document: Document,
+  client: string,
+  saved?: { pending: readonly Pending[]; nextN: number },
+): ClientLog {
   const pending = (saved?.pending ?? []).map((one) => ({ ...one, sent: true }))
-  const log: ClientLog = { client, confirmed: document, pending, present: document, nextN: saved?.nextN ?? 1, undos: [], redos: [], inFlight: [] }
+  const log: ClientLog = {
+    client,
+    confirmed: document,
+    pending,
+    present: document,
+    nextN: saved?.nextN ?? 1,
+    undos: [],
+    redos: [],
+    inFlight: [],
+  }
   return { ...log, present: withPending(document, pending) }
 }
 
 /** Does something here and now. Edits of one `gesture` that follow one another are one step of undo and one operation to send. */
-export function edit(log: ClientLog, operation: Operation, gesture: string | null = null): { log: ClientLog; dropped: readonly DropReason[] } {
+export function edit(
+  log: ClientLog,
+  operation: Operation,
+  gesture: string | null = null,
+): { log: ClientLog; dropped: readonly DropReason[] } {
   const { document, dropped, done } = apply(log.present, operation)
   const reasons = dropped.map(({ reason }) => reason)
   if (!done) return { log, dropped: reasons }
@@ -105,7 +122,11 @@ export function requestFailed(log: ClientLog): ClientLog {
 /** The server's answer to the request under way. */
 export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
   const log = withoutHeld(before, answer)
-  const refused = new Map(answer.outcomes.flatMap((one) => (one.seq === null ? [[one.n, one.dropped.map(({ reason }) => reason)] as const] : [])))
+  const refused = new Map(
+    answer.outcomes.flatMap((one) =>
+      one.seq === null ? [[one.n, one.dropped.map(({ reason }) => reason)] as const] : [],
+    ),
+  )
   const lost = log.pending.flatMap(({ n, operation }) => {
     const reasons = refused.get(n)
     return reasons ? [{ n, operation, reasons }] : []
@@ -126,7 +147,10 @@ function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
 }
 
 /** Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched. */
-export function received(log: ClientLog, operations: readonly LoggedOperation[]): { log: ClientLog; lost: readonly Lost[]; isBehind: boolean } {
+export function received(
+  log: ClientLog,
+  operations: readonly LoggedOperation[],
+): { log: ClientLog; lost: readonly Lost[]; isBehind: boolean } {
   const next = advance(log, operations, new Set())
   const last = Math.max(0, ...operations.map(({ seq }) => seq))
   return { ...next, isBehind: last > next.log.confirmed.seq }
@@ -136,7 +160,11 @@ export function hasUnsaved(log: ClientLog): boolean {
   return log.pending.length > 0
 }
 
-function advance(log: ClientLog, operations: readonly LoggedOperation[], refused: ReadonlySet<number>): { log: ClientLog; lost: Lost[] } {
+function advance(
+  log: ClientLog,
+  operations: readonly LoggedOperation[],
+  refused: ReadonlySet<number>,
+): { log: ClientLog; lost: Lost[] } {
   const voided: Lost[] = []
   const fresh = consecutive(log.confirmed.seq, operations)
   if (fresh.length === 0 && refused.size === 0) return { log, lost: [] }
@@ -147,9 +175,14 @@ function advance(log: ClientLog, operations: readonly LoggedOperation[], refused
     over,
     lost,
   )
-  const confirmed = fresh.reduce((document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }), log.confirmed)
+  const confirmed = fresh.reduce(
+    (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+    log.confirmed,
+  )
   const answered = new Set([...over.flatMap(({ own }) => (own === undefined ? [] : [own])), ...lost])
-  const pending = log.pending.flatMap((one, at) => (answered.has(at) ? [] : movedPending(one, moved.pending[at] ?? [], voided)))
+  const pending = log.pending.flatMap((one, at) =>
+    answered.has(at) ? [] : movedPending(one, moved.pending[at] ?? [], voided),
+  )
   const foreign = over.filter(({ own }) => own === undefined).flatMap(({ parts }) => parts)
   const { present, inverses } = reapply(confirmed, pending)
   const carry = (entries: readonly UndoEntry[]): UndoEntry[] => {
@@ -175,10 +208,16 @@ function advance(log: ClientLog, operations: readonly LoggedOperation[], refused
       return pieces.length > 0 ? [{ ...entry, pieces }] : []
     })
   }
-  return { log: { ...log, confirmed, pending, present, undos: carry(log.undos), redos: carry(log.redos) }, lost: voided }
+  return {
+    log: { ...log, confirmed, pending, present, undos: carry(log.undos), redos: carry(log.redos) },
+    lost: voided,
+  }
 }
 
-function reapply(confirmed: Document, pending: readonly Pending[]): { present: Document; inverses: Map<number, readonly PlainOperation[]> } {
+function reapply(
+  confirmed: Document,
+  pending: readonly Pending[],
+): { present: Document; inverses: Map<number, readonly PlainOperation[]> } {
   const inverses = new Map<number, readonly PlainOperation[]>()
   let present = confirmed
   for (const { n, operation } of pending) {
@@ -211,11 +250,20 @@ function stepBack(log: ClientLog, from: 'undos' | 'redos', to: 'undos' | 'redos'
   const { document, done } = apply(log.present, operation)
   if (!done) return stepBack(rest, from, to)
   const added = append(rest, done, document, null)
-  const back: UndoEntry = { gesture: null, label: entry.label, pieces: [{ n: added.n, inverse: partsOf(invert(log.present, done)) }] }
+  const back: UndoEntry = {
+    gesture: null,
+    label: entry.label,
+    pieces: [{ n: added.n, inverse: partsOf(invert(log.present, done)) }],
+  }
   return { ...added.log, [to]: [...log[to], back] }
 }
 
-function append(log: ClientLog, operation: Operation, present: Document, gesture: string | null): { log: ClientLog; n: number } {
+function append(
+  log: ClientLog,
+  operation: Operation,
+  present: Document,
+  gesture: string | null,
+): { log: ClientLog; n: number } {
   const last = log.pending.at(-1)
   if (last && !last.sent && gesture !== null && last.gesture === gesture) {
     const merged = { ...last, operation: gather(mergeParts([...partsOf(last.operation), ...partsOf(operation)])) }
@@ -227,7 +275,8 @@ function append(log: ClientLog, operation: Operation, present: Document, gesture
 
 function joinPieces(piece: UndoEntry['pieces'][number], pieces: UndoEntry['pieces']): UndoEntry['pieces'] {
   const [first, ...others] = pieces
-  if (first && first.n === piece.n) return [{ n: piece.n, inverse: mergeParts([...piece.inverse, ...first.inverse]) }, ...others]
+  if (first && first.n === piece.n)
+    return [{ n: piece.n, inverse: mergeParts([...piece.inverse, ...first.inverse]) }, ...others]
   return [piece, ...pieces]
 }
 
@@ -242,7 +291,8 @@ function ownIndex(log: ClientLog, { client, n }: LoggedOperation): number | unde
 
 function consecutive(seq: number, operations: readonly LoggedOperation[]): LoggedOperation[] {
   const fresh: LoggedOperation[] = []
-  for (const one of operations.toSorted((a, b) => a.seq - b.seq)) if (one.seq === seq + fresh.length + 1) fresh.push(one)
+  for (const one of operations.toSorted((a, b) => a.seq - b.seq))
+    if (one.seq === seq + fresh.length + 1) fresh.push(one)
   return fresh
 }
 

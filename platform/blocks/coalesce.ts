@@ -18,8 +18,10 @@ function join(first: PlainOperation, second: PlainOperation): PlainOperation | n
     return { ...second, changes: joinChanges(first.changes, second.changes) }
   }
   if (!('id' in first) || !('id' in second) || first.id !== second.id) return null
-  if (first.kind === 'changeBlock' && second.kind === 'changeBlock') return { ...second, changes: joinChanges(first.changes, second.changes) }
-  if (first.kind === 'changeSection' && second.kind === 'changeSection') return { ...second, changes: joinChanges(first.changes, second.changes) }
+  if (first.kind === 'changeBlock' && second.kind === 'changeBlock')
+    return { ...second, changes: joinChanges(first.changes, second.changes) }
+  if (first.kind === 'changeSection' && second.kind === 'changeSection')
+    return { ...second, changes: joinChanges(first.changes, second.changes) }
   if (first.kind === 'placeBlock' && second.kind === 'placeBlock') return { ...first, ...second }
   if (first.kind === 'moveBlock' && second.kind === 'moveBlock') return second
   if (first.kind === 'changeText' && second.kind === 'changeText' && pathKey(first.path) === pathKey(second.path)) {

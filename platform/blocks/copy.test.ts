@@ -24,7 +24,11 @@ test('a copied section stands right below its original with copies of its blocks
 
 test('a copied document shares no id with its original, and what named a block names its copy', () => {
   const start = startingDocument()
-  const linked = apply(start, { kind: 'changeBlock', id: hex(20), changes: [{ path: ['target'], value: hex(21) }] }).document
+  const linked = apply(start, {
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['target'], value: hex(21) }],
+  }).document
   const { sections, blocks } = duplicateDocument(linked)
   const ids = [...Object.keys(sections), ...Object.keys(blocks)]
   expect(ids.filter((id) => start.sections[id] || start.blocks[id])).toEqual([])

@@ -16,7 +16,12 @@ type NewId = () => string
 export function copyBlocks(document: Document, ids: readonly string[]): Copied {
   const chosen = ids.flatMap((id) => document.blocks[id] ?? [])
   const inside = new Set(chosen.flatMap((block) => descendantsOf(document, block.id).map(({ id }) => id)))
-  return { sections: [], blocks: chosen.filter(({ id }) => !inside.has(id)).flatMap((block) => [block, ...descendantsOf(document, block.id)]) }
+  return {
+    sections: [],
+    blocks: chosen
+      .filter(({ id }) => !inside.has(id))
+      .flatMap((block) => [block, ...descendantsOf(document, block.id)]),
+  }
 }
 
 /** Copies of blocks beside their originals, with new ids throughout. */
@@ -26,7 +31,10 @@ export function duplicateBlocks(document: Document, ids: readonly string[], make
   const copies = blocks.map((block) => {
     const copy = renamed(block, fresh)
     if (block.parent !== undefined && fresh.has(block.parent)) return copy
-    const siblings = block.parent === undefined ? blocksOfSection(document, block.section) : blocksHeldBy(document, block.parent, block.slot)
+    const siblings =
+      block.parent === undefined
+        ? blocksOfSection(document, block.section)
+        : blocksHeldBy(document, block.parent, block.slot)
     const next = siblings[siblings.findIndex(({ id }) => id === block.id) + 1]
     return { ...copy, order: orderBefore(siblings, next?.id ?? null), place: below(copy.place) }
   })
@@ -42,14 +50,19 @@ export function duplicateSection(document: Document, id: string, makeId: NewId =
   const blocks = blocksOfSection(document, id).flatMap((block) => [block, ...descendantsOf(document, block.id)])
   const fresh = freshIds(blocks, makeId)
   const copy = { ...section, id: makeId(), order: orderBefore(sections, next?.id ?? null), anchor: '' }
-  const copies = blocks.map((block): PlainOperation => ({ kind: 'insertBlock', block: { ...renamed(block, fresh), section: copy.id } }))
+  const copies = blocks.map(
+    (block): PlainOperation => ({ kind: 'insertBlock', block: { ...renamed(block, fresh), section: copy.id } }),
+  )
   return { kind: 'batch', operations: [{ kind: 'insertSection', section: copy }, ...copies] }
 }
 
 /** The sections and blocks of a document under new ids, for a second one that starts as its copy. */
 export function duplicateDocument(document: Document, makeId: NewId = newId): Pick<Document, 'sections' | 'blocks'> {
   const fresh = freshIds([...Object.values(document.sections), ...Object.values(document.blocks)], makeId)
-  const sections = Object.values(document.sections).map((section) => ({ ...section, id: fresh.get(section.id) ?? section.id }))
+  const sections = Object.values(document.sections).map((section) => ({
+    ...section,
+    id: fresh.get(section.id) ?? section.id,
+  }))
   const blocks = Object.values(document.blocks).map((block) => renamed(block, fresh))
   return {
     sections: Object.fromEntries(sections.map((section) => [section.id, section])),

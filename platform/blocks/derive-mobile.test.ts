@@ -23,7 +23,10 @@ test('a phone shows blocks in reading order, each as wide as the screen and as h
 
 test('a block placed by hand on the phone keeps its place and others make room', () => {
   const pinned = { x: 2, y: 1, w: 4, h: 2, z: 0 }
-  const places = deriveMobile([blockAt(1, { x: 0, y: 0, w: 24, h: 3 }), blockAt(2, { x: 0, y: 4, w: 24, h: 2 }, pinned)])
+  const places = deriveMobile([
+    blockAt(1, { x: 0, y: 0, w: 24, h: 3 }),
+    blockAt(2, { x: 0, y: 4, w: 24, h: 2 }, pinned),
+  ])
   expect(places.get(hex(2))).toEqual(pinned)
   expect(places.get(hex(1))?.y).toBe(3)
 })

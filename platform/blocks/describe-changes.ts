@@ -23,8 +23,13 @@ export function describeChanges(from: Document, to: Document): ChangeSummary[] {
   const removedSections = sectionsInOrder(from).filter(({ id }) => !to.sections[id])
   return [
     ...settings,
-    ...sectionsInOrder(to).flatMap((section) => [...sectionChanges(from, to, section.id), ...blockChanges(from, to, section.id)]),
-    ...removedSections.map(({ id, name }): ChangeSummary => ({ what: 'section', did: 'removed', id, type: '', name, fields: [] })),
+    ...sectionsInOrder(to).flatMap((section) => [
+      ...sectionChanges(from, to, section.id),
+      ...blockChanges(from, to, section.id),
+    ]),
+    ...removedSections.map(
+      ({ id, name }): ChangeSummary => ({ what: 'section', did: 'removed', id, type: '', name, fields: [] }),
+    ),
   ]
 }
 

@@ -16,7 +16,9 @@ export function diffDocuments(from: Document, to: Document): Extract<Operation, 
       ...(settings.length > 0 ? [{ kind: 'changeSettings' as const, changes: settings }] : []),
       ...Object.values(to.sections).flatMap((section) => sectionOperations(from.sections[section.id], section)),
       ...freed.map((block) => freeing(block, to)),
-      ...gone.filter(({ parent }) => parent === undefined || !goneIds.has(parent)).map(({ id }): PlainOperation => ({ kind: 'removeBlock', id })),
+      ...gone
+        .filter(({ parent }) => parent === undefined || !goneIds.has(parent))
+        .map(({ id }): PlainOperation => ({ kind: 'removeBlock', id })),
       ...holdersFirst(to).flatMap((block) => blockOperations(from.blocks[block.id], block, freedIds.has(block.id))),
       ...Object.keys(from.sections)
         .filter((id) => !to.sections[id])
@@ -26,9 +28,17 @@ export function diffDocuments(from: Document, to: Document): Extract<Operation, 
 }
 
 /** Changes that lead from one object to another, key by key; lists are set whole. */
-export function changesBetween(from: Record<string, unknown>, to: Record<string, unknown>, path: Change['path'] = []): Change[] {
-  const removed = Object.keys(from).filter((key) => !Object.hasOwn(to, key) && isSafeKey(key) && from[key] !== undefined)
-  const changed = Object.keys(to).filter((key) => isSafeKey(key) && to[key] !== undefined && !isSame(from[key], to[key]))
+export function changesBetween(
+  from: Record<string, unknown>,
+  to: Record<string, unknown>,
+  path: Change['path'] = [],
+): Change[] {
+  const removed = Object.keys(from).filter(
+    (key) => !Object.hasOwn(to, key) && isSafeKey(key) && from[key] !== undefined,
+  )
+  const changed = Object.keys(to).filter(
+    (key) => isSafeKey(key) && to[key] !== undefined && !isSame(from[key], to[key]),
+  )
   return [
     ...removed.map((key): Change => ({ path: [...path, key], remove: true })),
     ...changed.map((key): Change => ({ path: [...path, key], value: to[key] })),
@@ -40,10 +50,17 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) || Array.isArray(other)) {
-    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((entry, at) => isSame(entry, other[at]))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((entry, at) => isSame(entry, other[at]))
+    )
   }
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]))
+  return [...keys].every((key) =>
+    isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  )
 }
 
 /** A held block that will be held by another, or whose holder is made anew, first leaves it: no single order of moves could turn holders about. */
@@ -73,7 +90,11 @@ function blockOperations(before: Block | undefined, block: Block, isFree: boolea
       { kind: 'insertBlock', block },
     ]
   const { id, section, parent = null, slot = null, order } = block
-  const isMoved = before.section !== section || (before.parent ?? null) !== parent || (before.slot ?? null) !== slot || before.order !== order
+  const isMoved =
+    before.section !== section ||
+    (before.parent ?? null) !== parent ||
+    (before.slot ?? null) !== slot ||
+    before.order !== order
   const placing = placingOf(before, block)
   return [
     ...(isFree || isMoved ? [{ kind: 'moveBlock' as const, id, section, parent, slot, order }] : []),
@@ -86,12 +107,16 @@ function placingOf(before: Block, block: Block): PlainOperation | null {
   const marks = (['hidden', 'locked', 'name'] as const).filter((mark) => !isSame(before[mark], block[mark]))
   const views = (['desktop', 'mobile'] as const).filter((view) => !isSame(before.place[view], block.place[view]))
   if (marks.length + views.length === 0) return null
-  const parts = [...views.map((view) => [view, block.place[view]] as const), ...marks.map((mark) => [mark, block[mark] ?? null] as const)]
+  const parts = [
+    ...views.map((view) => [view, block.place[view]] as const),
+    ...marks.map((mark) => [mark, block[mark] ?? null] as const),
+  ]
   return { kind: 'placeBlock', id: block.id, ...Object.fromEntries(parts) }
 }
 
 function propsOperations(before: Block, block: Block): PlainOperation[] {
-  if (before.version !== block.version) return [{ kind: 'upgradeBlock', id: block.id, version: block.version, props: block.props }]
+  if (before.version !== block.version)
+    return [{ kind: 'upgradeBlock', id: block.id, version: block.version, props: block.props }]
   const changes = changesBetween(before.props, block.props)
   return changes.length > 0 ? [{ kind: 'changeBlock', id: block.id, changes }] : []
 }

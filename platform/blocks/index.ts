@@ -30,7 +30,15 @@ export {
   outcomeSchema,
   requestSchema,
 } from './log.schema.ts'
-export { type Change, type Operation, type Path, type PlainOperation, operationSchema, pathSchema, plainOperationSchema } from './operation.ts'
+export {
+  type Change,
+  type Operation,
+  type Path,
+  type PlainOperation,
+  operationSchema,
+  pathSchema,
+  plainOperationSchema,
+} from './operation.ts'
 export {
   type RichTextDoc,
   type RichTextNode,

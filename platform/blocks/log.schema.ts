@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { type Operation, operationSchema } from './operation.ts'
 
 /** Why an operation, or one part of a gesture, did not become part of the document. */
-export const dropReasons = ['gone', 'exists', 'mismatch', 'replaced', 'invalid', 'full', 'refused', 'forbidden'] as const
+export const dropReasons = [
+  'gone',
+  'exists',
+  'mismatch',
+  'replaced',
+  'invalid',
+  'full',
+  'refused',
+  'forbidden',
+] as const
 export type DropReason = (typeof dropReasons)[number]
 
 const clientSchema = z.string().min(1).max(64)
@@ -24,7 +33,10 @@ export type LoggedOperation = z.infer<typeof loggedOperationSchema>
  */
 const sentOperationSchema = z.custom<Operation>((value) => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  return value.kind !== 'batch' || ('operations' in value && Array.isArray(value.operations) && value.operations.length <= 5000)
+  return (
+    value.kind !== 'batch' ||
+    ('operations' in value && Array.isArray(value.operations) && value.operations.length <= 5000)
+  )
 }, 'This is not an operation.')
 
 /** What a client sends: operations that follow one another from the state `base`. */
@@ -48,5 +60,9 @@ export const outcomeSchema = z.object({
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /** Everything after `base`, the client's own included, and what became of each operation sent. */
-export const answerSchema = z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema), outcomes: z.array(outcomeSchema) })
+export const answerSchema = z.object({
+  seq: z.number().int(),
+  operations: z.array(loggedOperationSchema),
+  outcomes: z.array(outcomeSchema),
+})
 export type AppendAnswer = z.infer<typeof answerSchema>

@@ -8,7 +8,12 @@ import { isSafeKey } from './safe-key.ts'
  * lists are never addressed by index, so that two people editing one list do not hit each other's entries.
  */
 export const pathSchema = z
-  .array(z.union([z.string().min(1).max(200).refine(isSafeKey, 'This name is not allowed.'), z.object({ id: z.string().min(1).max(100) })]))
+  .array(
+    z.union([
+      z.string().min(1).max(200).refine(isSafeKey, 'This name is not allowed.'),
+      z.object({ id: z.string().min(1).max(100) }),
+    ]),
+  )
   .min(1)
   .max(12)
 export type Path = z.infer<typeof pathSchema>
@@ -54,9 +59,19 @@ const plainOperations = [
   }),
   z.object({ kind: z.literal('changeBlock'), id: idSchema, changes: z.array(changeSchema).min(1) }),
   /** ProseMirror steps (JSON) on the rich text at `path` of the block's props. */
-  z.object({ kind: z.literal('changeText'), id: idSchema, path: pathSchema, steps: z.array(z.record(z.string(), z.unknown())).min(1) }),
+  z.object({
+    kind: z.literal('changeText'),
+    id: idSchema,
+    path: pathSchema,
+    steps: z.array(z.record(z.string(), z.unknown())).min(1),
+  }),
   z.object({ kind: z.literal('changeSettings'), changes: z.array(changeSchema).min(1) }),
-  z.object({ kind: z.literal('upgradeBlock'), id: idSchema, version: z.number().int().min(1), props: z.record(z.string(), z.unknown()) }),
+  z.object({
+    kind: z.literal('upgradeBlock'),
+    id: idSchema,
+    version: z.number().int().min(1),
+    props: z.record(z.string(), z.unknown()),
+  }),
 ] as const
 
 export const plainOperationSchema = z.discriminatedUnion('kind', plainOperations)
@@ -65,6 +80,10 @@ export type PlainOperation = z.infer<typeof plainOperationSchema>
 /** One gesture of a person is one batch: it is undone as a whole. Batches hold no batches. */
 export const operationSchema = z.discriminatedUnion('kind', [
   ...plainOperations,
-  z.object({ kind: z.literal('batch'), label: z.string().max(200).optional(), operations: z.array(plainOperationSchema).max(5000) }),
+  z.object({
+    kind: z.literal('batch'),
+    label: z.string().max(200).optional(),
+    operations: z.array(plainOperationSchema).max(5000),
+  }),
 ])
 export type Operation = z.infer<typeof operationSchema>

@@ -20,7 +20,11 @@ export function orderBetween(lower: string | null, upper: string | null, random:
 }
 
 /** A key for standing before `before` among its siblings (sorted), or last. */
-export function orderBefore(siblings: readonly { id: string; order: string }[], before: string | null, random?: () => number): string {
+export function orderBefore(
+  siblings: readonly { id: string; order: string }[],
+  before: string | null,
+  random?: () => number,
+): string {
   const at = before === null ? -1 : siblings.findIndex(({ id }) => id === before)
   const previous = at < 0 ? siblings.at(-1) : siblings[at - 1]
   // Between equal keys there is none: the new one goes behind all that share it.

@@ -10,7 +10,9 @@ import { deepest, depthOf, descendantsOf } from './tree.ts'
 /** What one operation did to the draft: the way back, or why it could not be done (then nothing was written). */
 export type Effect = { inverse: () => PlainOperation[] } | { reason: DropReason }
 
-type Performers = { [K in PlainOperation['kind']]: (draft: Draft, operation: Extract<PlainOperation, { kind: K }>) => Effect }
+type Performers = {
+  [K in PlainOperation['kind']]: (draft: Draft, operation: Extract<PlainOperation, { kind: K }>) => Effect
+}
 
 const performers: Performers = {
   insertSection(draft, { section }) {
@@ -63,24 +65,49 @@ const performers: Performers = {
     if (!block || !sectionOf(draft, section)) return { reason: 'gone' }
     const held = descendantsOf(draft, id)
     const { parent: _parent, slot: _slot, ...rest } = block
-    const moved: Block = { ...rest, section, order, ...(parent === null ? {} : { parent }), ...(slot === null ? {} : { slot }) }
+    const moved: Block = {
+      ...rest,
+      section,
+      order,
+      ...(parent === null ? {} : { parent }),
+      ...(slot === null ? {} : { slot }),
+    }
     if (parent === id || held.some((one) => one.id === parent)) return { reason: 'invalid' }
-    const fault = faultOfPlace(draft, moved, Math.max(0, ...held.map((one) => depthOf(draft, one) - depthOf(draft, block))))
+    const fault = faultOfPlace(
+      draft,
+      moved,
+      Math.max(0, ...held.map((one) => depthOf(draft, one) - depthOf(draft, block))),
+    )
     if (fault) return { reason: fault }
     writeBlock(draft, moved)
     for (const one of held) if (one.section !== section) writeBlock(draft, { ...one, section })
     return {
-      inverse: () => [{ kind: 'moveBlock', id, section: block.section, parent: block.parent ?? null, slot: block.slot ?? null, order: block.order }],
+      inverse: () => [
+        {
+          kind: 'moveBlock',
+          id,
+          section: block.section,
+          parent: block.parent ?? null,
+          slot: block.slot ?? null,
+          order: block.order,
+        },
+      ],
     }
   },
 
   placeBlock(draft, { kind: _kind, id, desktop, mobile, ...marks }) {
     const block = blockOf(draft, id)
     if (!block) return { reason: 'gone' }
-    const place = { desktop: desktop ?? block.place.desktop, mobile: mobile === undefined ? block.place.mobile : mobile }
+    const place = {
+      desktop: desktop ?? block.place.desktop,
+      mobile: mobile === undefined ? block.place.mobile : mobile,
+    }
     const { marked, before } = mark({ ...block, place: fitted(place) }, marks)
     writeBlock(draft, marked)
-    const back = { ...(desktop ? { desktop: block.place.desktop } : {}), ...(mobile === undefined ? {} : { mobile: block.place.mobile }) }
+    const back = {
+      ...(desktop ? { desktop: block.place.desktop } : {}),
+      ...(mobile === undefined ? {} : { mobile: block.place.mobile }),
+    }
     return { inverse: () => [{ kind: 'placeBlock', id, ...back, ...before }] }
   },
 
@@ -130,7 +157,10 @@ export function perform(draft: Draft, operation: unknown): Effect {
   return performer(draft, read.data)
 }
 
-function changeAll(root: unknown, changes: readonly Change[]): { value: unknown; inverse: Change[] } | { reason: DropReason } {
+function changeAll(
+  root: unknown,
+  changes: readonly Change[],
+): { value: unknown; inverse: Change[] } | { reason: DropReason } {
   let value = root
   let reason: DropReason = 'gone'
   const inverse: Change[] = []

@@ -28,7 +28,11 @@ export function rebase(operation: Operation, over: readonly Operation[]): Operat
  * Moves several operations of one client, which follow one another, over what the server put before them. `over` may hold some
  * of them already (`own`); those in `lost` were refused and are not done again.
  */
-export function rebaseAll(pending: readonly (readonly PlainOperation[])[], over: readonly Over[], lost: ReadonlySet<number> = new Set()): Rebased {
+export function rebaseAll(
+  pending: readonly (readonly PlainOperation[])[],
+  over: readonly Over[],
+  lost: ReadonlySet<number> = new Set(),
+): Rebased {
   const tracks = new Map<string, Tracked>()
   const trackOf = (place: TextPlace): Tracked => {
     const key = placeKey(place)
@@ -50,12 +54,19 @@ export function rebaseAll(pending: readonly (readonly PlainOperation[])[], over:
   }
 }
 
-function moveRows(rows: readonly (readonly PlainOperation[])[], stepsOf: (place: TextPlace) => Tracked['steps']): MovedParts[] {
+function moveRows(
+  rows: readonly (readonly PlainOperation[])[],
+  stepsOf: (place: TextPlace) => Tracked['steps'],
+): MovedParts[] {
   if (textPlaces(rows).length === 0) return rows.map((parts) => [...parts])
   return rows.map((parts, at) => parts.map((part, index) => moved(part, stepsOf, `${at}/${index}`)))
 }
 
-function moved(part: PlainOperation, stepsOf: (place: TextPlace) => Tracked['steps'], key: string): PlainOperation | null {
+function moved(
+  part: PlainOperation,
+  stepsOf: (place: TextPlace) => Tracked['steps'],
+  key: string,
+): PlainOperation | null {
   if (part.kind !== 'changeText') return part
   const steps = stepsOf(part).get(key)
   if (steps === undefined) return part

@@ -13,14 +13,27 @@ export type RichTextDoc = RichTextNode & { type: 'doc' }
 
 export const textAligns = ['left', 'center', 'right', 'justify'] as const
 const align = { default: null, validate: oneOf(null, ...textAligns) }
-const cell = { colspan: { default: 1, validate: counting(1, 100) }, rowspan: { default: 1, validate: counting(1, 1000) }, align }
+const cell = {
+  colspan: { default: 1, validate: counting(1, 100) },
+  rowspan: { default: 1, validate: counting(1, 1000) },
+  align,
+}
 
 const nodes: Record<string, NodeSpec> = {
   doc: { content: 'block+' },
   paragraph: { group: 'block', content: 'inline*', attrs: { align } },
-  heading: { group: 'block', content: 'inline*', defining: true, attrs: { level: { default: 2, validate: counting(1, 4) }, align } },
+  heading: {
+    group: 'block',
+    content: 'inline*',
+    defining: true,
+    attrs: { level: { default: 2, validate: counting(1, 4) }, align },
+  },
   bullet_list: { group: 'block', content: 'list_item+' },
-  ordered_list: { group: 'block', content: 'list_item+', attrs: { start: { default: 1, validate: counting(0, 1_000_000) } } },
+  ordered_list: {
+    group: 'block',
+    content: 'list_item+',
+    attrs: { start: { default: 1, validate: counting(0, 1_000_000) } },
+  },
   list_item: { content: 'paragraph block*', defining: true },
   blockquote: { group: 'block', content: 'block+', defining: true },
   code_block: {
@@ -127,6 +140,7 @@ function oneOf(...allowed: readonly unknown[]): (value: unknown) => void {
 
 function counting(least: number, most: number): (value: unknown) => void {
   return (value) => {
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) throw new RangeError(`${String(value)} is out of range.`)
+    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+      throw new RangeError(`${String(value)} is out of range.`)
   }
 }

@@ -11,5 +11,7 @@ export function isSafeValue(value: unknown, depth = 60): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || depth === 0) return false
   if (Array.isArray(value)) return value.every((entry) => isSafeValue(entry, depth - 1))
-  return Object.entries(value).every(([key, entry]) => isSafeKey(key) && (entry === undefined || isSafeValue(entry, depth - 1)))
+  return Object.entries(value).every(
+    ([key, entry]) => isSafeKey(key) && (entry === undefined || isSafeValue(entry, depth - 1)),
+  )
 }

@@ -18,7 +18,10 @@ export function writeSteps(steps: readonly Step[]): StepJson[] {
 }
 
 /** The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema. */
-export function applySteps(text: unknown, steps: readonly StepJson[]): { text: RichTextDoc; inverse: () => StepJson[] } | null {
+export function applySteps(
+  text: unknown,
+  steps: readonly StepJson[],
+): { text: RichTextDoc; inverse: () => StepJson[] } | null {
   const start = readRichText(text)
   const read = readSteps(steps)
   if (!start || !read) return null

@@ -49,13 +49,20 @@ export function trackText(
   for (const epoch of epochsOf(place, pending)) {
     const from = epoch.anchor === null ? 0 : over.findIndex(({ own }) => own === epoch.anchor) + 1
     // A text that was set by an operation which the server does not have yet cannot have been touched by others.
-    whole = epoch.anchor !== null && from === 0 ? new Mapping() : trackEpoch(place, epoch.typed, over.slice(from), lost, steps)
+    whole =
+      epoch.anchor !== null && from === 0
+        ? new Mapping()
+        : trackEpoch(place, epoch.typed, over.slice(from), lost, steps)
   }
   return { steps, whole }
 }
 
 /** Moves operations that follow one another from the end of `whole`: the ways back that an undo list holds. */
-export function followText(place: TextPlace, rows: readonly (readonly PlainOperation[])[], whole: Track): Tracked['steps'] {
+export function followText(
+  place: TextPlace,
+  rows: readonly (readonly PlainOperation[])[],
+  whole: Track,
+): Tracked['steps'] {
   const steps: Tracked['steps'] = new Map()
   const [epoch] = epochsOf(place, rows)
   if (!epoch) return steps
@@ -100,7 +107,13 @@ function touchesOf(place: TextPlace, parts: readonly PlainOperation[], at: numbe
   })
 }
 
-function trackEpoch(place: TextPlace, typed: readonly Typed[], over: readonly Over[], lost: ReadonlySet<number>, steps: Tracked['steps']): Track {
+function trackEpoch(
+  place: TextPlace,
+  typed: readonly Typed[],
+  over: readonly Over[],
+  lost: ReadonlySet<number>,
+  steps: Tracked['steps'],
+): Track {
   const mapping = inverseOf(typed)
   const total = countOf(typed)
   const known = new Set<number>()

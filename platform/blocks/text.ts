@@ -10,7 +10,9 @@ export function text(max = 2000): z.ZodString {
 
 /** Formatted text that people read, as the one schema of rich text has it. */
 export function richText(): z.ZodType<RichTextDoc, RichTextDoc> {
-  return z.custom<RichTextDoc>(isRichText, 'This is not formatted text that the editor knows.').register(translatable, { translatable: true })
+  return z
+    .custom<RichTextDoc>(isRichText, 'This is not formatted text that the editor knows.')
+    .register(translatable, { translatable: true })
 }
 
 /** True for a property that was declared with `text()` or `richText()`, looked at through defaults and optionals. */

@@ -28,14 +28,17 @@ function textsIn(schema: z.core.$ZodType, value: unknown, path: Path): BlockText
   if (isTranslatable(schema)) return [{ path, value }]
   const def = schema._zod.def as unknown as Inner
   if (def.innerType) return textsIn(def.innerType, value, path)
-  if (def.shape && isObject(value)) return Object.entries(def.shape).flatMap(([key, one]) => textsIn(one, value[key], [...path, key]))
+  if (def.shape && isObject(value))
+    return Object.entries(def.shape).flatMap(([key, one]) => textsIn(one, value[key], [...path, key]))
   if (def.element && Array.isArray(value)) return value.flatMap((entry) => entryTexts(def.element, entry, path))
   if (def.options) return textsOfUnion(def.options, value, path)
   return []
 }
 
 function entryTexts(schema: z.core.$ZodType | undefined, entry: unknown, path: Path): BlockText[] {
-  return schema && isObject(entry) && typeof entry['id'] === 'string' ? textsIn(schema, entry, [...path, { id: entry['id'] }]) : []
+  return schema && isObject(entry) && typeof entry['id'] === 'string'
+    ? textsIn(schema, entry, [...path, { id: entry['id'] }])
+    : []
 }
 
 function textsOfUnion(options: readonly z.core.$ZodType[], value: unknown, path: Path): BlockText[] {

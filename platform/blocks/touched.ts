@@ -37,11 +37,17 @@ export function touchesOf(parts: readonly PlainOperation[], document: Document):
 export type Skipped = { id: string; paths: Path[] }[]
 
 /** A way back without what others have written to since. Text that is typed in stays: it is moved, not left out. */
-export function withoutTouched(parts: readonly PlainOperation[], touched: Touched, skipped: Skipped = []): PlainOperation[] {
+export function withoutTouched(
+  parts: readonly PlainOperation[],
+  touched: Touched,
+  skipped: Skipped = [],
+): PlainOperation[] {
   return parts.flatMap((part): PlainOperation[] => {
     if (part.kind === 'changeText') {
       // Steps that were to follow on a text that is not set back would land in other words.
-      const isOrphan = skipped.some(({ id, paths }) => id === part.id && paths.some((path) => pathsOverlap(path, part.path)))
+      const isOrphan = skipped.some(
+        ({ id, paths }) => id === part.id && paths.some((path) => pathsOverlap(path, part.path)),
+      )
       return isOrphan ? [] : [part]
     }
     if (part.kind === 'changeBlock') {
@@ -50,7 +56,8 @@ export function withoutTouched(parts: readonly PlainOperation[], touched: Touche
       skipped.push({ id: part.id, paths: part.changes.filter((change) => !left.has(change)).map(({ path }) => path) })
       return changes.length > 0 ? [{ ...part, changes }] : []
     }
-    if (part.kind === 'changeSection') return some({ ...part, changes: untouched(part.changes, touched.sectionPaths.get(part.id)) })
+    if (part.kind === 'changeSection')
+      return some({ ...part, changes: untouched(part.changes, touched.sectionPaths.get(part.id)) })
     if (part.kind === 'changeSettings') return some({ ...part, changes: untouched(part.changes, touched.settings) })
     if (part.kind === 'removeBlock' || part.kind === 'removeSection') return touched.ids.has(part.id) ? [] : [part]
     if (part.kind === 'moveBlock') return touched.moved.has(part.id) ? [] : [part]
@@ -81,7 +88,8 @@ function add(map: Map<string, Path[]>, id: string, changes: readonly { path: Pat
 }
 
 function idsOf(part: PlainOperation): string[] {
-  if (part.kind === 'insertBlock') return [part.block.id, part.block.section, ...(part.block.parent ? [part.block.parent] : [])]
+  if (part.kind === 'insertBlock')
+    return [part.block.id, part.block.section, ...(part.block.parent ? [part.block.parent] : [])]
   if (part.kind === 'insertSection') return [part.section.id]
   if (part.kind === 'moveBlock') return [part.id, part.section, ...(part.parent ? [part.parent] : [])]
   return 'id' in part ? [part.id] : []

@@ -2,7 +2,16 @@ import { hex, operationOf, startingDocument } from '#support/document-arbitrarie
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendToLog } from './append.ts'
-import { type ClientLog, acknowledged, edit, openClientLog, received, requestFailed, takeRequest, undo } from './client-log.ts'
+import {
+  type ClientLog,
+  acknowledged,
+  edit,
+  openClientLog,
+  received,
+  requestFailed,
+  takeRequest,
+  undo,
+} from './client-log.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import { paragraphs, plainText } from './rich-text.ts'
@@ -13,22 +22,33 @@ interface Server {
 }
 
 function serve(server: Server, request: AppendRequest): AppendAnswer {
-  const appended = appendToLog({ head: server.head, since: server.log.filter(({ seq }) => seq > request.base), request })
+  const appended = appendToLog({
+    head: server.head,
+    since: server.log.filter(({ seq }) => seq > request.base),
+    request,
+  })
   server.head = appended.head
   server.log.push(...appended.added)
-  return { seq: server.head.seq, operations: server.log.filter(({ seq }) => seq > request.base), outcomes: appended.outcomes }
+  return {
+    seq: server.head.seq,
+    operations: server.log.filter(({ seq }) => seq > request.base),
+    outcomes: appended.outcomes,
+  }
 }
 
 function settle(server: Server, log: ClientLog): ClientLog {
   let client = requestFailed(log)
-  for (let taken = takeRequest(client); taken; taken = takeRequest(client)) client = acknowledged(taken.log, serve(server, taken.request)).log
+  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
+    client = acknowledged(taken.log, serve(server, taken.request)).log
   return received(client, server.log).log
 }
 
 function emptyPage(): Document {
   const start = startingDocument()
   const block = start.blocks[hex(20)]
-  return block ? { ...start, blocks: { [block.id]: { ...block, props: { ...block.props, text: paragraphs('') } } } } : start
+  return block
+    ? { ...start, blocks: { [block.id]: { ...block, props: { ...block.props, text: paragraphs('') } } } }
+    : start
 }
 
 const wordsOf = (document: Document): string => plainText(document.blocks[hex(20)]?.props['text'])
@@ -40,11 +60,22 @@ function typeLetter(log: ClientLog, letter: string, where: number): ClientLog {
   return operation ? edit(log, operation).log : log
 }
 
-const moves = fc.array(fc.record({ who: fc.nat(2), does: fc.constantFrom('type', 'type', 'type', 'send', 'lose', 'hear'), where: fc.nat(30) }), {
-  maxLength: 60,
-})
+const moves = fc.array(
+  fc.record({
+    who: fc.nat(2),
+    does: fc.constantFrom('type', 'type', 'type', 'send', 'lose', 'hear'),
+    where: fc.nat(30),
+  }),
+  {
+    maxLength: 60,
+  },
+)
 
-function play(all: readonly { who: number; does: string; where: number }[]): { server: Server; clients: ClientLog[]; typed: string[] } {
+function play(all: readonly { who: number; does: string; where: number }[]): {
+  server: Server
+  clients: ClientLog[]
+  typed: string[]
+} {
   const start = emptyPage()
   const server: Server = { head: start, log: [] }
   const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
@@ -79,9 +110,13 @@ test('undoing everything one person typed leaves exactly what the others typed',
   fc.assert(
     fc.property(moves, (all) => {
       const { server, clients } = play(all)
-      const [anna, ...others] = clients.map((client) => settle(server, client)).map((client) => received(client, server.log).log)
+      const [anna, ...others] = clients
+        .map((client) => settle(server, client))
+        .map((client) => received(client, server.log).log)
       let log = anna as ClientLog
-      const mine = new Set(all.flatMap(({ who, does }, at) => (who === 0 && does === 'type' ? [String.fromCodePoint(0x4e00 + at)] : [])))
+      const mine = new Set(
+        all.flatMap(({ who, does }, at) => (who === 0 && does === 'type' ? [String.fromCodePoint(0x4e00 + at)] : [])),
+      )
       while (log.undos.length > 0) log = undo(log)
       settle(server, log)
       const left = [...wordsOf((others[0] as ClientLog).present)].filter((letter) => !mine.has(letter))

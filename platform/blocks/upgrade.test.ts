@@ -21,13 +21,22 @@ const contracts = new Map<string, BlockContract>([['quote', quote]])
 function documentWith(...blocks: Pick<Block, 'type' | 'version' | 'props'>[]): Document {
   const section = sectionSchema.parse({ id: hex(1), order: 'a0' })
   const place = { desktop: { x: 0, y: 0, w: 1, h: 1, z: 0 }, mobile: null }
-  const made = blocks.map((block, at): Block => ({ id: hex(10 + at), section: hex(1), order: `a${at}`, place, ...block }))
-  return { ...emptyDocument(hex(2), 'page'), sections: { [hex(1)]: section }, blocks: Object.fromEntries(made.map((block) => [block.id, block])) }
+  const made = blocks.map(
+    (block, at): Block => ({ id: hex(10 + at), section: hex(1), order: `a${at}`, place, ...block }),
+  )
+  return {
+    ...emptyDocument(hex(2), 'page'),
+    sections: { [hex(1)]: section },
+    blocks: Object.fromEntries(made.map((block) => [block.id, block])),
+  }
 }
 
 test('a block in an old shape is brought to the present one', () => {
   const old = documentWith({ type: 'quote', version: 1, props: { quote: 'Bread.', by: 'Ada' } })
-  expect(upgradeDocument(old, contracts).blocks[hex(10)]).toMatchObject({ version: 2, props: { words: paragraphs('Bread.'), by: 'Ada' } })
+  expect(upgradeDocument(old, contracts).blocks[hex(10)]).toMatchObject({
+    version: 2,
+    props: { words: paragraphs('Bread.'), by: 'Ada' },
+  })
 })
 
 test('a document in present shapes is handed back as it is', () => {
@@ -60,7 +69,11 @@ test('an upgrade that fails leaves the block as it was', () => {
 test('the texts of a block are those that people read, entries of lists by their ids', () => {
   const accordion = blockContract({
     type: 'accordion',
-    props: z.object({ title: text(), open: z.boolean(), entries: z.array(z.object({ id: z.string(), label: text().default(''), tag: z.string() })) }),
+    props: z.object({
+      title: text(),
+      open: z.boolean(),
+      entries: z.array(z.object({ id: z.string(), label: text().default(''), tag: z.string() })),
+    }),
     starts: { title: '', open: false, entries: [] },
     examples: {},
   })

@@ -30,12 +30,15 @@ export function validateDocument(document: Document, contracts: Contracts): { do
   const blocks: Record<string, Block> = {}
   for (const block of Object.values(document.blocks)) {
     const contract = contracts.get(block.type)
-    const fault = contract ? faultOf(block, contract) : { fault: 'unknown' as const, reason: `There is no block of the type ${block.type}.` }
+    const fault = contract
+      ? faultOf(block, contract)
+      : { fault: 'unknown' as const, reason: `There is no block of the type ${block.type}.` }
     const read = fault || !contract ? null : contract.props.safeParse(block.props)
     if (fault || !read) blocks[block.id] = block
     else if (read.success) blocks[block.id] = { ...block, props: read.data as Block['props'] }
     else blocks[block.id] = block
-    const broken = fault ?? (read && !read.success ? { fault: 'broken' as const, reason: firstIssue(read.error.issues) } : null)
+    const broken =
+      fault ?? (read && !read.success ? { fault: 'broken' as const, reason: firstIssue(read.error.issues) } : null)
     if (broken) faults.push({ blockId: block.id, type: block.type, ...broken })
   }
   return { document: { ...document, blocks }, faults }
@@ -53,8 +56,12 @@ function faultOf(block: Block, contract: BlockContract): Pick<Fault, 'fault' | '
 export function upgradeBlock(block: Block, contract: BlockContract | undefined): Block {
   if (!contract || block.version >= contract.version) return block
   try {
-    const props = contract.upgrades.slice(block.version - 1).reduce<unknown>((old, upgrade) => upgrade(old), block.props)
-    return contract.props.safeParse(props).success ? { ...block, version: contract.version, props: props as Block['props'] } : block
+    const props = contract.upgrades
+      .slice(block.version - 1)
+      .reduce<unknown>((old, upgrade) => upgrade(old), block.props)
+    return contract.props.safeParse(props).success
+      ? { ...block, version: contract.version, props: props as Block['props'] }
+      : block
   } catch {
     return block
   }

@@ -3,7 +3,10 @@ import type { SiteContext, VisitorContext } from './index.ts'
 import type { Feature, Job, Product } from './product.ts'
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
-export async function recognised<C extends VisitorContext>(ctx: C, cookie: (name: string) => string | undefined): Promise<C> {
+export async function recognised<C extends VisitorContext>(
+  ctx: C,
+  cookie: (name: string) => string | undefined,
+): Promise<C> {
   let known = ctx
   for (const { recognise } of ctx.product.features) {
     if (recognise) known = { ...known, ...(await recognise(known, cookie)) }

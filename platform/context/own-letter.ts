@@ -19,5 +19,9 @@ export interface OwnLetter {
   /** Of a letter that has no switch among the letters: why not, or where it is. */
   always?: (language: Language) => string
   /** The letter as its reader sees it, about something made up. */
-  preview: (ctx: OwnerContext, words: LetterWords, facts: { language: Language; ribbon: string }) => Promise<{ html: string }>
+  preview: (
+    ctx: OwnerContext,
+    words: LetterWords,
+    facts: { language: Language; ribbon: string },
+  ) => Promise<{ html: string }>
 }

@@ -70,7 +70,11 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   frame?: {
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     view: ComponentType<FrameProps<any>>
-    load: (ctx: VisitorContext, document: Document, page: PageFacts & { query?: Readonly<Record<string, string>> }) => Promise<Loaded<unknown>>
+    load: (
+      ctx: VisitorContext,
+      document: Document,
+      page: PageFacts & { query?: Readonly<Record<string, string>> },
+    ) => Promise<Loaded<unknown>>
     /** Blocks that belong to the frame and not to the document: loaded, styled and rendered like all others. `data` is what `load` returned. */
     // biome-ignore lint/suspicious/noExplicitAny: each kind states the data of its own loader
     blocks?: (document: Document, data: any) => readonly Block[]
@@ -135,7 +139,11 @@ export interface CollectionType {
   /** Sections and blocks of a new index. `id` makes a fresh one. */
   layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
   /** Head of the index at an address, in place of what collections of posts say. */
-  head: (ctx: VisitorContext, document: Document, page: PageFacts & { query?: Readonly<Record<string, string>> }) => Promise<Loaded<HeadParts>>
+  head: (
+    ctx: VisitorContext,
+    document: Document,
+    page: PageFacts & { query?: Readonly<Record<string, string>> },
+  ) => Promise<Loaded<HeadParts>>
 }
 
 /** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
@@ -144,7 +152,11 @@ export interface SiteMapSource {
   /** The first id of each part of so many. */
   starts: (ctx: SiteContext, size: number) => Promise<readonly string[]>
   /** So many from an id on, in the order of ids. */
-  entries: (ctx: SiteContext, first: string, limit: number) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
+  entries: (
+    ctx: SiteContext,
+    first: string,
+    limit: number,
+  ) => Promise<readonly { path: string; changedAt: Date; image: string | null }[]>
 }
 
 /** Something a new site can begin as, beside `blank` and `empty`. */
@@ -163,7 +175,11 @@ export interface AccountPart {
   load: (
     ctx: SiteContext,
     member: { id: string; email: string },
-  ) => Promise<{ title: string; none: string; rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[] } | null>
+  ) => Promise<{
+    title: string
+    none: string
+    rows: readonly { id: string; title: string; detail: string; aside: string; href: string }[]
+  } | null>
 }
 
 /** Something with a file of the library: what it is called, and the screen of the owner area on which it is changed. */
@@ -228,9 +244,13 @@ export interface Feature {
    * The document that is shown at the addresses of a subject: `{ label: … }` answers for addresses registered with
    * the subject `label:ID`. The page knows by its path what it shows. `coveredBy`: it is for those alone who may see that document.
    */
-  subjects?: Readonly<Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: Cover | null } | null>>>
+  subjects?: Readonly<
+    Record<string, (ctx: SiteContext, id: string) => Promise<{ documentId: string; coveredBy?: Cover | null } | null>>
+  >
   /** By label of subjects, as above: by id, what search results show of those that may be seen. */
-  found?: Readonly<Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>>
+  found?: Readonly<
+    Record<string, (ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, FoundSubject>>>
+  >
   /** By the name of a source, what galleries show of this feature: `products`. */
   pictures?: Readonly<Record<string, (ctx: SiteContext, wanted: PicturesWanted) => Promise<Loaded<PicturesFound>>>>
   /**
@@ -244,7 +264,10 @@ export interface Feature {
   /** Where a file of the library stands beside documents, for whoever is about to delete it. */
   assetUses?: (ctx: SiteContext, assetId: string) => Promise<readonly AssetUse[]>
   /** Who visits, by the cookies of the request, as far as this feature knows them. Later features know what earlier ones found. */
-  recognise?: (ctx: VisitorContext, cookie: (name: string) => string | undefined) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
+  recognise?: (
+    ctx: VisitorContext,
+    cookie: (name: string) => string | undefined,
+  ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
   /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
   bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>

@@ -1,7 +1,12 @@
 import { addressRules, type PostalAddress } from './postal-address.ts'
 
 /** Town, region and postal code in the order in which the country writes them: `1011 AA Amsterdam`, `Springfield, IL 62701`. */
-export function placeLine({ postalCode, city, region, country }: Pick<PostalAddress, 'postalCode' | 'city' | 'region' | 'country'>): string {
+export function placeLine({
+  postalCode,
+  city,
+  region,
+  country,
+}: Pick<PostalAddress, 'postalCode' | 'city' | 'region' | 'country'>): string {
   const { order, regions } = addressRules(country)
   // What is no abbreviation that people write is written out.
   const part = /^[A-Z]{2,3}$/.test(region) ? region : (regions.find(({ code }) => code === region)?.name ?? region)
@@ -13,7 +18,9 @@ export function placeLine({ postalCode, city, region, country }: Pick<PostalAddr
 export function addressLines(address: PostalAddress, language: string): string[] {
   const { firstName, lastName, company, line1, line2, country } = address
   const land = country === '' ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country)
-  return [words(' ', firstName, lastName), company, line1, line2, placeLine(address), land].map((line) => line.trim()).filter(Boolean)
+  return [words(' ', firstName, lastName), company, line1, line2, placeLine(address), land]
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 function words(between: string, ...parts: readonly string[]): string {

@@ -229,5 +229,7 @@ test.each([
 })
 
 test('C9.47 the cookies of the editor have one prefix', () => {
-  expect(Object.keys(cookieTable)).toEqual(expect.arrayContaining(['ss_preview', 'ss_override', 'ss_expandedFrame', 'ss_disableUserScripts']))
+  expect(Object.keys(cookieTable)).toEqual(
+    expect.arrayContaining(['ss_preview', 'ss_override', 'ss_expandedFrame', 'ss_disableUserScripts']),
+  )
 })

@@ -8,7 +8,10 @@ export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'An id is 24 hexadeci
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** A fresh id. `now` is milliseconds since 1970; `random` fills the array it is given. */
-export function newId(now: number = Date.now(), random: (into: Uint8Array<ArrayBuffer>) => Uint8Array = fillRandom): Id {
+export function newId(
+  now: number = Date.now(),
+  random: (into: Uint8Array<ArrayBuffer>) => Uint8Array = fillRandom,
+): Id {
   const time = Math.floor(now).toString(16).padStart(12, '0').slice(-12)
   let tail = ''
   for (const byte of random(new Uint8Array(6))) tail += hexOf[byte]

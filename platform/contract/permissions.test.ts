@@ -37,7 +37,14 @@ test('C6.02 the permission codes start with basic 0, config 1 and admin 2', () =
 })
 
 test('C6.03 the areas are content manager, settings, activity, commerce, newsletter and CRM', () => {
-  expect(permissionCodes).toMatchObject({ content: 100, settings: 200, activity: 300, commerce: 400, newsletter: 500, crm: 600 })
+  expect(permissionCodes).toMatchObject({
+    content: 100,
+    settings: 200,
+    activity: 300,
+    commerce: 400,
+    newsletter: 500,
+    crm: 600,
+  })
 })
 
 test('C6.04 settings have a permission for each documented part', () => {
@@ -80,7 +87,10 @@ test('C6.05 commerce has a permission for each documented part', () => {
 
 test('C6.06 the newsletter is read and written by subscriber, group, message and settings', () => {
   expect(under('newsletter')).toEqual(
-    ['subscriber', 'group', 'message', 'settings'].flatMap((part) => [`newsletter.${part}.read`, `newsletter.${part}.write`]),
+    ['subscriber', 'group', 'message', 'settings'].flatMap((part) => [
+      `newsletter.${part}.read`,
+      `newsletter.${part}.write`,
+    ]),
   )
 })
 
@@ -101,7 +111,14 @@ test('C6.10 staff powers have codes from 2010 to 2068, and no role of a site has
   const staff = Object.values(staffPermissionCodes)
   expect(staff.every((code) => code >= 2010 && code <= 2068)).toBe(true)
   expect(all.some((name) => permissionCodes[name] >= 2010)).toBe(false)
-  expect(Object.keys(staffPermissionCodes)).toEqual(['billing', 'customerData', 'loginAs', 'suspendSite', 'removeSite', 'fraud'])
+  expect(Object.keys(staffPermissionCodes)).toEqual([
+    'billing',
+    'customerData',
+    'loginAs',
+    'suspendSite',
+    'removeSite',
+    'fraud',
+  ])
 })
 
 test('C6.11 the staff powers that are built are numbered from 2010 upward', () => {

@@ -73,7 +73,14 @@ export type Permission = keyof typeof permissionCodes
 
 /** C6.10: first and last code of the staff set; what is built is numbered from the first on. */
 export const staffPermissionRange = [2010, 2068] as const
-export const staffPermissionCodes = { billing: 2010, customerData: 2011, loginAs: 2012, suspendSite: 2013, removeSite: 2014, fraud: 2015 } as const
+export const staffPermissionCodes = {
+  billing: 2010,
+  customerData: 2011,
+  loginAs: 2012,
+  suspendSite: 2013,
+  removeSite: 2014,
+  fraud: 2015,
+} as const
 
 /** C6.01; 5 is reserved (R1.29). */
 export const roles = {
@@ -95,12 +102,21 @@ export const roles = {
 export type Role = keyof typeof roles
 
 const every = Object.keys(permissionCodes) as Permission[]
-const area = (...areas: string[]): Permission[] => every.filter((name) => areas.some((one) => name === one || name.startsWith(`${one}.`)))
-const without = (from: Permission[], ...names: Permission[]): Permission[] => from.filter((name) => !names.includes(name))
+const area = (...areas: string[]): Permission[] =>
+  every.filter((name) => areas.some((one) => name === one || name.startsWith(`${one}.`)))
+const without = (from: Permission[], ...names: Permission[]): Permission[] =>
+  from.filter((name) => !names.includes(name))
 
 const grants: Record<Role, readonly Permission[]> = {
   admin: every,
-  websiteManager: without(every, 'admin', 'settings.removeWebsite', 'settings.billing', 'settings.userAccounts', 'terms.accept'),
+  websiteManager: without(
+    every,
+    'admin',
+    'settings.removeWebsite',
+    'settings.billing',
+    'settings.userAccounts',
+    'terms.accept',
+  ),
   editor: ['basic', 'config', ...area('content', 'comments')],
   storeManager: [
     'basic',

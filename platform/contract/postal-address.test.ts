@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest'
 import { addressLines, placeLine } from './address-lines.ts'
-import { addressFaults, addressRules, countryCodes, postalAddressSchema, tidyAddress, tidyPostalCode } from './postal-address.ts'
+import {
+  addressFaults,
+  addressRules,
+  countryCodes,
+  postalAddressSchema,
+  tidyAddress,
+  tidyPostalCode,
+} from './postal-address.ts'
 
-const home = { firstName: 'Ana', lastName: 'Silva', line1: 'Gracht 1', city: 'Utrecht', postalCode: '3511 AB', country: 'NL' }
-const faultsOf = (parts: object) => addressFaults(postalAddressSchema.parse({ ...home, ...parts })).map(({ field, fault }) => `${field}: ${fault}`)
+const home = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  line1: 'Gracht 1',
+  city: 'Utrecht',
+  postalCode: '3511 AB',
+  country: 'NL',
+}
+const faultsOf = (parts: object) =>
+  addressFaults(postalAddressSchema.parse({ ...home, ...parts })).map(({ field, fault }) => `${field}: ${fault}`)
 
 test('A5.01 a US zip code is five digits, and nothing else will do', () => {
   const zip = (postalCode: string) => faultsOf({ country: 'US', region: 'CA', postalCode })
   expect(zip('90210')).toEqual([])
-  expect([zip('9021'), zip('902101'), zip('90210-1234'), zip('9021O')]).toEqual(Array(4).fill(['postalCode: postal code']))
+  expect([zip('9021'), zip('902101'), zip('90210-1234'), zip('9021O')]).toEqual(
+    Array(4).fill(['postalCode: postal code']),
+  )
 })
 
 test('an address lacks what its own country demands, and nothing more', () => {
@@ -47,11 +64,18 @@ test('a region that was written out is kept as its code', () => {
 })
 
 test('an address is written as its country writes it', () => {
-  const at = (country: string, postalCode: string, city: string, region = '') => placeLine({ country, postalCode, city, region })
+  const at = (country: string, postalCode: string, city: string, region = '') =>
+    placeLine({ country, postalCode, city, region })
   expect(at('NL', '1011 AA', 'Amsterdam')).toBe('1011 AA Amsterdam')
   expect(at('US', '62701', 'Springfield', 'IL')).toBe('Springfield, IL 62701')
   expect(at('GB', 'SW1A 2AA', 'London')).toBe('London SW1A 2AA')
   expect(at('HK', '', 'Central')).toBe('Central')
-  const address = postalAddressSchema.parse({ lastName: 'Silva', line1: 'Kade 9', city: 'Amsterdam', postalCode: '1011 AA', country: 'NL' })
+  const address = postalAddressSchema.parse({
+    lastName: 'Silva',
+    line1: 'Kade 9',
+    city: 'Amsterdam',
+    postalCode: '1011 AA',
+    country: 'NL',
+  })
   expect(addressLines(address, 'nl')).toEqual(['Silva', 'Kade 9', '1011 AA Amsterdam', 'Nederland'])
 })

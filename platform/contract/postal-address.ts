@@ -144,7 +144,13 @@ export function addressRules(country: string): AddressRules {
     postalExample: pattern?.[1] ?? null,
     hasPostalCode,
     regions,
-    regionWord: states.has(country) ? 'state' : country === 'JP' ? 'prefecture' : regions.length > 0 ? 'province' : 'region',
+    regionWord: states.has(country)
+      ? 'state'
+      : country === 'JP'
+        ? 'prefecture'
+        : regions.length > 0
+          ? 'province'
+          : 'region',
     postalWord: country === 'US' ? 'zip' : 'postcode',
     order: cityFirst.has(country) ? 'city-postal' : 'postal-city',
   }
@@ -169,9 +175,12 @@ export interface AddressFault {
 
 /** What is wrong with an address in its own country; empty: it can be used. */
 export function addressFaults(address: PostalAddress): AddressFault[] {
-  if (!countryCodes.includes(address.country)) return [{ field: 'country', fault: address.country === '' ? 'missing' : 'country' }]
+  if (!countryCodes.includes(address.country))
+    return [{ field: 'country', fault: address.country === '' ? 'missing' : 'country' }]
   const rules = addressRules(address.country)
-  const faults: AddressFault[] = rules.required.filter((field) => address[field] === '').map((field) => ({ field, fault: 'missing' }))
+  const faults: AddressFault[] = rules.required
+    .filter((field) => address[field] === '')
+    .map((field) => ({ field, fault: 'missing' }))
   if (address.region !== '' && rules.regions.length > 0 && !rules.regions.some(({ code }) => code === address.region))
     faults.push({ field: 'region', fault: 'region' })
   const code = tidyPostalCode(address.country, address.postalCode)
@@ -183,6 +192,12 @@ export function addressFaults(address: PostalAddress): AddressFault[] {
 /** The address as it is kept: the postal code in its country's form, a region that was written out as its code. */
 export function tidyAddress(address: PostalAddress): PostalAddress {
   const typed = address.region.toLowerCase()
-  const region = regionsOf(address.country).find(({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed)
-  return { ...address, postalCode: tidyPostalCode(address.country, address.postalCode), region: region?.code ?? address.region }
+  const region = regionsOf(address.country).find(
+    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
+  )
+  return {
+    ...address,
+    postalCode: tidyPostalCode(address.country, address.postalCode),
+    region: region?.code ?? address.region,
+  }
 }

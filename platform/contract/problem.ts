@@ -10,7 +10,14 @@ export interface ProblemBody {
   details: Record<string, unknown>
 }
 
-const statuses: Record<ProblemKind, number> = { invalid: 400, forbidden: 403, missing: 404, conflict: 409, busy: 429, broken: 503 }
+const statuses: Record<ProblemKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  busy: 429,
+  broken: 503,
+}
 
 /** A failure that was foreseen: its sentence is shown to the person as it stands. */
 export class Problem extends Error {
@@ -51,7 +58,10 @@ type Makers<D extends Record<string, Declaration>> = {
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries(declarations).map(([name, [kind, sentence]]) => {
     const code = `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
-    return [name, (details: Record<string, unknown> = {}) => new Problem({ code, kind, sentence: sentence(details), details })]
+    return [
+      name,
+      (details: Record<string, unknown> = {}) => new Problem({ code, kind, sentence: sentence(details), details }),
+    ]
   })
   return Object.fromEntries(makers) as Makers<D>
 }

@@ -72,7 +72,9 @@ test('every commit of a site has an epoch of its own, and the next one is higher
   const feed = feedOf(ctx)
   const seen: number[] = []
   feed.onChange((websiteId, _tag, epoch) => websiteId === site.id && seen.push(epoch))
-  await Promise.all(Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (inside) => changed(inside, [`document:${n}`]))))
+  await Promise.all(
+    Array.from({ length: 8 }, (_, n) => inSite(ctx, site, (inside) => changed(inside, [`document:${n}`]))),
+  )
   // Which of eight answers is read first is not told by the order of their commits.
   expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   await inSite(ctx, site, (inside) => changed(inside, ['document:8']))
@@ -106,14 +108,19 @@ test('a process that starts later can learn what changed before its time', async
   await inSite(ctx, site, (inside) => changed(inside, ['theme']))
   const feed = feedOf(elsewhere)
   await feed.load(site.id)
-  expect([feed.changedSince(site.id, ['nav'], 1), feed.changedSince(site.id, ['theme'], 1), feed.epochOf(site.id)]).toEqual([false, true, 2])
+  expect([
+    feed.changedSince(site.id, ['nav'], 1),
+    feed.changedSince(site.id, ['theme'], 1),
+    feed.epochOf(site.id),
+  ]).toEqual([false, true, 2])
 })
 
 test('the listening connection comes back after the server has cut it', async () => {
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()
-  const cut = () => sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quoin changes'`.execute(ctx.db)
+  const cut = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quoin changes'`.execute(ctx.db)
   await cut()
   await vi.waitFor(
     async () => {

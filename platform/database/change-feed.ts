@@ -30,7 +30,10 @@ export interface ChangeFeedOptions {
 }
 
 /** Opens nothing that could fail: while the database is away, pages stay as they are known. */
-export function openChangeFeed(db: Db, { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions): ChangeFeed {
+export function openChangeFeed(
+  db: Db,
+  { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions,
+): ChangeFeed {
   const known = knownChanges(mostTags)
   const resets = new Set<() => void>()
   const cursor: Cursor = {}
@@ -136,7 +139,10 @@ async function changesAfter(db: Db, cursor: Cursor): Promise<{ rows: Change[]; i
 }
 
 async function changesOf(db: Db, websiteId: string): Promise<Change[]> {
-  const { rows } = await sql<Change>`select website_id as "websiteId", tag, epoch from tag_epochs where website_id = ${websiteId}`.execute(db)
+  const { rows } =
+    await sql<Change>`select website_id as "websiteId", tag, epoch from tag_epochs where website_id = ${websiteId}`.execute(
+      db,
+    )
   return rows
 }
 

@@ -24,7 +24,10 @@ const announced = new WeakSet<Db>()
  * `asset:ID`, `nav`, `theme`, `site`, `store`; `terms` is what carts are made from and pages are not (see `keptFacts`). Call it last: from here to the end of the transaction other changes of the site wait,
  * so that epochs follow the order of commits.
  */
-export async function changed(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, tags: readonly string[]): Promise<void> {
+export async function changed(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+  tags: readonly string[],
+): Promise<void> {
   const unique = [...new Set(tags)].sort()
   if (unique.length === 0) return
   const websiteId = ctx.site.id

@@ -32,7 +32,12 @@ export function connect(url: string, { max = 10, applicationName = 'quoin', hear
       bigint: { to: 20, from: [20], parse: Number, serialize: String },
       date: { to: 1082, from: [1082], parse: String, serialize: String },
       timestamp: { to: 1184, from: [1114, 1184], parse: (text: string) => new Date(text), serialize: instant },
-      boolean: { to: 16, from: [16], parse: (text: string) => text === 't', serialize: (value: unknown) => (value === true ? 't' : String(value)) },
+      boolean: {
+        to: 16,
+        from: [16],
+        parse: (text: string) => text === 't',
+        serialize: (value: unknown) => (value === true ? 't' : String(value)),
+      },
     },
   } as postgres.Options<{ bigint: postgres.PostgresType<number> }>) as unknown as Sql
 }

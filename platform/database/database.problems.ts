@@ -2,7 +2,10 @@ import { problems } from '../contract/problem.ts'
 import { messages } from '../i18n/index.ts'
 
 export const databaseProblems = problems('database', {
-  unreachable: ['broken', () => 'The database cannot be reached at the moment. Nothing was changed. Try again in a minute.'],
+  unreachable: [
+    'broken',
+    () => 'The database cannot be reached at the moment. Nothing was changed. Try again in a minute.',
+  ],
   diskFull: ['broken', () => 'The disk of the database is full. Nothing was changed. Make room on it, then try again.'],
   noBinaries: [
     'broken',
@@ -31,15 +34,23 @@ export const databaseProblems = problems('database', {
   ],
   serverFailed: [
     'broken',
-    (d: { reason: string; logFile: string | null }) => `The database did not start: ${d.reason}${d.logFile ? ` More is in ${d.logFile}.` : ''}`,
+    (d: { reason: string; logFile: string | null }) =>
+      `The database did not start: ${d.reason}${d.logFile ? ` More is in ${d.logFile}.` : ''}`,
   ],
-  tooOld: ['broken', (d: { version: string }) => `The database is PostgreSQL ${d.version}. Version 15 or newer is needed.`],
+  tooOld: [
+    'broken',
+    (d: { version: string }) => `The database is PostgreSQL ${d.version}. Version 15 or newer is needed.`,
+  ],
   mayNotMakeRole: [
     'broken',
     (d: { user: string }) =>
       `The role quoin_app is missing and ${d.user} may not create it. Run this once as an administrator of the database: create role quoin_app nologin; grant quoin_app to "${d.user}";`,
   ],
-  migrationFailed: ['broken', (d: { file: string; reason: string }) => `The migration ${d.file} failed and was taken back as a whole: ${d.reason}`],
+  migrationFailed: [
+    'broken',
+    (d: { file: string; reason: string }) =>
+      `The migration ${d.file} failed and was taken back as a whole: ${d.reason}`,
+  ],
   migrationChanged: [
     'broken',
     (d: { file: string }) =>
@@ -47,7 +58,8 @@ export const databaseProblems = problems('database', {
   ],
   newerThanProgram: [
     'broken',
-    (d: { file: string }) => `The database has the migration ${d.file}, which this version does not know. Use the newer version of the program.`,
+    (d: { file: string }) =>
+      `The database has the migration ${d.file}, which this version does not know. Use the newer version of the program.`,
   ],
 })
 

@@ -7,7 +7,8 @@ import { openDatabase } from './open-database.ts'
 const ctx = await testContext()
 const elsewhere = ctx.another()
 
-const backend = async (db: typeof ctx.db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
+const backend = async (db: typeof ctx.db) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
 const cut = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(elsewhere.db)
 
 test.each(['', '&prepare=false'])('values go in and come out as what they are (%s)', async (option) => {
@@ -57,7 +58,9 @@ test('a database that is not there is a problem with a sentence, with and withou
   const { db, close } = openDatabase('postgres://nobody@127.0.0.1:9/none')
   const away = { ...ctx, db }
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'database.unreachable' })
-  await expect(inTransaction(away, (inside) => backend(inside.db))).rejects.toMatchObject({ code: 'database.unreachable' })
+  await expect(inTransaction(away, (inside) => backend(inside.db))).rejects.toMatchObject({
+    code: 'database.unreachable',
+  })
   await close()
 })
 
@@ -76,12 +79,18 @@ test('more transactions than connections wait for their turn', async () => {
 
 test('rows stream in parts', async () => {
   const parts: unknown[] = []
-  for await (const row of ctx.db.selectFrom(sql<{ n: number }>`generate_series(1, 1000)`.as('n')).selectAll().stream(100)) parts.push(row)
+  for await (const row of ctx.db
+    .selectFrom(sql<{ n: number }>`generate_series(1, 1000)`.as('n'))
+    .selectAll()
+    .stream(100))
+    parts.push(row)
   expect(parts).toHaveLength(1000)
 })
 
 test('connections cut in the middle of traffic are replaced: every later statement is answered', async () => {
-  const busy = Array.from({ length: 200 }, (_, n) => (n % 20 === 10 ? backend(ctx.db).then(cut) : backend(ctx.db)).catch(() => {}))
+  const busy = Array.from({ length: 200 }, (_, n) =>
+    (n % 20 === 10 ? backend(ctx.db).then(cut) : backend(ctx.db)).catch(() => {}),
+  )
   await Promise.all(busy)
   const after = await Promise.all(Array.from({ length: 50 }, () => inTransaction(ctx, ({ db }) => backend(db))))
   expect(after.every((pid) => pid > 0)).toBe(true)

@@ -69,7 +69,12 @@ interface Line {
   begun?: Promise<unknown> | undefined
 }
 
-async function run(line: Line, text: string, parameters: readonly unknown[], options: object = {}): Promise<postgres.RowList<postgres.Row[]>> {
+async function run(
+  line: Line,
+  text: string,
+  parameters: readonly unknown[],
+  options: object = {},
+): Promise<postgres.RowList<postgres.Row[]>> {
   if (line.isCut) throw databaseProblems.unreachable()
   const sql = line.reserved ?? line.shared
   const waiting = line.begun
@@ -126,7 +131,9 @@ function connection(pool: Pool): OwnConnection {
     },
     async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
       await run(line, 'select', [])
-      const cursor = (line.reserved ?? line.shared).unsafe(query.sql, untypedAll(line.shared, query.parameters)).cursor(chunkSize)
+      const cursor = (line.reserved ?? line.shared)
+        .unsafe(query.sql, untypedAll(line.shared, query.parameters))
+        .cursor(chunkSize)
       for await (const rows of cursor) yield { rows: rows as R[] }
     },
   }
@@ -134,14 +141,21 @@ function connection(pool: Pool): OwnConnection {
 
 /** The server decides what a parameter is, from where it stands; guessing by its JavaScript type breaks lists in json columns. */
 function untypedAll(sql: Sql, values: readonly unknown[]): (postgres.Parameter | null)[] {
-  return values.map((value) => (value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0)))
+  return values.map((value) =>
+    value === null || value === undefined ? null : sql.typed(value as postgres.SerializableParameter, 0),
+  )
 }
 
 function beginText({ isolationLevel, accessMode }: TransactionSettings): string {
   return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
 }
 
-async function savepoint(one: DatabaseConnection, verb: string, name: string, _compile: QueryCompiler['compileQuery']): Promise<void> {
+async function savepoint(
+  one: DatabaseConnection,
+  verb: string,
+  name: string,
+  _compile: QueryCompiler['compileQuery'],
+): Promise<void> {
   await one.executeQuery(CompiledQuery.raw(`${verb} "${name.replaceAll('"', '""')}"`))
 }
 

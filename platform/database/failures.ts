@@ -14,7 +14,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Whether it failed because the database is not there: then the statement may be repeated with the same key. */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as Failure | null)?.code)
-  return /^(08|57P0[1235]|53300|CONNECT|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|database\.unreachable)/.test(code)
+  return /^(08|57P0[1235]|53300|CONNECT|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|database\.unreachable)/.test(
+    code,
+  )
 }
 
 /** What a person can understand of a failed statement; everything else stays what it is. */

@@ -7,11 +7,15 @@ const ctx = await testContext()
 const one = { id: 'a'.repeat(24) }
 const other = { id: 'b'.repeat(24) }
 
-await sql`create table plates (website_id text not null, id text not null, facts jsonb, primary key (website_id, id))`.execute(ctx.db)
+await sql`create table plates (website_id text not null, id text not null, facts jsonb, primary key (website_id, id))`.execute(
+  ctx.db,
+)
 await sql`select quoin_tenant('plates')`.execute(ctx.db)
 for (const site of [one, other]) {
   await inSite(ctx, site, ({ db }) =>
-    sql`insert into plates values (${site.id}, '1', ${{ list: [true, 1, 'x'] }}), (${site.id}, '2', ${[true]})`.execute(db),
+    sql`insert into plates values (${site.id}, '1', ${{ list: [true, 1, 'x'] }}), (${site.id}, '2', ${[true]})`.execute(
+      db,
+    ),
   )
 }
 
@@ -38,7 +42,9 @@ test('a row of another site can be neither written nor taken along by an update'
 })
 
 test('the role of the transaction may neither change tables nor step over their policies', async () => {
-  await expect(inSite(ctx, one, ({ db }) => sql`alter table plates disable row level security`.execute(db))).rejects.toMatchObject({ code: '42501' })
+  await expect(
+    inSite(ctx, one, ({ db }) => sql`alter table plates disable row level security`.execute(db)),
+  ).rejects.toMatchObject({ code: '42501' })
   const { rows } = await inSite(ctx, one, ({ db }) =>
     sql`select rolsuper or rolbypassrls or rolcanlogin as can from pg_roles where rolname = current_user`.execute(db),
   )
@@ -63,6 +69,9 @@ test('what a transaction wrote is gone when its work throws, in joined ones as w
 })
 
 test('the connection goes back without role and site', async () => {
-  const { rows } = await sql`select current_user as role, coalesce(current_setting('app.website_id', true), '') as site`.execute(ctx.db)
+  const { rows } =
+    await sql`select current_user as role, coalesce(current_setting('app.website_id', true), '') as site`.execute(
+      ctx.db,
+    )
   expect(rows).toEqual([{ role: 'quoin', site: '' }])
 })

@@ -38,7 +38,11 @@ export async function inSite<C extends PlatformContext, S extends Pick<Site, 'id
   }
 }
 
-async function committed<C extends PlatformContext, R>(ctx: C, websiteId: string, work: (ctx: C) => Promise<R>): Promise<R> {
+async function committed<C extends PlatformContext, R>(
+  ctx: C,
+  websiteId: string,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
   let transaction: Db = ctx.db
   const answer = await transact(ctx.db, async (db) => {
     transaction = db
@@ -71,6 +75,8 @@ const entering = prepared((db, { websiteId }: { websiteId: string }) => ({
 }))
 
 async function websiteOf(db: Db): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(db)
+  const { rows } = await sql<{
+    id: string
+  }>`select coalesce(current_setting('app.website_id', true), '') as id`.execute(db)
   return rows[0]?.id ?? ''
 }

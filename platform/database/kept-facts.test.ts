@@ -31,7 +31,8 @@ const set = (process: typeof ctx, site: typeof one, cents: number, tag = 'terms'
     await write(inside, cents)
     await changed(inside, [tag])
   })
-const seen = (process: typeof ctx, site: typeof one) => inSite(process, site, async (inside) => (await prices(inside)).cents[0])
+const seen = (process: typeof ctx, site: typeof one) =>
+  inSite(process, site, async (inside) => (await prices(inside)).cents[0])
 
 beforeEach(async () => {
   for (const process of [ctx, elsewhere]) forgetKeptFacts(process.db)
@@ -43,11 +44,14 @@ test('what is kept is read once, however many transactions want it', async () =>
   expect([await seen(ctx, one), await seen(ctx, one), await seen(ctx, one), reads]).toEqual([100, 100, 100, 1])
 })
 
-test.each(['terms', 'site', 'store'])('a change under the tag %s is seen by the next transaction of every process, without waiting', async (tag) => {
-  expect([await seen(ctx, one), await seen(elsewhere, one)]).toEqual([100, 100])
-  await set(ctx, one, 200, tag)
-  expect([await seen(elsewhere, one), await seen(ctx, one)]).toEqual([200, 200])
-})
+test.each(['terms', 'site', 'store'])(
+  'a change under the tag %s is seen by the next transaction of every process, without waiting',
+  async (tag) => {
+    expect([await seen(ctx, one), await seen(elsewhere, one)]).toEqual([100, 100])
+    await set(ctx, one, 200, tag)
+    expect([await seen(elsewhere, one), await seen(ctx, one)]).toEqual([200, 200])
+  },
+)
 
 test('what pages alone are made from changes nothing that is kept, and neither does another site', async () => {
   await seen(ctx, one)

@@ -61,7 +61,11 @@ export async function keptFacts<T>(ctx: OfSite, name: string, read: () => Promis
  */
 export async function keptRows<T>(
   ctx: OfSite,
-  { name, ids, read }: { name: string; ids: readonly string[]; read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>> },
+  {
+    name,
+    ids,
+    read,
+  }: { name: string; ids: readonly string[]; read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>> },
 ): Promise<ReadonlyMap<string, T>> {
   const entered = enteredBy(ctx)
   if (!entered) return ids.length === 0 ? new Map() : read(ids)

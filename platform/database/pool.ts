@@ -37,5 +37,7 @@ export function makePool(open: () => Sql): Pool {
 
 /** A connection that never came about has sent nothing. */
 function wasCut(error: unknown): boolean {
-  return isUnreachable(error) && !/^(ECONNREFUSED|ENOENT|ENOTFOUND|53300)$/.test(String((error as { code?: unknown }).code))
+  return (
+    isUnreachable(error) && !/^(ECONNREFUSED|ENOENT|ENOTFOUND|53300)$/.test(String((error as { code?: unknown }).code))
+  )
 }

@@ -22,7 +22,9 @@ const put = prepared((db, { id, size, marks }: { id: string; size: number | null
     .values({ id, size, marks })
     .onConflict((conflict) => conflict.column('id').doNothing())
 })
-const ofSize = prepared((db, { size }: { size: number }) => db.selectFrom('bowls').selectAll().where('size', '=', size).orderBy('id'))
+const ofSize = prepared((db, { size }: { size: number }) =>
+  db.selectFrom('bowls').selectAll().where('size', '=', size).orderBy('id'),
+)
 
 test('a statement is built once, and each call has its own values', async () => {
   const first = await put(ctx.db, { id: 'a', size: 3, marks: ['x', 1] })

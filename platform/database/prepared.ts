@@ -14,13 +14,20 @@ class Place {
  * A statement that is built once and sent with other values each time: what every request of a shopper asks for would else be put together from
  * its parts each time, which costs more than sending it. `write` is called once; what it does with a value is to hand it to the statement.
  */
-export function prepared<G extends object, R = unknown>(write: (db: Db, given: G) => Compilable<R>): (db: Db, given: G) => Promise<QueryResult<R>> {
+export function prepared<G extends object, R = unknown>(
+  write: (db: Db, given: G) => Compilable<R>,
+): (db: Db, given: G) => Promise<QueryResult<R>> {
   let made: CompiledQuery<R> | undefined
   const places = new Proxy({} as G, { get: (_, name) => new Place(String(name)) })
   return (db, given) => {
     made ??= write(db, places).compile()
     const { query, queryId, sql } = made
     const values = given as Readonly<Record<string, unknown>>
-    return sendCompiled<R>(db, { query, queryId, sql, parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)) })
+    return sendCompiled<R>(db, {
+      query,
+      queryId,
+      sql,
+      parameters: made.parameters.map((one) => (one instanceof Place ? values[one.name] : one)),
+    })
   }
 }

@@ -5,7 +5,9 @@ import { inTransaction } from './in-site.ts'
 import { insertRow, insertRows, updateRows, upsertRow } from './index.ts'
 
 const ctx = await testContext()
-await sql`create table jars (shelf int not null, id text not null, size int default 7, marks jsonb, primary key (shelf, id))`.execute(ctx.db)
+await sql`create table jars (shelf int not null, id text not null, size int default 7, marks jsonb, primary key (shelf, id))`.execute(
+  ctx.db,
+)
 await sql`grant all on jars to quoin_app`.execute(ctx.db)
 
 declare module '#platform/database' {
@@ -39,8 +41,14 @@ test('however many rows are written, each has its own values; none writes nothin
 })
 
 test('a change reaches the rows that hold exactly what is named, also where it changes what they are named by', async () => {
-  for (const id of ['a', 'b']) for (const shelf of [1, 2]) await insertRow(ctx.db, 'jars', { shelf, id, size: 1, marks: id })
-  const { numAffectedRows } = await updateRows(ctx.db, 'jars', { shelf: 1, id: 'a' }, { shelf: 3, marks: { moved: true } })
+  for (const id of ['a', 'b'])
+    for (const shelf of [1, 2]) await insertRow(ctx.db, 'jars', { shelf, id, size: 1, marks: id })
+  const { numAffectedRows } = await updateRows(
+    ctx.db,
+    'jars',
+    { shelf: 1, id: 'a' },
+    { shelf: 3, marks: { moved: true } },
+  )
   await updateRows(ctx.db, 'jars', { id: 'b' }, { size: 5 })
   expect(numAffectedRows).toBe(1n)
   expect(await all()).toEqual([
@@ -53,14 +61,16 @@ test('a change reaches the rows that hold exactly what is named, also where it c
 
 test('a row that is there already takes the new values, except those that are kept', async () => {
   const jar = { shelf: 1, id: 'a', size: 1, marks: 'old' }
-  for (const row of [jar, { ...jar, size: 2, marks: 'new' }]) await upsertRow(ctx.db, 'jars', row, { key: ['shelf', 'id'], kept: ['size'] })
+  for (const row of [jar, { ...jar, size: 2, marks: 'new' }])
+    await upsertRow(ctx.db, 'jars', row, { key: ['shelf', 'id'], kept: ['size'] })
   expect(await all()).toEqual([{ shelf: 1, id: 'a', size: 1, marks: 'new' }])
 })
 
 test('a row that is there already stays as it is where that is asked for, and then none is counted', async () => {
   const jar = { shelf: 1, id: 'a', size: 1, marks: 'old' }
   const counts: unknown[] = []
-  for (const row of [jar, { ...jar, size: 2 }]) counts.push((await insertRow(ctx.db, 'jars', row, { unless: ['shelf', 'id'] })).numAffectedRows)
+  for (const row of [jar, { ...jar, size: 2 }])
+    counts.push((await insertRow(ctx.db, 'jars', row, { unless: ['shelf', 'id'] })).numAffectedRows)
   expect([counts, await all()]).toEqual([[1n, 0n], [jar]])
 })
 

@@ -29,11 +29,17 @@ export function insertRow<T extends TableName>(
 }
 
 /** Writes rows that have the same columns, up to ten in a statement; each number of rows has a statement of its own, built once. */
-export async function insertRows<T extends TableName>(db: Db, table: T, rows: readonly Insertable<Tables[T]>[]): Promise<void> {
+export async function insertRows<T extends TableName>(
+  db: Db,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = columnsOf(first)
-  const parts = Array.from({ length: Math.ceil(rows.length / mostTogether) }, (_, part) => rows.slice(part * mostTogether, (part + 1) * mostTogether))
+  const parts = Array.from({ length: Math.ceil(rows.length / mostTogether) }, (_, part) =>
+    rows.slice(part * mostTogether, (part + 1) * mostTogether),
+  )
   await Promise.all(
     parts.map((part) => {
       const write = statement(`insert ${part.length} ${table} ${columns.join(' ')}`, (one, given) =>
@@ -60,7 +66,11 @@ export function upsertRow<T extends TableName>(
       .insertInto(table)
       .values(only(given, columns))
       .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet((excluded) => Object.fromEntries(changed.map((name) => [name, excluded.ref(`excluded.${name}`)]))),
+        conflict
+          .columns(key)
+          .doUpdateSet((excluded) =>
+            Object.fromEntries(changed.map((name) => [name, excluded.ref(`excluded.${name}`)])),
+          ),
       ),
   )(db, row as Values)
 }
@@ -112,7 +122,10 @@ interface Inserting {
 }
 
 interface Conflict {
-  columns: (names: readonly string[]) => { doNothing: () => unknown; doUpdateSet: (changes: (excluded: Excluded) => Values) => unknown }
+  columns: (names: readonly string[]) => {
+    doNothing: () => unknown
+    doUpdateSet: (changes: (excluded: Excluded) => Values) => unknown
+  }
 }
 
 interface Updating extends Compilable<unknown> {

@@ -12,10 +12,13 @@ beforeEach(async () => void (await sql`delete from plates`.execute(ctx.db)))
 
 const put = (id: string) => sql`insert into plates values (${id})`
 const busyMs = 400
-const count = async (db: typeof ctx.db) => (await sql<{ n: number }>`select count(*) as n from plates`.execute(db)).rows[0]?.n
+const count = async (db: typeof ctx.db) =>
+  (await sql<{ n: number }>`select count(*) as n from plates`.execute(db)).rows[0]?.n
 
 test('statements that are begun together happen in their order, each seeing what the one before it wrote', async () => {
-  const counts = await inTransaction(ctx, ({ db }) => Promise.all([put('a').execute(db), count(db), put('b').execute(db), count(db)]))
+  const counts = await inTransaction(ctx, ({ db }) =>
+    Promise.all([put('a').execute(db), count(db), put('b').execute(db), count(db)]),
+  )
   expect([counts[1], counts[3]]).toEqual([1, 2])
 })
 
@@ -60,7 +63,9 @@ test('who goes on after such a failure is told of it, and not of what followed f
 })
 
 test('work that fails while statements are under way leaves nothing, and its connection goes on', async () => {
-  const work = inTransaction(ctx, ({ db }) => Promise.all([put('a').execute(db), put('b').execute(db), Promise.reject(new Error('refused'))]))
+  const work = inTransaction(ctx, ({ db }) =>
+    Promise.all([put('a').execute(db), put('b').execute(db), Promise.reject(new Error('refused'))]),
+  )
   await expect(work).rejects.toThrow('refused')
   const seen = await Promise.all(Array.from({ length: 8 }, () => inTransaction(ctx, ({ db }) => count(db))))
   expect(new Set(seen)).toEqual(new Set([0]))

@@ -1,4 +1,11 @@
-import { type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult, type RawBuilder, Transaction } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+  type RawBuilder,
+  Transaction,
+} from 'kysely'
 import type { OwnConnection } from './driver.ts'
 import type { Db, Tables } from './index.ts'
 import { remembered } from './remembered.ts'
@@ -31,7 +38,8 @@ export function transact<R>(db: Db, work: (transaction: Db) => Promise<R>): Prom
     await connection.begin({})
     try {
       const answer = await work(transaction)
-      for (const [write, rows] of gathered.get(transaction) ?? []) leave(transaction, write(transaction, rows as never[]))
+      for (const [write, rows] of gathered.get(transaction) ?? [])
+        leave(transaction, write(transaction, rows as never[]))
       state.isOpen = false
       await commit(connection, promised.get(transaction) ?? [])
       return answer
@@ -53,7 +61,8 @@ type Left = RawBuilder<unknown> | { readonly execute: () => Promise<unknown> } |
 
 /** Sends a statement whose answer nobody waits for, or takes one that was sent. The transaction fails when it does. */
 export function beforeCommit(transaction: Db, statement: Left): void {
-  if (!promised.get(transaction)) throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
+  if (!promised.get(transaction))
+    throw new Error('Nothing waits for this statement: it is not sent in a transaction of inSite or inTransaction.')
   if (statement instanceof Promise) leave(transaction, statement)
   else leave(transaction, 'isRawBuilder' in statement ? statement.execute(transaction) : statement.execute())
 }
@@ -100,7 +109,12 @@ function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly
     return connection
   }
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: async (consumer) => consumer(open()) })
-  const transaction = new Transaction<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+  const transaction = new Transaction<Tables>({
+    config: { dialect },
+    dialect,
+    driver: dialect.createDriver(),
+    executor,
+  })
   senders.set(transaction, async (statement) => open().executeQuery(statement))
   return transaction
 }

@@ -1,6 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button as AriaButton, Link as AriaLink, ToggleButton as AriaToggleButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import {
+  Button as AriaButton,
+  Link as AriaLink,
+  ToggleButton as AriaToggleButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components'
 import { cx } from './class-names.ts'
 import { Tip } from './tooltip.tsx'
 
@@ -17,7 +22,15 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /** A verb. While it waits (`isPending`) it says so and cannot be pressed twice. */
-export function Button({ tone = 'plain', size = 'medium', icon: Icon, wide, className, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'plain',
+  size = 'medium',
+  icon: Icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <AriaButton {...rest} className={cx('q-button', tone, size, wide && 'wide', className)}>
       {Icon && <Icon aria-hidden />}
@@ -35,7 +48,15 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
 }
 
 /** A button that is only a picture: its label is read aloud and shown on hover and focus. */
-export function IconButton({ label, icon: Icon, keys, tone = 'quiet', size = 'medium', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  keys,
+  tone = 'quiet',
+  size = 'medium',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <Tip text={label} keys={keys}>
       <AriaButton {...rest} aria-label={label} className={cx('q-button icon', tone, size, className)}>
@@ -57,7 +78,14 @@ export interface ToggleIconButtonProps {
   className?: string
 }
 
-export function ToggleIconButton({ label, icon: Icon, keys, size = 'medium', className, ...rest }: ToggleIconButtonProps) {
+export function ToggleIconButton({
+  label,
+  icon: Icon,
+  keys,
+  size = 'medium',
+  className,
+  ...rest
+}: ToggleIconButtonProps) {
   return (
     <Tip text={label} keys={keys}>
       <AriaToggleButton {...rest} aria-label={label} className={cx('q-button icon quiet', size, className)}>
@@ -79,9 +107,22 @@ export interface LinkButtonProps {
 }
 
 /** Looks like a button and leads somewhere. */
-export function LinkButton({ tone = 'plain', size = 'medium', icon: Icon, className, children, target, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  tone = 'plain',
+  size = 'medium',
+  icon: Icon,
+  className,
+  children,
+  target,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <AriaLink {...rest} target={target} rel={target ? 'noopener' : undefined} className={cx('q-button', tone, size, className)}>
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target ? 'noopener' : undefined}
+      className={cx('q-button', tone, size, className)}
+    >
       {Icon && <Icon aria-hidden />}
       {children}
     </AriaLink>

@@ -20,7 +20,12 @@ interface Toggled {
   children: ReactNode
 }
 
-export function Checkbox({ children, hint, isIndeterminate, ...rest }: Toggled & { hint?: string; isIndeterminate?: boolean }) {
+export function Checkbox({
+  children,
+  hint,
+  isIndeterminate,
+  ...rest
+}: Toggled & { hint?: string; isIndeterminate?: boolean }) {
   return (
     <CheckboxField {...rest} isIndeterminate={isIndeterminate ?? false} className="q-field">
       <CheckboxButton className="q-check">
@@ -49,9 +54,21 @@ export function Switch({ children, hint, ...rest }: SwitchProps) {
   )
 }
 
-export function RadioGroup<V extends string>({ label, hideLabel, value, onChange, options, isDisabled }: Choosing<V> & { hideLabel?: boolean }) {
+export function RadioGroup<V extends string>({
+  label,
+  hideLabel,
+  value,
+  onChange,
+  options,
+  isDisabled,
+}: Choosing<V> & { hideLabel?: boolean }) {
   return (
-    <AriaRadioGroup value={value} onChange={(chosen) => onChange(chosen as V)} isDisabled={isDisabled ?? false} className="q-field">
+    <AriaRadioGroup
+      value={value}
+      onChange={(chosen) => onChange(chosen as V)}
+      isDisabled={isDisabled ?? false}
+      className="q-field"
+    >
       <Label className={hideLabel ? 'q-hidden' : 'q-label'}>{label}</Label>
       {options.map((option) => (
         <RadioField key={option.value} value={option.value}>

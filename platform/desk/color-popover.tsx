@@ -29,13 +29,27 @@ const spaces = {
 } as const
 
 /** A map of the colour, sliders, numbers in either notation, and swatches. Stands inside a `ColorPicker`. */
-export function ColorPopover({ color, alpha, swatches }: { color: Color; alpha: boolean; swatches?: Swatches | undefined }) {
+export function ColorPopover({
+  color,
+  alpha,
+  swatches,
+}: {
+  color: Color
+  alpha: boolean
+  swatches?: Swatches | undefined
+}) {
   const t = useWords(colorMessages)
   const [space, setSpace] = useState<'hsl' | 'rgb'>('hsl')
   const channels = [...spaces[space], ...(alpha ? (['alpha'] as const) : [])]
   return (
     <>
-      <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" aria-label={t('map')} className="q-color-area">
+      <ColorArea
+        colorSpace="hsb"
+        xChannel="saturation"
+        yChannel="brightness"
+        aria-label={t('map')}
+        className="q-color-area"
+      >
         <ColorThumb className="q-color-thumb" />
       </ColorArea>
       <ChannelSlider channel="hue" label={t('hue')} />

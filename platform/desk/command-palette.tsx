@@ -1,6 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Autocomplete, Dialog, Header, Menu, MenuItem, MenuSection, Modal, ModalOverlay, Text } from 'react-aria-components'
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  Text,
+} from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
 import { Kbd } from './kbd.tsx'
 import { useWords } from './language.tsx'
@@ -17,7 +27,15 @@ export interface Command {
   run: () => void
 }
 
-export function CommandPalette({ isOpen, onClose, commands }: { isOpen: boolean; onClose: () => void; commands: readonly Command[] }) {
+export function CommandPalette({
+  isOpen,
+  onClose,
+  commands,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  commands: readonly Command[]
+}) {
   const t = useWords(deskMessages)
   const [query, setQuery] = useState('')
   const groups = useMemo(() => grouped(commands.filter((command) => matches(command, query))), [commands, query])
@@ -33,7 +51,11 @@ export function CommandPalette({ isOpen, onClose, commands }: { isOpen: boolean;
             <div className="q-palette-input">
               <SearchField autoFocus value={query} onChange={setQuery} placeholder={t('commandsHint')} />
             </div>
-            <Menu aria-label={t('commands')} className="q-menu" renderEmptyState={() => <p className="q-menu-head">{t('noResults')}</p>}>
+            <Menu
+              aria-label={t('commands')}
+              className="q-menu"
+              renderEmptyState={() => <p className="q-menu-head">{t('noResults')}</p>}
+            >
               {groups.map(([name, members]) => (
                 <MenuSection key={name} id={name}>
                   <Header className="q-menu-head">{name}</Header>

@@ -22,7 +22,9 @@ export function DateField({ label, value, onChange, hint, error }: DateFieldProp
     >
       <Label className="q-label">{label}</Label>
       <Group className="q-input-group">
-        <DateInput className="q-date-input">{(segment) => <DateSegment segment={segment} className="q-date-segment" />}</DateInput>
+        <DateInput className="q-date-input">
+          {(segment) => <DateSegment segment={segment} className="q-date-segment" />}
+        </DateInput>
       </Group>
       <Footnote hint={hint} error={error} />
     </AriaDateField>

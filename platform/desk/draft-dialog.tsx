@@ -36,7 +36,8 @@ export function useDraft<C extends Endpoint, U extends Endpoint>(options: DraftO
   const creating = useSend(create, { quiet: true, refreshes, onDone })
   const changing = useSend(change, { quiet: true, refreshes, onDone })
   return {
-    save: () => (id === undefined ? creating.mutate(values) : changing.mutate({ ...(values as object), id } as Input<U>)),
+    save: () =>
+      id === undefined ? creating.mutate(values) : changing.mutate({ ...(values as object), id } as Input<U>),
     isPending: creating.isPending || changing.isPending,
     error: creating.error ?? changing.error,
   }

@@ -7,9 +7,22 @@ import { deskMessages } from './desk.messages.ts'
 import { useLanguage, useWords } from './language.tsx'
 
 export type BannerTone = 'info' | 'success' | 'attention' | 'danger'
-const bannerIcons: Record<BannerTone, LucideIcon> = { info: Info, success: CircleCheck, attention: TriangleAlert, danger: CircleAlert }
+const bannerIcons: Record<BannerTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  attention: TriangleAlert,
+  danger: CircleAlert,
+}
 
-export function Banner({ tone = 'info', children, action }: { tone?: BannerTone; children: ReactNode; action?: ReactNode }) {
+export function Banner({
+  tone = 'info',
+  children,
+  action,
+}: {
+  tone?: BannerTone
+  children: ReactNode
+  action?: ReactNode
+}) {
   const Icon = bannerIcons[tone]
   return (
     <div className={cx('q-banner', tone)} role={tone === 'danger' ? 'alert' : 'status'}>
@@ -21,7 +34,17 @@ export function Banner({ tone = 'info', children, action }: { tone?: BannerTone;
 }
 
 /** One sentence, one picture drawn from the product itself, one primary action. */
-export function EmptyState({ picture, children, action, small }: { picture?: ReactNode; children: ReactNode; action?: ReactNode; small?: boolean }) {
+export function EmptyState({
+  picture,
+  children,
+  action,
+  small,
+}: {
+  picture?: ReactNode
+  children: ReactNode
+  action?: ReactNode
+  small?: boolean
+}) {
   return (
     <div className={cx('q-empty', small && 'small')}>
       {picture && (
@@ -75,7 +98,11 @@ export function Skeleton({ lines = 3, height = 12, gap = 12, tile }: SkeletonPro
   return (
     <div role="status" aria-label={t('loading')} style={{ display: 'grid', gap, ...columns }}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="q-bone" style={{ height, width: tile === undefined ? `${[100, 92, 78, 86, 64][line % 5]}%` : 'auto' }} />
+        <span
+          key={line}
+          className="q-bone"
+          style={{ height, width: tile === undefined ? `${[100, 92, 78, 86, 64][line % 5]}%` : 'auto' }}
+        />
       ))}
     </div>
   )

@@ -35,7 +35,18 @@ export interface FindBoxProps {
 }
 
 /** A field in which one types to find among more than can be listed: somebody else looks. */
-export function FindBox({ label, placeholder, chosen, shown = '', found, options, count, onSearch, onChoose, onDrop }: FindBoxProps) {
+export function FindBox({
+  label,
+  placeholder,
+  chosen,
+  shown = '',
+  found,
+  options,
+  count,
+  onSearch,
+  onChoose,
+  onDrop,
+}: FindBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const search = useSettled(isOpen ? (typed ?? '') : null)
@@ -75,7 +86,10 @@ export function FindBox({ label, placeholder, chosen, shown = '', found, options
         </Button>
       </Group>
       <Popover className="q-popover match found" offset={4}>
-        <ListBox<Choice> className="q-menu" renderEmptyState={() => <Nothing found={found} isHere={options !== undefined} />}>
+        <ListBox<Choice>
+          className="q-menu"
+          renderEmptyState={() => <Nothing found={found} isHere={options !== undefined} />}
+        >
           {(option) => <OptionRow id={option.value} option={option} />}
         </ListBox>
         <More shown={options?.length ?? 0} count={count} />

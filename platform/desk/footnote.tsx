@@ -19,6 +19,9 @@ export function Footnote({ hint, error }: { hint?: ReactNode; error?: string | n
  * What the server said of an attempt is shown and read aloud; the browser must not take it for a mistake that keeps the form from being
  * sent once more. What the browser itself can tell, such as an empty field, it still does.
  */
-export function refused(error: string | null | undefined): { isInvalid: boolean; validationBehavior: 'aria' | 'native' } {
+export function refused(error: string | null | undefined): {
+  isInvalid: boolean
+  validationBehavior: 'aria' | 'native'
+} {
   return { isInvalid: Boolean(error), validationBehavior: error ? 'aria' : 'native' }
 }

@@ -51,7 +51,10 @@ interface Paged {
 }
 
 /** What a list that comes in pages has answered so far; `after` of the next page is `next` of the last. */
-export function useCallPages<E extends Endpoint>(endpoint: Output<E> extends Paged ? E : never, input: Omit<Input<E>, 'after'>) {
+export function useCallPages<E extends Endpoint>(
+  endpoint: Output<E> extends Paged ? E : never,
+  input: Omit<Input<E>, 'after'>,
+) {
   return useInfiniteQuery({
     queryKey: queryKeyOf<E>(endpoint, input as Input<E>),
     initialPageParam: null as string | number | null,
@@ -76,7 +79,11 @@ export function OneScreen<E extends Endpoint>({ endpoint, title, children }: One
   if (found.data !== undefined) return children(found.data)
   return (
     <Page title={title}>
-      {found.error ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : <Skeleton lines={8} height={40} />}
+      {found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <Skeleton lines={8} height={40} />
+      )}
     </Page>
   )
 }

@@ -1,7 +1,15 @@
 import './styles/desk.css'
 
 export { AccessProvider, NoAccess, useMay } from './access.tsx'
-export { Button, type ButtonProps, ButtonRow, IconButton, type IconButtonProps, LinkButton, ToggleIconButton } from './button.tsx'
+export {
+  Button,
+  type ButtonProps,
+  ButtonRow,
+  IconButton,
+  type IconButtonProps,
+  LinkButton,
+  ToggleIconButton,
+} from './button.tsx'
 export { Chart, type ChartPoint } from './chart/chart.tsx'
 export { Checkbox, RadioGroup, Switch } from './choices.tsx'
 export { cx } from './class-names.ts'
@@ -52,7 +60,17 @@ export {
   type PickedAsset,
   usePanelServices,
 } from './panel/panel-services.tsx'
-export { ChoiceRow, ColorRow, ListRow, type ListRowProps, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow } from './panel/rows.tsx'
+export {
+  ChoiceRow,
+  ColorRow,
+  ListRow,
+  type ListRowProps,
+  NumberRow,
+  SelectRow,
+  SliderRow,
+  SwitchRow,
+  TextRow,
+} from './panel/rows.tsx'
 export { PropChoiceRow } from './panel/prop-choice-row.tsx'
 export { NumberField } from './number-field.tsx'
 export { Popover } from './popover.tsx'

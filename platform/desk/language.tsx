@@ -7,7 +7,15 @@ const LocaleContext = createContext('en-GB')
 const SiteLocaleContext = createContext('en-GB')
 
 /** The language of the owner area, for our words and for what React Aria announces. Where a site is edited, `siteLocale` says how its country writes that language. */
-export function LanguageProvider({ language, siteLocale, children }: { language: Language; siteLocale?: string; children: ReactNode }) {
+export function LanguageProvider({
+  language,
+  siteLocale,
+  children,
+}: {
+  language: Language
+  siteLocale?: string
+  children: ReactNode
+}) {
   const locale = localeOf(language, siteLocale)
   return (
     <LanguageContext.Provider value={language}>
@@ -44,7 +52,9 @@ export function useWords<const C extends Catalogue>(say: Say<C>): (name: keyof C
 }
 
 /** `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
-export function useMoments(style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): (at: string | Date) => string {
+export function useMoments(
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): (at: string | Date) => string {
   const locale = useLocale()
   const { dateStyle, timeStyle } = style
   return useMemo(() => {

@@ -57,7 +57,17 @@ export function Page({
   )
 }
 
-export function Card({ title, lead, foot, children }: { title?: ReactNode; lead?: ReactNode; foot?: ReactNode; children: ReactNode }) {
+export function Card({
+  title,
+  lead,
+  foot,
+  children,
+}: {
+  title?: ReactNode
+  lead?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="q-card">
       {title && (

@@ -13,7 +13,10 @@ export interface LazyPart<Props> {
 }
 
 /** A part of a screen whose code comes when it is first shown; until then bones, and after a failure a way to try again. */
-export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, waiting: ReactNode = <Skeleton />): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <Skeleton />,
+): LazyPart<Props> {
   const part = loadable(fetch)
   function Lazy(props: Props): ReactNode {
     const now = useLoaded(part)
@@ -25,13 +28,17 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
 }
 
 /** The same for dialogs: nothing of it is there before it is first opened. */
-export function lazyDialog<Props extends { isOpen: boolean; onClose: () => void }>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyDialog<Props extends { isOpen: boolean; onClose: () => void }>(
+  fetch: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   const part = loadable(fetch)
   function Opened(props: Props): ReactNode {
     const now = useLoaded(part)
     if (now.kind === 'here') return <now.value {...props} />
     if (!props.isOpen) return null
-    return <Veil error={now.kind === 'failed' ? now.error : null} onRetry={() => void part.load()} onClose={props.onClose} />
+    return (
+      <Veil error={now.kind === 'failed' ? now.error : null} onRetry={() => void part.load()} onClose={props.onClose} />
+    )
   }
   function Lazy(props: Props): ReactNode {
     const [wasOpen, setWasOpen] = useState(props.isOpen)

@@ -20,11 +20,25 @@ export interface ListProps<E extends { id: string }> {
 }
 
 export function List<E extends { id: string }>(props: ListProps<E>) {
-  const { label, entries, textOf, row, onAction, selected, onSelect, selection = 'none', onReorder, layout, className, empty } = props
+  const {
+    label,
+    entries,
+    textOf,
+    row,
+    onAction,
+    selected,
+    onSelect,
+    selection = 'none',
+    onReorder,
+    layout,
+    className,
+    empty,
+  } = props
   const { dragAndDropHooks } = useDragAndDrop<E>({
     isDisabled: !onReorder,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => onReorder?.(reordered(entries, keys, String(target.key), target.dropPosition === 'after')),
+    onReorder: ({ keys, target }) =>
+      onReorder?.(reordered(entries, keys, String(target.key), target.dropPosition === 'after')),
   })
   return (
     <GridList
@@ -32,7 +46,9 @@ export function List<E extends { id: string }>(props: ListProps<E>) {
       items={entries as Iterable<E>}
       selectionMode={selection}
       {...(selected && { selectedKeys: selected })}
-      onSelectionChange={(keys) => onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))}
+      onSelectionChange={(keys) =>
+        onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))
+      }
       {...(onAction && { onAction: (key: Key) => onAction(String(key)) })}
       {...(onReorder && { dragAndDropHooks })}
       layout={layout ?? 'stack'}
@@ -49,7 +65,12 @@ export function List<E extends { id: string }>(props: ListProps<E>) {
   )
 }
 
-function reordered<E extends { id: string }>(entries: readonly E[], moved: Set<Key>, target: string, after: boolean): string[] {
+function reordered<E extends { id: string }>(
+  entries: readonly E[],
+  moved: Set<Key>,
+  target: string,
+  after: boolean,
+): string[] {
   const rest = entries.map((entry) => entry.id).filter((id) => !moved.has(id))
   const at = rest.indexOf(target) + (after ? 1 : 0)
   return [...rest.slice(0, at), ...entries.map((entry) => entry.id).filter((id) => moved.has(id)), ...rest.slice(at)]

@@ -14,7 +14,10 @@ test('what is asked for twice at once is fetched once', async () => {
 })
 
 test('after a failure it is waited for again as soon as it is asked for again', async () => {
-  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here')
+  const fetch = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce('here')
   const part = loadable(fetch)
   const heard: string[] = []
   part.subscribe(() => heard.push(part.now().kind))

@@ -32,7 +32,15 @@ export interface Crumb {
 }
 
 /** The way to where one is; the last is here. */
-export function Breadcrumbs({ label, crumbs, onAction }: { label: string; crumbs: readonly Crumb[]; onAction: (id: string) => void }) {
+export function Breadcrumbs({
+  label,
+  crumbs,
+  onAction,
+}: {
+  label: string
+  crumbs: readonly Crumb[]
+  onAction: (id: string) => void
+}) {
   return (
     <AriaBreadcrumbs aria-label={label} className="q-crumbs" items={crumbs} onAction={(key) => onAction(String(key))}>
       {(crumb) => (

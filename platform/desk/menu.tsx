@@ -1,7 +1,15 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, type Placement, Popover, Separator, Text } from 'react-aria-components'
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  type Placement,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components'
 import { cx } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
 
@@ -56,7 +64,10 @@ export interface MenuPopoverProps {
 export function MenuPopover({ label, entries, place, anchor, isOpen, onClose }: MenuPopoverProps) {
   return (
     <>
-      {createPortal(<span ref={anchor} className="q-menu-anchor" style={place ?? { left: 0, top: 0 }} />, document.body)}
+      {createPortal(
+        <span ref={anchor} className="q-menu-anchor" style={place ?? { left: 0, top: 0 }} />,
+        document.body,
+      )}
       <Popover
         className="q-popover"
         placement="bottom start"

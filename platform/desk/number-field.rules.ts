@@ -6,7 +6,11 @@ export interface NumberBounds {
 }
 
 /** What a field counts as while it is typed: the number it will hold when it is left, NaN for none, null for what is no number yet. */
-export function countedAs(text: string, number: number, { minValue, maxValue, step, formatOptions }: NumberBounds): number | null {
+export function countedAs(
+  text: string,
+  number: number,
+  { minValue, maxValue, step, formatOptions }: NumberBounds,
+): number | null {
   if (text.trim() === '') return Number.NaN
   if (Number.isNaN(number)) return null
   const from = minValue ?? 0

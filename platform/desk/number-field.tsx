@@ -34,7 +34,14 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
     onChange(number)
   }
   return (
-    <AriaNumberField {...rest} {...refused(error)} value={held ?? value} onChange={settle} onBlur={() => setHeld(null)} className="q-field">
+    <AriaNumberField
+      {...rest}
+      {...refused(error)}
+      value={held ?? value}
+      onChange={settle}
+      onBlur={() => setHeld(null)}
+      className="q-field"
+    >
       {label && <Label className="q-label">{label}</Label>}
       <Group className="q-input-group">
         <Input onInput={() => setHeld((before) => before ?? value)} />
@@ -55,7 +62,13 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
 }
 
 /** Tells each number that stands in the field while it is typed. */
-function Typed({ bounds, onChange }: { bounds: Omit<AriaNumberFieldProps, 'children'>; onChange: (number: number) => void }) {
+function Typed({
+  bounds,
+  onChange,
+}: {
+  bounds: Omit<AriaNumberFieldProps, 'children'>
+  onChange: (number: number) => void
+}) {
   const state = useContext(NumberFieldStateContext)
   const text = state?.inputValue ?? ''
   const tell = useEffectEvent(() => {

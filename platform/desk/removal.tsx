@@ -22,7 +22,15 @@ interface RemovalDialogProps<E extends Endpoint> {
 }
 
 /** Asks once, removes, and says so. */
-export function RemovalDialog<E extends Endpoint>({ endpoint, input, refreshes, said, onClose, onDone, ...dialog }: RemovalDialogProps<E>) {
+export function RemovalDialog<E extends Endpoint>({
+  endpoint,
+  input,
+  refreshes,
+  said,
+  onClose,
+  onDone,
+  ...dialog
+}: RemovalDialogProps<E>) {
   const remove = useSend(endpoint, {
     refreshes,
     onDone: (answer) => {
@@ -31,7 +39,15 @@ export function RemovalDialog<E extends Endpoint>({ endpoint, input, refreshes, 
       onDone?.(answer)
     },
   })
-  return <ConfirmDialog {...dialog} isOpen isPending={remove.isPending} onConfirm={() => remove.mutate(input)} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(input)}
+      onClose={onClose}
+    />
+  )
 }
 
 interface RemovalColumn<E> {
@@ -43,6 +59,8 @@ interface RemovalColumn<E> {
 
 /** The last column of a list: a bin for each. */
 export function removalColumn<E>({ label, titleOf, onRemove }: RemovalColumn<E>): TableColumn<E> {
-  const cell = (entry: E) => <IconButton size="small" icon={Trash2} label={titleOf(entry)} onPress={() => onRemove(entry)} />
+  const cell = (entry: E) => (
+    <IconButton size="small" icon={Trash2} label={titleOf(entry)} onPress={() => onRemove(entry)} />
+  )
   return { id: 'remove', label, hideLabel: true, width: 48, cell }
 }

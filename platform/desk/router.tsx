@@ -15,7 +15,9 @@ const RouterContext = createContext<DeskRouter>({ go: (href) => window.location.
 export function DeskRouterProvider({ router, children }: { router: DeskRouter; children: ReactNode }) {
   return (
     <RouterContext.Provider value={router}>
-      <RouterProvider navigate={(href) => (isOwn(href) ? router.go(href) : window.location.assign(href))}>{children}</RouterProvider>
+      <RouterProvider navigate={(href) => (isOwn(href) ? router.go(href) : window.location.assign(href))}>
+        {children}
+      </RouterProvider>
     </RouterContext.Provider>
   )
 }

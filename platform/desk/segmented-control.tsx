@@ -47,7 +47,11 @@ export function SegmentedControl<V extends string>({
         className={cx('q-segments')}
       >
         {options.map((option) =>
-          icons && option.icon ? <IconSegment key={option.value} option={option} /> : <Segment key={option.value} option={option} />,
+          icons && option.icon ? (
+            <IconSegment key={option.value} option={option} />
+          ) : (
+            <Segment key={option.value} option={option} />
+          ),
         )}
       </ToggleButtonGroup>
     </div>

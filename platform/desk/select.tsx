@@ -31,7 +31,17 @@ export interface SelectProps<V extends string> {
   className?: string
 }
 
-export function Select<V extends string>({ label, value, onChange, options, hint, error, placeholder, className, ...rest }: SelectProps<V>) {
+export function Select<V extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  hint,
+  error,
+  placeholder,
+  className,
+  ...rest
+}: SelectProps<V>) {
   return (
     <AriaSelect
       {...rest}
@@ -62,7 +72,17 @@ export interface ComboBoxProps<V extends string> extends Omit<SelectProps<V>, 'c
 }
 
 /** A select in which one can type to find. */
-export function ComboBox<V extends string>({ label, value, onChange, options, hint, error, placeholder, custom, ...rest }: ComboBoxProps<V>) {
+export function ComboBox<V extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  hint,
+  error,
+  placeholder,
+  custom,
+  ...rest
+}: ComboBoxProps<V>) {
   const t = useWords(deskMessages)
   return (
     <AriaComboBox

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { Table as AriaTable, Cell, Column, type Key, Row, type SortDescriptor, TableBody, TableHeader } from 'react-aria-components'
+import {
+  Table as AriaTable,
+  Cell,
+  Column,
+  type Key,
+  Row,
+  type SortDescriptor,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
 import { Check } from 'lucide-react'
 import { cx } from './class-names.ts'
@@ -52,7 +61,9 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
         className="q-table"
         selectionMode={onSelect ? 'multiple' : 'none'}
         {...(selected && { selectedKeys: selected })}
-        onSelectionChange={(keys) => onSelect?.(new Set(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String)))}
+        onSelectionChange={(keys) =>
+          onSelect?.(new Set(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String)))
+        }
         {...(act && { onRowAction: (key: Key) => act(String(key)) })}
         {...(sort && { sortDescriptor: sort })}
         {...(onSort && { onSortChange: onSort })}
@@ -99,7 +110,12 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
 }
 
 const classOf = <E,>({ numeric, wideOnly, roomyOnly, beneath, short }: TableColumn<E>) =>
-  cx(numeric && 'q-num', (wideOnly || beneath || roomyOnly) && 'q-wide-only', roomyOnly && 'q-roomy-only', short && 'q-short')
+  cx(
+    numeric && 'q-num',
+    (wideOnly || beneath || roomyOnly) && 'q-wide-only',
+    roomyOnly && 'q-roomy-only',
+    short && 'q-short',
+  )
 
 function Beneath<E>({ columns, entry }: { columns: readonly TableColumn<E>[]; entry: E }) {
   const beneath = columns.filter((column) => column.beneath)

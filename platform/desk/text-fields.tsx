@@ -21,7 +21,9 @@ export interface Described {
   error?: string | null
 }
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>,
+    Described {
   placeholder?: string
   prefix?: ReactNode
   suffix?: ReactNode
@@ -29,7 +31,17 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   className?: string
 }
 
-export function TextField({ label, hint, error, placeholder, prefix, suffix, inputRef, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  placeholder,
+  prefix,
+  suffix,
+  inputRef,
+  className,
+  ...rest
+}: TextFieldProps) {
   const input = <Input ref={inputRef} placeholder={placeholder} className={prefix || suffix ? undefined : 'q-input'} />
   return (
     <AriaTextField {...rest} {...refused(error)} className={cx('q-field', className)}>
@@ -48,7 +60,9 @@ export function TextField({ label, hint, error, placeholder, prefix, suffix, inp
   )
 }
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>, Described {
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'>,
+    Described {
   placeholder?: string
   rows?: number
   /** For CSS, HTML and the like: fixed width, no spelling. */

@@ -21,7 +21,10 @@ export function useTreeMoves<E extends TreeEntry>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'quoin/tree': String(key) })),
     acceptedDragTypes: ['quoin/tree'],
     shouldAcceptItemDrop: (target: { key: Key }) => accepts(String(target.key)),
-    onMove: (event: { keys: Set<Key>; target: Exclude<DropTarget, { type: 'root' }> | { key: Key; dropPosition: 'before' | 'after' | 'on' } }) => {
+    onMove: (event: {
+      keys: Set<Key>
+      target: Exclude<DropTarget, { type: 'root' }> | { key: Key; dropPosition: 'before' | 'after' | 'on' }
+    }) => {
       const where = event.target.dropPosition === 'on' ? 'inside' : event.target.dropPosition
       onMove({ ids: [...event.keys].map(String), target: String(event.target.key), where })
     },

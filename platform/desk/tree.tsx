@@ -1,6 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Tree as AriaTree, type TreeProps as AriaTreeProps, Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
+import {
+  Tree as AriaTree,
+  type TreeProps as AriaTreeProps,
+  Button,
+  Collection,
+  type Key,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components'
 import { deskMessages } from './desk.messages.ts'
 import { DragHandle } from './drag-handle.tsx'
 import { useWords } from './language.tsx'
@@ -12,7 +20,10 @@ export interface TreeEntry {
 }
 
 export interface TreeProps<E extends TreeEntry>
-  extends Pick<AriaTreeProps<E>, 'selectedKeys' | 'selectionMode' | 'selectionBehavior' | 'defaultExpandedKeys' | 'expandedKeys'> {
+  extends Pick<
+    AriaTreeProps<E>,
+    'selectedKeys' | 'selectionMode' | 'selectionBehavior' | 'defaultExpandedKeys' | 'expandedKeys'
+  > {
   label: string
   entries: readonly E[]
   /** What stands in the row beside the label's place: icon, text, status, actions. */
@@ -26,7 +37,17 @@ export interface TreeProps<E extends TreeEntry>
 }
 
 /** A tree with the whole keyboard: arrows, Home, End, type-ahead, and moving by Enter on the drag handle. */
-export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSelect, moves, onExpandedChange, empty, ...rest }: TreeProps<E>) {
+export function Tree<E extends TreeEntry>({
+  label,
+  entries,
+  row,
+  onAction,
+  onSelect,
+  moves,
+  onExpandedChange,
+  empty,
+  ...rest
+}: TreeProps<E>) {
   return (
     <AriaTree
       {...rest}
@@ -34,9 +55,13 @@ export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSel
       className="q-tree"
       items={entries as Iterable<E>}
       dragAndDropHooks={moves}
-      {...(onExpandedChange && { onExpandedChange: (keys: Set<Key>) => onExpandedChange(new Set([...keys].map(String))) })}
+      {...(onExpandedChange && {
+        onExpandedChange: (keys: Set<Key>) => onExpandedChange(new Set([...keys].map(String))),
+      })}
       onAction={(key) => onAction?.(String(key))}
-      onSelectionChange={(keys) => onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))}
+      onSelectionChange={(keys) =>
+        onSelect?.(keys === 'all' ? entries.map((entry) => entry.id) : [...keys].map(String))
+      }
       renderEmptyState={() => empty}
     >
       {(entry) => <Branch entry={entry} row={row} draggable={moves !== undefined} />}
@@ -44,7 +69,15 @@ export function Tree<E extends TreeEntry>({ label, entries, row, onAction, onSel
   )
 }
 
-function Branch<E extends TreeEntry>({ entry, row, draggable }: { entry: E; row: (entry: E) => ReactNode; draggable: boolean }) {
+function Branch<E extends TreeEntry>({
+  entry,
+  row,
+  draggable,
+}: {
+  entry: E
+  row: (entry: E) => ReactNode
+  draggable: boolean
+}) {
   const t = useWords(deskMessages)
   return (
     <TreeItem id={entry.id} textValue={entry.label} className="q-row">
@@ -55,7 +88,9 @@ function Branch<E extends TreeEntry>({ entry, row, draggable }: { entry: E; row:
         {draggable && <DragHandle name={entry.label} />}
         {row(entry)}
       </TreeItemContent>
-      <Collection items={(entry.children ?? []) as Iterable<E>}>{(child) => <Branch entry={child} row={row} draggable={draggable} />}</Collection>
+      <Collection items={(entry.children ?? []) as Iterable<E>}>
+        {(child) => <Branch entry={child} row={row} draggable={draggable} />}
+      </Collection>
     </TreeItem>
   )
 }

@@ -25,5 +25,7 @@ export function TypedField<V>({ shown, read, onChange, unreadable, error, ...res
     if (unreadable !== undefined && typed !== null && read(typed) === undefined) setWrong(true)
     else setTyped(null)
   }
-  return <TextField {...rest} error={isWrong ? unreadable : error} value={typed ?? shown} onChange={type} onBlur={leave} />
+  return (
+    <TextField {...rest} error={isWrong ? unreadable : error} value={typed ?? shown} onChange={type} onBlur={leave} />
+  )
 }

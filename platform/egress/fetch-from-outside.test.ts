@@ -13,7 +13,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '/'
     if (path === '/picture') response.writeHead(200, { 'content-type': 'image/png' }).end('pixels')
-    else if (path === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)))
+    else if (path === '/bomb')
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)))
     else if (path === '/away') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end()
     else if (path === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
     else if (path === '/once') response.writeHead(301, { location: '/picture' }).end()
@@ -144,19 +145,27 @@ const resolver: LookupFunction = (hostname, _options, answer) => {
 test('no spelling of a private address ever opens a connection', async () => {
   const before = connections
   const rules: EgressRules = { allow: [], ports: [port, 80, 443], proxy: '', lookup: resolver }
-  const addresses = [...hosts.flatMap((host) => [`http://${host}:${port}/picture`, `https://${host}:${port}/picture`]), ...schemes]
+  const addresses = [
+    ...hosts.flatMap((host) => [`http://${host}:${port}/picture`, `https://${host}:${port}/picture`]),
+    ...schemes,
+  ]
   const codes = await Promise.all(addresses.map((address) => codeOf(fetchFromOutside(address, limits, rules))))
   expect(addresses.length).toBeGreaterThan(150)
-  expect(addresses.filter((_, index) => !['egress.refused', 'egress.bad_address'].includes(codes[index] ?? ''))).toEqual([])
+  expect(
+    addresses.filter((_, index) => !['egress.refused', 'egress.bad_address'].includes(codes[index] ?? '')),
+  ).toEqual([])
   expect(connections).toBe(before)
 })
 
 test('ports other than 80 and 443 are refused before any lookup', async () => {
-  expect(await codeOf(fetchFromOutside(`http://example.com:${port}/`, limits, egressRulesOf({})))).toBe('egress.refused')
+  expect(await codeOf(fetchFromOutside(`http://example.com:${port}/`, limits, egressRulesOf({})))).toBe(
+    'egress.refused',
+  )
 })
 
 test('a redirect is checked like the address it replaces', async () => {
-  const fetching = (path: string) => codeOf(fetchFromOutside(`http://127.0.0.1:${port}${path}`, limits, { ...open(), ports: [port, 80] }))
+  const fetching = (path: string) =>
+    codeOf(fetchFromOutside(`http://127.0.0.1:${port}${path}`, limits, { ...open(), ports: [port, 80] }))
   expect(await fetching('/away')).toBe('egress.refused')
   expect(await fetching('/file')).toBe('egress.bad_address')
   expect(await fetching('/round')).toBe('egress.too_many_redirects')
@@ -173,11 +182,15 @@ test('an answer that unfolds beyond the limit is given up', async () => {
 })
 
 test('a server that never ends its answer is given up in time', async () => {
-  expect(await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/slow`, { ...limits, timeoutMs: 200 }, open()))).toBe('egress.too_slow')
+  expect(await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/slow`, { ...limits, timeoutMs: 200 }, open()))).toBe(
+    'egress.too_slow',
+  )
 })
 
 test('a type that was not asked for is refused', async () => {
-  expect(await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/picture`, { ...limits, accept: ['text/html'] }, open()))).toBe('egress.unfit')
+  expect(
+    await codeOf(fetchFromOutside(`http://127.0.0.1:${port}/picture`, { ...limits, accept: ['text/html'] }, open())),
+  ).toBe('egress.unfit')
 })
 
 test('a proxy is told an address that was checked, and never a private one', async () => {

@@ -25,7 +25,11 @@ export interface Fetched {
 const redirectsAtMost = 3
 
 /** The one way to fetch an address that a person gave. Throws problems of `egressProblems` only. */
-export async function fetchFromOutside(url: string, options: FetchOptions, rules: EgressRules = egressRulesOf(process.env)): Promise<Fetched> {
+export async function fetchFromOutside(
+  url: string,
+  options: FetchOptions,
+  rules: EgressRules = egressRulesOf(process.env),
+): Promise<Fetched> {
   const shown = url.slice(0, 300)
   const abort = AbortSignal.timeout(options.timeoutMs)
   try {
@@ -63,18 +67,23 @@ async function follow(start: string, options: FetchOptions, rules: EgressRules, 
 function checked(address: string, rules: EgressRules, base?: URL): URL {
   const url = URL.parse(address.trim(), base?.href)
   const shown = address.slice(0, 300)
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname === '') throw egressProblems.badAddress({ url: shown })
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.hostname === '')
+    throw egressProblems.badAddress({ url: shown })
   const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
-  if (!rules.ports.includes(port) || url.username !== '' || url.password !== '') throw egressProblems.refused({ url: shown })
+  if (!rules.ports.includes(port) || url.username !== '' || url.password !== '')
+    throw egressProblems.refused({ url: shown })
   return url
 }
 
 async function read(response: IncomingMessage, url: URL, options: FetchOptions): Promise<Fetched> {
   const shown = url.href.slice(0, 300)
-  const [type = '', ...parameters] = (response.headers['content-type'] ?? 'application/octet-stream').toLowerCase().split(';')
+  const [type = '', ...parameters] = (response.headers['content-type'] ?? 'application/octet-stream')
+    .toLowerCase()
+    .split(';')
   const tooLarge = egressProblems.tooLarge({ url: shown, megabytes: Math.ceil(options.maxBytes / 1_000_000) })
   try {
-    if (!isWanted(type.trim(), options.accept)) throw egressProblems.unfit({ url: shown, type: type.trim().slice(0, 100) })
+    if (!isWanted(type.trim(), options.accept))
+      throw egressProblems.unfit({ url: shown, type: type.trim().slice(0, 100) })
     if (Number(response.headers['content-length'] ?? 0) > options.maxBytes) throw tooLarge
     const chunks: Uint8Array[] = []
     let size = 0
@@ -91,7 +100,10 @@ async function read(response: IncomingMessage, url: URL, options: FetchOptions):
 }
 
 function isWanted(type: string, accept: readonly string[] | undefined): boolean {
-  return accept === undefined || accept.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))))
+  return (
+    accept === undefined ||
+    accept.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))))
+  )
 }
 
 const unpackers = new Map<string, () => Transform>([
@@ -111,5 +123,7 @@ function decoded(response: IncomingMessage): Readable {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && (error.message.includes('is not allowed. Because') || error.message === 'address refused')
+  return (
+    error instanceof Error && (error.message.includes('is not allowed. Because') || error.message === 'address refused')
+  )
 }

@@ -8,8 +8,18 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { type EgressRules, isPublicAddress } from './egress-rules.ts'
 
 /** One request, no redirects. The agent checks each address in the very lookup whose answer is connected to. */
-export async function openOutside(url: URL, rules: EgressRules, signal: AbortSignal, accept: readonly string[] = ['*/*']): Promise<IncomingMessage> {
-  const headers = { accept: accept.join(', '), 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Quoin', host: url.host }
+export async function openOutside(
+  url: URL,
+  rules: EgressRules,
+  signal: AbortSignal,
+  accept: readonly string[] = ['*/*'],
+): Promise<IncomingMessage> {
+  const headers = {
+    accept: accept.join(', '),
+    'accept-encoding': 'gzip, deflate, br',
+    'user-agent': 'Quoin',
+    host: url.host,
+  }
   if (rules.proxy !== '') return await throughProxy(url, rules, { method: 'GET', headers, signal })
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(hostname) !== 0 && !isPublicAddress(hostname, rules)) throw new Error('address refused')
@@ -25,7 +35,8 @@ function checkedLookup(rules: EgressRules): LookupFunction {
     (rules.lookup ?? lookup)(hostname, { ...options, all: true }, (error, found) => {
       const addresses = Array.isArray(found) ? found : []
       if (error || addresses.length === 0) return answer(error ?? new Error('The name is unknown.'), '')
-      if (!addresses.every(({ address }) => isPublicAddress(address, rules))) return answer(new Error('address refused'), '')
+      if (!addresses.every(({ address }) => isPublicAddress(address, rules)))
+        return answer(new Error('address refused'), '')
       if (options.all) return answer(null, addresses)
       return answer(null, addresses[0]?.address ?? '', addresses[0]?.family)
     })
@@ -47,21 +58,29 @@ function answerOf(secure: boolean, options: RequestOptions): Promise<IncomingMes
 async function throughProxy(url: URL, rules: EgressRules, options: RequestOptions): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) === 0 ? (await systemLookup(host, { all: true })).map((one) => one.address) : [host]
-  if (addresses.length === 0 || !addresses.every((address) => isPublicAddress(address, rules))) throw new Error('address refused')
+  if (addresses.length === 0 || !addresses.every((address) => isPublicAddress(address, rules)))
+    throw new Error('address refused')
   const address = addresses[0] ?? ''
   const literal = isIP(address) === 6 ? `[${address}]` : address
   const proxy = new URL(rules.proxy)
   const credentials =
     proxy.username === ''
       ? {}
-      : { 'proxy-authorization': `Basic ${btoa(`${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`)}` }
+      : {
+          'proxy-authorization': `Basic ${btoa(`${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`)}`,
+        }
   const hop = { hostname: proxy.hostname, port: proxy.port === '' ? 3128 : proxy.port, signal: options.signal }
   if (url.protocol === 'http:') {
     const path = `http://${literal}${url.port === '' ? '' : `:${url.port}`}${url.pathname}${url.search}`
     return await answerOf(false, { ...hop, ...options, path, headers: { ...options.headers, ...credentials } })
   }
   return await new Promise((resolve, reject) => {
-    const tunnel = httpRequest({ ...hop, method: 'CONNECT', path: `${literal}:${url.port === '' ? 443 : url.port}`, headers: credentials })
+    const tunnel = httpRequest({
+      ...hop,
+      method: 'CONNECT',
+      path: `${literal}:${url.port === '' ? 443 : url.port}`,
+      headers: credentials,
+    })
     tunnel.on('error', reject)
     tunnel.on('connect', (answer, socket) => {
       if (answer.statusCode !== 200) return reject(new Error('The proxy refused.'))

@@ -36,7 +36,17 @@ export interface Answer<Body = unknown> extends AnswerParts {
 
 /** JSON (`{ body: { … } }`), text (`{ type: 'text/xml; charset=utf-8', body: '<rss…' }`), bytes or a stream, with status, headers and cookies. */
 export function answer<Body = undefined>(parts: Partial<AnswerParts> & { body?: Body }): Answer<Body> {
-  return { [mark]: true, status: 200, type: null, headers: {}, cookies: [], tags: null, until: null, ...parts, body: parts.body as Body }
+  return {
+    [mark]: true,
+    status: 200,
+    type: null,
+    headers: {},
+    cookies: [],
+    tags: null,
+    until: null,
+    ...parts,
+    body: parts.body as Body,
+  }
 }
 
 export function isAnswer(value: unknown): value is Answer {
@@ -46,10 +56,20 @@ export function isAnswer(value: unknown): value is Answer {
 /** 303 after a form, 301 for an address that moved. `to` is a path of this host or an address made from stored settings. */
 export function redirect(
   to: string,
-  parts: { status?: 301 | 302 | 303 | 307 | 308; cookies?: readonly CookieChange[]; headers?: Record<string, string> } = {},
+  parts: {
+    status?: 301 | 302 | 303 | 307 | 308
+    cookies?: readonly CookieChange[]
+    headers?: Record<string, string>
+  } = {},
 ): Answer<null> {
   const { status = 303, cookies = [], headers = {} } = parts
-  return answer({ status, cookies, headers: { ...headers, location: to }, type: 'text/plain; charset=utf-8', body: null })
+  return answer({
+    status,
+    cookies,
+    headers: { ...headers, location: to },
+    type: 'text/plain; charset=utf-8',
+    body: null,
+  })
 }
 
 /** Server-sent events; ends with the iterable or with the connection. Use with the route option `transaction: 'own'`. */

@@ -6,15 +6,24 @@ import type { Visit } from './visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** The context of an operation, apart from its transaction; see `on`. */
-export function contextOf(parts: WebParts, visit: Visit, roles: readonly Role[], caller: Caller): PlatformContext & Called {
+export function contextOf(
+  parts: WebParts,
+  visit: Visit,
+  roles: readonly Role[],
+  caller: Caller,
+): PlatformContext & Called {
   const { at, account, language } = visit
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
-  if (at.kind === 'admin') return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & Called
+  if (at.kind === 'admin')
+    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & Called
   return visitorContext(base, visit)
 }
 
-function visitorContext<C extends PlatformContext & Called & { locale: 'en' | 'nl' }>(base: C, visit: Visit): C & VisitorContext {
+function visitorContext<C extends PlatformContext & Called & { locale: 'en' | 'nl' }>(
+  base: C,
+  visit: Visit,
+): C & VisitorContext {
   if (visit.at.kind === 'platform') throw new Error('The platform host has no visitors.')
   const allowed = visit.cookies.get('ss_cookieAllowed')
   return {

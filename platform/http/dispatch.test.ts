@@ -44,19 +44,25 @@ test('A6.07 A6.08 A8.11 R1.31 whoever is refused is told in one word whether to 
     await anna.ask(`/api/things/7${crumb}`, { method: 'POST', body: {}, headers: elsewhere }),
     await anna.send('POST', '/api/things/nowhere/at-all', {}),
   ]
-  const words = refused.map((answered) => Object.keys(answered.json()).filter((name) => /^(?:login|authorization)/.test(name)))
+  const words = refused.map((answered) =>
+    Object.keys(answered.json()).filter((name) => /^(?:login|authorization)/.test(name)),
+  )
   expect(words).toEqual([['loginRequired'], ['authorizationFail'], ['authorizationFail'], []])
 })
 
-test.each(['/API/things/7', '/api//things/7', '/api/things/7/', '/api/%74hings/7?', '/api/things/../things/7', '//api/things/7'])(
-  '%s gets nobody past the permission',
-  async (path) => {
-    const before = done.length
-    const answered = await asVera().send('POST', path, { title: 'x' })
-    expect([400, 403, 404]).toContain(answered.status)
-    expect(done.length).toBe(before)
-  },
-)
+test.each([
+  '/API/things/7',
+  '/api//things/7',
+  '/api/things/7/',
+  '/api/%74hings/7?',
+  '/api/things/../things/7',
+  '//api/things/7',
+])('%s gets nobody past the permission', async (path) => {
+  const before = done.length
+  const answered = await asVera().send('POST', path, { title: 'x' })
+  expect([400, 403, 404]).toContain(answered.status)
+  expect(done.length).toBe(before)
+})
 
 test('a call without the crumb does nothing and is told a fresh one', async () => {
   const before = done.length
@@ -73,7 +79,10 @@ test('a call without the crumb does nothing and is told a fresh one', async () =
 test('A7.12 the crumb is taken from the query as well as from a header', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
-  const answered = await anna.ask(`/api/things/7?crumb=${anna.cookies.get('crumb')}`, { method: 'POST', body: { title: 'q' } })
+  const answered = await anna.ask(`/api/things/7?crumb=${anna.cookies.get('crumb')}`, {
+    method: 'POST',
+    body: { title: 'q' },
+  })
   expect(answered.status).toBe(200)
 })
 
@@ -115,13 +124,21 @@ test.each([
 
 test('a form of the page itself needs no crumb when the browser says where it comes from', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', origin: `http://${shop}` }
-  const answered = await web.ask(shop, '/api/form', { method: 'POST', body: new URLSearchParams({ name: 'Jo' }), headers })
+  const answered = await web.ask(shop, '/api/form', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Jo' }),
+    headers,
+  })
   expect(answered.json()).toEqual({ name: 'Jo' })
 })
 
 test('a form from a browser that says nothing is confirmed once, with a crumb', async () => {
   const browser = web.browser(shop)
-  const asked = await browser.ask('/api/form', { method: 'POST', body: new URLSearchParams({ name: 'Jo "x"' }), headers: { accept: 'text/html' } })
+  const asked = await browser.ask('/api/form', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Jo "x"' }),
+    headers: { accept: 'text/html' },
+  })
   const crumb = /name="crumb" value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
   expect(asked.text).toContain('value="Jo &#34;x&#34;"')
   const confirmed = await browser.ask('/api/form', {
@@ -133,8 +150,15 @@ test('a form from a browser that says nothing is confirmed once, with a crumb', 
 })
 
 test('a fetch call with the type of a form still needs the crumb', async () => {
-  const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', origin: `http://${shop}`, accept: 'text/html' }
-  expect((await web.ask(shop, '/api/form', { method: 'POST', body: new URLSearchParams({ name: 'x' }), headers })).status).toBe(403)
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'cors',
+    origin: `http://${shop}`,
+    accept: 'text/html',
+  }
+  expect(
+    (await web.ask(shop, '/api/form', { method: 'POST', body: new URLSearchParams({ name: 'x' }), headers })).status,
+  ).toBe(403)
 })
 
 test('JSON that does not call itself JSON is refused', async () => {
@@ -184,7 +208,11 @@ test('a call that must not happen twice happens once under one key', async () =>
 test('a call that must not happen twice is refused without a key', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
-  const answered = await anna.ask('/api/once', { method: 'POST', body: { title: 'x' }, headers: { 'x-csrf-token': anna.cookies.get('crumb') ?? '' } })
+  const answered = await anna.ask('/api/once', {
+    method: 'POST',
+    body: { title: 'x' },
+    headers: { 'x-csrf-token': anna.cookies.get('crumb') ?? '' },
+  })
   expect(answered.json()['code']).toBe('http.key_missing')
 })
 
@@ -204,10 +232,13 @@ test('a problem is told in the language of the person', async () => {
   expect(answered.json()['sentence']).toBe('Log eerst in en probeer het dan opnieuw.')
 })
 
-test.each(['__Host-quoin=anna; __Host-quoin=vera', 'crumb=a; x=1; crumb=b'])('a cookie that comes twice is refused: %s', async (cookie) => {
-  const answered = await web.ask(admin, '/api/things', { headers: { cookie } })
-  expect(answered.json()['code']).toBe('http.duplicate_cookie')
-})
+test.each(['__Host-quoin=anna; __Host-quoin=vera', 'crumb=a; x=1; crumb=b'])(
+  'a cookie that comes twice is refused: %s',
+  async (cookie) => {
+    const answered = await web.ask(admin, '/api/things', { headers: { cookie } })
+    expect(answered.json()['code']).toBe('http.duplicate_cookie')
+  },
+)
 
 test('every cookie that is set carries the flags of the table', async () => {
   const shell = await asAnna().ask('/config/')
@@ -215,14 +246,18 @@ test('every cookie that is set carries the flags of the table', async () => {
   const lines = [shell, refused].flatMap(({ headers }) => [headers['set-cookie'] ?? []].flat())
   expect(lines.some((line) => line.startsWith('crumb='))).toBe(true)
   for (const line of lines)
-    expect(line).toMatch(/^(crumb=[\w-]+; Path=\/; SameSite=Lax|__Host-browser=[\w-]+; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax)$/)
+    expect(line).toMatch(
+      /^(crumb=[\w-]+; Path=\/; SameSite=Lax|__Host-browser=[\w-]+; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax)$/,
+    )
 })
 
 test('the owner area asks for a session and for no frame around it', async () => {
   const stranger = await web.browser(admin).ask('/config/pages?x=1')
   const owner = await asAnna().ask('/config/pages')
   expect(stranger.headers.location).toBe('http://localhost:8080/open/bakker?returnTo=%2Fconfig%2Fpages%3Fx%3D1')
-  expect(owner.headers['content-security-policy']).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'.*frame-ancestors 'none'/)
+  expect(owner.headers['content-security-policy']).toMatch(
+    /script-src 'nonce-[\w-]+' 'strict-dynamic'.*frame-ancestors 'none'/,
+  )
 })
 
 test('events arrive as a stream of lines that JSON cannot break', async () => {

@@ -23,18 +23,33 @@ export interface Dispatched {
 }
 
 /** One request to a feature's route: sender, account, permission, input, transaction, operation, answer; in this order. */
-export async function dispatch(parts: WebParts, route: Route, visit: Visit, request: FastifyRequest, response: ServerResponse): Promise<Dispatched> {
+export async function dispatch(
+  parts: WebParts,
+  route: Route,
+  visit: Visit,
+  request: FastifyRequest,
+  response: ServerResponse,
+): Promise<Dispatched> {
   const { endpoint, options = {} } = route
   const query = readPairs((request.raw.url ?? '').split('?')[1] ?? '')
   const isSigned = options.body === 'signed'
   const body = options.body === 'upload' || isSigned ? undefined : readBody(request)
-  if (endpoint.method !== 'GET' && !isSigned && checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm') {
+  if (
+    endpoint.method !== 'GET' &&
+    !isSigned &&
+    checkSender(parts.ctx, visit, crumbsOf(request, query, body)) === 'confirm'
+  ) {
     return { outcome: confirmOutcome(parts.ctx, visit, request, body), keep: null }
   }
   await recognise(parts, visit)
   const roles = await checkAllowed(parts, visit, endpoint.allows)
   const lenientQuery = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/')
-  const input = readInput(endpoint.input, { params: request.params as Record<string, unknown>, query, body, lenientQuery })
+  const input = readInput(endpoint.input, {
+    params: request.params as Record<string, unknown>,
+    query,
+    body,
+    lenientQuery,
+  })
   const caller = callerOf(visit, {
     files: () => filesOf(request, options.bodyLimit),
     message: isSigned ? messageOf(request) : null,
@@ -45,7 +60,10 @@ export async function dispatch(parts: WebParts, route: Route, visit: Visit, requ
   const epoch = visit.at.kind === 'public' ? parts.cache.epochs.epochOf(visit.at.site.id) : 0
   const announce = (inner: Asking) => route.options?.ahead?.(inner, input)
   const returned = await inItsTransaction(route, ctx, visit, { perform, announce })
-  const kept = isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET' ? returned : null
+  const kept =
+    isAnswer(returned) && returned.tags !== null && visit.at.kind === 'public' && endpoint.method === 'GET'
+      ? returned
+      : null
   const queryNames = 'shape' in endpoint.input ? Object.keys(endpoint.input.shape as object) : []
   return { outcome: outcomeOf(visit, returned), keep: kept && { answer: kept, queryNames, epoch } }
 }
@@ -59,9 +77,15 @@ interface Doing {
   announce: (inner: Asking) => void
 }
 
-async function inItsTransaction(route: Route, ctx: Asking, { at }: Visit, { perform, announce }: Doing): Promise<unknown> {
+async function inItsTransaction(
+  route: Route,
+  ctx: Asking,
+  { at }: Visit,
+  { perform, announce }: Doing,
+): Promise<unknown> {
   // A key must commit with its effect.
-  if (at.kind === 'platform') return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
+  if (at.kind === 'platform')
+    return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (inside) => perform(inside))
   if (route.options?.transaction === 'own') return perform(ctx)
   if (at.kind === 'admin') return inSite(ctx, at.site, (inside) => perform(inside))
   return inSite(ctx as VisitorContext & Called, at.site, (inside) => {
@@ -91,8 +115,14 @@ async function performOnce(
   }
   const who = visit.account?.id ?? visit.cookies.get('__Host-browser') ?? ''
   const again = route.options?.again
-  const anew = again && (async () => again(visit.at.kind === 'public' ? await recognisedAnew(inner) : await known, input))
-  return once(inner, { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input }, work, anew)
+  const anew =
+    again && (async () => again(visit.at.kind === 'public' ? await recognisedAnew(inner) : await known, input))
+  return once(
+    inner,
+    { scope: `${scopeOf(visit)} ${who}`, key, endpoint: `${endpoint.method} ${endpoint.path}`, input },
+    work,
+    anew,
+  )
 }
 
 /** What the first call under a key made of whoever asks was not there when the one that comes again began. */
@@ -109,7 +139,12 @@ function messageOf({ body, headers }: FastifyRequest): Caller['message'] {
 }
 
 function crumbsOf(request: FastifyRequest, query: Record<string, unknown>, body: unknown): unknown[] {
-  return [request.headers['x-csrf-token'], request.headers['crumb'], query['crumb'], isForm(request) && isRecord(body) ? body['crumb'] : undefined]
+  return [
+    request.headers['x-csrf-token'],
+    request.headers['crumb'],
+    query['crumb'],
+    isForm(request) && isRecord(body) ? body['crumb'] : undefined,
+  ]
 }
 
 function isForm(request: FastifyRequest): boolean {
@@ -122,13 +157,16 @@ function readBody(request: FastifyRequest): unknown {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
   const text = Buffer.from(bytes).toString('utf8')
   if (isForm(request)) return readPairs(text)
-  if (!/^application\/(?:[a-z.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? '')) throw httpProblems.unsupportedType({ status: 415 })
+  if (!/^application\/(?:[a-z.+-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
+    throw httpProblems.unsupportedType({ status: 415 })
   return readJson(text)
 }
 
 function confirmOutcome(ctx: PlatformContext, visit: Visit, request: FastifyRequest, body: unknown): Outcome {
   const { crumb, cookies } = freshCrumb(ctx, visit)
-  const fields = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)] as const))
+  const fields = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)] as const),
+  )
   const html = confirmPage(visit.language, request.raw.url ?? '/', fields, crumb)
   const headers = {
     'Cache-Control': 'no-store',

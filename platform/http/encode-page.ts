@@ -26,14 +26,21 @@ export const firstQuality = 6
 /** Compresses once for every visitor to come, in two milliseconds. */
 export async function encodePage(page: FinishedPage, websiteId: string, epoch: number): Promise<PageEntry> {
   const identity = Buffer.from(page.body)
-  const [br, gz] = await Promise.all([toBrotli(identity, { params: brotliFor(identity.length) }), toGzip(identity, { level: 6 })])
+  const [br, gz] = await Promise.all([
+    toBrotli(identity, { params: brotliFor(identity.length) }),
+    toGzip(identity, { level: 6 }),
+  ])
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
 }
 
 /** A window as large as the page: the usual one takes megabytes for each. */
 function brotliFor(length: number): Record<number, number> {
   const window = Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
-  return { [constants.BROTLI_PARAM_QUALITY]: firstQuality, [constants.BROTLI_PARAM_SIZE_HINT]: length, [constants.BROTLI_PARAM_LGWIN]: window }
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: firstQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+  }
 }
 
 /** `known`: the tag under which browsers already hold these bytes. */
@@ -109,6 +116,8 @@ export function encodingFor(accept: string | undefined): Encoding {
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...weights] = part.trim().toLowerCase().split(';')
-    return (name.trim() === encoding || name.trim() === '*') && !weights.some((weight) => /^\s*q=0(\.0*)?\s*$/.test(weight))
+    return (
+      (name.trim() === encoding || name.trim() === '*') && !weights.some((weight) => /^\s*q=0(\.0*)?\s*$/.test(weight))
+    )
   })
 }

@@ -23,13 +23,18 @@ export async function fallback(
   const { at } = visit
   if (at.kind === 'platform') return platformPage(parts, visit, raw)
   if (at.kind === 'admin') return adminPage(parts, visit, raw, url)
-  if (at.canonical) return outcomeOf(visit, redirect(`${new URL(at.site.baseUrl).protocol}//${at.canonical}${url}`, { status: 301 }))
+  if (at.canonical)
+    return outcomeOf(visit, redirect(`${new URL(at.site.baseUrl).protocol}//${at.canonical}${url}`, { status: 301 }))
   if (raw === '/config' || raw.startsWith('/config/')) return toOwnerArea(parts, visit, raw, url)
   const path = decodedPath(raw)
   if (path !== null && path !== raw && encodeURI(path) !== raw && !isSamePath(path, raw))
     return outcomeOf(visit, redirect(encodeURI(path) + url.slice(raw.length), { status: 301 }))
   if (path === null) throw httpProblems.badPath()
-  return pages.answer({ site: at.site, host: at.host, visit, path, query: new URLSearchParams(url.slice(raw.length + 1)) }, request, response)
+  return pages.answer(
+    { site: at.site, host: at.host, visit, path, query: new URLSearchParams(url.slice(raw.length + 1)) },
+    request,
+    response,
+  )
 }
 
 /** The path a person means: decoded, composed, one slash between its parts, none at its end; null when it cannot be read. */
@@ -107,5 +112,8 @@ function shell(parts: WebParts, visit: Visit): Outcome {
   const html = parts.ownerShell({ host, nonce: visit.nonce, language: visit.language })
   const { cookies } = freshCrumb(parts.ctx, visit)
   const outcome = outcomeOf(visit, answer({ type: 'text/html; charset=utf-8', body: html }))
-  return { ...outcome, headers: { ...outcome.headers, ...ownPageHeaders(visit.nonce), ...cookieHeaders(visit, cookies) } }
+  return {
+    ...outcome,
+    headers: { ...outcome.headers, ...ownPageHeaders(visit.nonce), ...cookieHeaders(visit, cookies) },
+  }
 }

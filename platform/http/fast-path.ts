@@ -27,7 +27,12 @@ interface Parts {
 /** Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to others. */
 export function makeFastPath({ cache, hosts, noteView, now, keepAliveSeconds }: Parts): FastPath {
   const wholes = makeWholes(keepAliveSeconds)
-  const freshEntry = (host: string | undefined, url: string, cookie: string | undefined, moment: number): PageEntry | undefined => {
+  const freshEntry = (
+    host: string | undefined,
+    url: string,
+    cookie: string | undefined,
+    moment: number,
+  ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
     // What is kept under an address is for everybody; a preview shows something else there.
     if (entry === undefined || cookie?.includes('ss_preview=')) return undefined
@@ -79,10 +84,15 @@ export function sendEntry(entry: PageEntry, request: IncomingMessage, response: 
   else response.end(variant.text, 'latin1')
 }
 
-function chosen(entry: PageEntry, ifNoneMatch: string | undefined, acceptEncoding: string | undefined): { status: number; variant: Variant } {
+function chosen(
+  entry: PageEntry,
+  ifNoneMatch: string | undefined,
+  acceptEncoding: string | undefined,
+): { status: number; variant: Variant } {
   entry.used = true
   entry.hits++
-  if (ifNoneMatch !== undefined && entry.status === 200 && matches(ifNoneMatch, entry.etag)) return { status: 304, variant: entry.notModified }
+  if (ifNoneMatch !== undefined && entry.status === 200 && matches(ifNoneMatch, entry.etag))
+    return { status: 304, variant: entry.notModified }
   return { status: entry.status, variant: entry.variants[encodingFor(acceptEncoding)] }
 }
 
@@ -150,12 +160,14 @@ function makeWholes(keepAliveSeconds: number): Wholes {
         return before.bytes
       }
       const text = `${head}Date: ${date}${after}${variant.text}`
-      const whole = before === null ? { bytes: Buffer.from(text, 'latin1'), dateAt: head.length + 'Date: '.length, second } : null
+      const whole =
+        before === null ? { bytes: Buffer.from(text, 'latin1'), dateAt: head.length + 'Date: '.length, second } : null
       current.set(variant, whole)
       return whole?.bytes ?? text
     },
     forget: (bytes) => {
-      for (const kept of [current, former]) for (const [variant, whole] of kept) if (whole?.bytes === bytes) kept.delete(variant)
+      for (const kept of [current, former])
+        for (const [variant, whole] of kept) if (whole?.bytes === bytes) kept.delete(variant)
     },
   }
 }

@@ -24,7 +24,9 @@ export function freshCrumb(
   const holder = session ?? browser ?? randomBytes(18).toString('base64url')
   const crumb = crumbFor(ctx.config.secret, scopeOf(visit), holder)
   const cookies: CookieChange[] =
-    session === undefined && browser === undefined ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }] : []
+    session === undefined && browser === undefined
+      ? [{ name: '__Host-browser', value: holder, maxAge: 34_560_000 }]
+      : []
   if (visit.cookies.get('crumb') !== crumb) cookies.push({ name: 'crumb', value: crumb })
   return { crumb, cookies }
 }
@@ -33,7 +35,11 @@ export function freshCrumb(
  * A request that may change something must come from a page of this very host and show it by its crumb. `confirm`: a form from a
  * browser that says nothing of its origin, without a crumb: the person is asked once more.
  */
-export function checkSender(ctx: PlatformContext, visit: Visit, crumbs: readonly unknown[]): 'sender known' | 'confirm' {
+export function checkSender(
+  ctx: PlatformContext,
+  visit: Visit,
+  crumbs: readonly unknown[],
+): 'sender known' | 'confirm' {
   const { headers } = visit.request
   const provenance = provenanceOf(headers, visit.at.origin)
   if (provenance === 'foreign') throw httpProblems.foreignOrigin()
@@ -59,7 +65,11 @@ async function readAccount(parts: WebParts, visit: Visit): Promise<Account | nul
 }
 
 /** Refuses, on the matched route, whoever its endpoint does not allow. Answers the roles on the site. */
-export async function checkAllowed(parts: WebParts, visit: Visit, allows: Endpoint['allows']): Promise<readonly Role[]> {
+export async function checkAllowed(
+  parts: WebParts,
+  visit: Visit,
+  allows: Endpoint['allows'],
+): Promise<readonly Role[]> {
   const { account, at } = visit
   const roles = account && at.kind === 'admin' ? await parts.rolesOn(parts.ctx, account.id, at.site.id) : []
   if (allows === 'anyone') return roles

@@ -3,7 +3,8 @@ import { BlockList, isIP } from 'node:net'
 import type { Configuration } from '../context/index.ts'
 
 /** A name and port as the Host header may state them, nothing else: no user, no path, no spaces. */
-const hostShape = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/
+const hostShape =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/
 
 /** Lower case, without the root's trailing dot and without the protocol's own port; null when it is not a host at all. */
 export function normalHost(stated: string, protocol: 'http' | 'https'): string | null {
@@ -55,7 +56,10 @@ export function askedOf(
 }
 
 /** Who asks: behind our proxies the last address that none of them added, as what stands before it anyone could have written. */
-export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusts: (address: string) => boolean): string {
+export function addressOf(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trusts: (address: string) => boolean,
+): string {
   const peer = request.socket.remoteAddress ?? ''
   if (!trusts(peer)) return peer
   const chain = String(request.headers['x-forwarded-for'] ?? '')

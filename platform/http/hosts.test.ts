@@ -56,22 +56,28 @@ test.each([
   expect(answered.text).not.toContain('bakker /')
 })
 
-test.each(['bakker@alpen.localhost:8080', 'bakker.localhost:8080/x', 'bakker.localhost:8080, alpen.localhost:8080', ''])(
-  'the Host “%s” names no site',
-  async (host) => {
-    expect([400, 421]).toContain((await web.ask(host, '/')).status)
-  },
-)
+test.each([
+  'bakker@alpen.localhost:8080',
+  'bakker.localhost:8080/x',
+  'bakker.localhost:8080, alpen.localhost:8080',
+  '',
+])('the Host “%s” names no site', async (host) => {
+  expect([400, 421]).toContain((await web.ask(host, '/')).status)
+})
 
 test('two Host headers are refused even when the page is in memory', async () => {
   await web.ask('bakker.localhost:8080', '/')
-  const text = await raw('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nHost: alpen.localhost:8080\r\nConnection: close\r\n\r\n')
+  const text = await raw(
+    'GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nHost: alpen.localhost:8080\r\nConnection: close\r\n\r\n',
+  )
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
   expect(text).not.toContain('bakker /')
 })
 
 test('a target in absolute form is refused', async () => {
-  const text = await raw('GET http://alpen.localhost:8080/ HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n')
+  const text = await raw(
+    'GET http://alpen.localhost:8080/ HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n',
+  )
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
 })
 
@@ -80,7 +86,9 @@ test('a request without Host is refused', async () => {
 })
 
 test('X-Forwarded-Host of a stranger changes nothing, neither now nor for those who come after', async () => {
-  const first = await web.ask('bakker.localhost:8080', '/nieuw', { headers: { 'x-forwarded-host': 'alpen.localhost:8080' } })
+  const first = await web.ask('bakker.localhost:8080', '/nieuw', {
+    headers: { 'x-forwarded-host': 'alpen.localhost:8080' },
+  })
   const second = await web.ask('alpen.localhost:8080', '/nieuw')
   expect([first.text, second.text]).toEqual(['bakker /nieuw', 'alpen /nieuw'])
 })
@@ -90,7 +98,9 @@ test('a proxy of ours may say for which host it asks', async () => {
     { ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } },
     { siteOfHost: hostsOf([bakker, alpen]), servePage: web.parts.servePage },
   )
-  const answered = await behind.ask('inner:1', '/', { headers: { 'x-forwarded-host': 'alpen.localhost:8080', 'x-forwarded-for': '203.0.113.9' } })
+  const answered = await behind.ask('inner:1', '/', {
+    headers: { 'x-forwarded-host': 'alpen.localhost:8080', 'x-forwarded-for': '203.0.113.9' },
+  })
   expect(answered.text).toBe('alpen /')
 })
 
@@ -102,7 +112,10 @@ test('A2.07 /config on a public host leads to the admin host with the path to sh
 })
 
 test('the probes answer on any host', async () => {
-  const answers = await Promise.all([web.ask('anything.example', '/healthz'), web.ask('bakker.localhost:8080', '/readyz')])
+  const answers = await Promise.all([
+    web.ask('anything.example', '/healthz'),
+    web.ask('bakker.localhost:8080', '/readyz'),
+  ])
   expect(answers.map((one) => one.status)).toEqual([200, 200])
 })
 

@@ -55,13 +55,20 @@ export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>)
       if (asked.host === null) return { found: null, host: '', address: asked.address, protocol: asked.protocol }
       const found = await lookUp(asked.host, asked.protocol)
       const header = request.headers.host
-      if (found !== 'unknown' && found.kind === 'public' && !found.canonical && header !== undefined && config.trustedProxies.length === 0)
+      if (
+        found !== 'unknown' &&
+        found.kind === 'public' &&
+        !found.canonical &&
+        header !== undefined &&
+        config.trustedProxies.length === 0
+      )
         stated.set(header, asked.host)
       return { found, ...asked, host: asked.host }
     },
     prepare: async (host) => {
       const found = await lookUp(host, config.protocol)
-      if (found !== 'unknown' && found.kind === 'public' && !found.canonical && config.trustedProxies.length === 0) stated.set(host, host)
+      if (found !== 'unknown' && found.kind === 'public' && !found.canonical && config.trustedProxies.length === 0)
+        stated.set(host, host)
     },
     addressOf: (request) => addressOf(request, trusts),
     remembered: (request) => {

@@ -7,12 +7,21 @@ export const httpProblems = problems('http', {
     (d: { host: string; status?: number }) =>
       `No site answers at ${d.host || 'this address'}. Check the spelling, or add the domain in the settings of your site.`,
   ],
-  badHost: ['invalid', () => 'The request does not say clearly which site it is for. Send exactly one Host header and a plain path.'],
+  badHost: [
+    'invalid',
+    () => 'The request does not say clearly which site it is for. Send exactly one Host header and a plain path.',
+  ],
   badPath: ['invalid', () => 'This address is not written correctly. Check it for stray characters.'],
-  notFound: ['missing', () => 'There is nothing at this address. Check the spelling, or go back to where you came from.'],
+  notFound: [
+    'missing',
+    () => 'There is nothing at this address. Check the spelling, or go back to where you came from.',
+  ],
   signInFirst: ['forbidden', (_: { status: 401 }) => 'Sign in first, then try again.'],
   notAllowed: ['forbidden', () => 'Your role on this site does not allow this. Ask an administrator of the site.'],
-  foreignOrigin: ['forbidden', () => 'This request came from another site and was refused. Open the page itself and try again.'],
+  foreignOrigin: [
+    'forbidden',
+    () => 'This request came from another site and was refused. Open the page itself and try again.',
+  ],
   crumbFail: ['forbidden', () => 'This page was open for too long. Nothing was changed: try again.'],
   invalidInput: [
     'invalid',
@@ -23,16 +32,33 @@ export const httpProblems = problems('http', {
   ],
   malformedBody: ['invalid', () => 'What was sent could not be read. It must be well-formed and of the stated type.'],
   tooDeep: ['invalid', () => 'What was sent is nested too deeply to be read.'],
-  tooManyKeys: ['invalid', (d: { limit: number }) => `The address carries more than ${d.limit} values. Leave some out.`],
+  tooManyKeys: [
+    'invalid',
+    (d: { limit: number }) => `The address carries more than ${d.limit} values. Leave some out.`,
+  ],
   tooLarge: [
     'invalid',
-    (d: { limit: number; status: 413 }) => `What was sent is larger than the ${Math.ceil(d.limit / 1024)} kB that are accepted here.`,
+    (d: { limit: number; status: 413 }) =>
+      `What was sent is larger than the ${Math.ceil(d.limit / 1024)} kB that are accepted here.`,
   ],
   unsupportedType: ['invalid', (_: { status: 415 }) => 'This kind of content is not accepted here. Send JSON.'],
-  duplicateCookie: ['invalid', (d: { name: string }) => `The browser sent the cookie ${d.name} twice. Clear the cookies of this site and try again.`],
-  keyMissing: ['invalid', () => 'This call needs an Idempotency-Key header, so that a repetition has no second effect.'],
-  keyReused: ['conflict', (_: { status: 422 }) => 'This Idempotency-Key was used with other content. Use a new key for a new call.'],
-  databaseGone: ['broken', () => 'The site cannot reach its database at the moment. Nothing was lost: try again in a minute.'],
+  duplicateCookie: [
+    'invalid',
+    (d: { name: string }) =>
+      `The browser sent the cookie ${d.name} twice. Clear the cookies of this site and try again.`,
+  ],
+  keyMissing: [
+    'invalid',
+    () => 'This call needs an Idempotency-Key header, so that a repetition has no second effect.',
+  ],
+  keyReused: [
+    'conflict',
+    (_: { status: 422 }) => 'This Idempotency-Key was used with other content. Use a new key for a new call.',
+  ],
+  databaseGone: [
+    'broken',
+    () => 'The site cannot reach its database at the moment. Nothing was lost: try again in a minute.',
+  ],
   tooSlow: ['busy', (_: { status: 408 }) => 'The request took too long to arrive. Try again.'],
   defect: [
     'broken',
@@ -58,7 +84,10 @@ export const httpMessages = messages({
     en: 'There is nothing at this address. Check the spelling, or go back to where you came from.',
     nl: 'Op dit adres is niets te vinden. Controleer de spelling of ga terug naar waar je vandaan kwam.',
   },
-  'problem.http.sign_in_first': { en: 'Sign in first, then try again.', nl: 'Log eerst in en probeer het dan opnieuw.' },
+  'problem.http.sign_in_first': {
+    en: 'Sign in first, then try again.',
+    nl: 'Log eerst in en probeer het dan opnieuw.',
+  },
   'problem.http.not_allowed': {
     en: 'Your role on this site does not allow this. Ask an administrator of the site.',
     nl: 'Jouw rol op deze site staat dit niet toe. Vraag het een beheerder van de site.',
@@ -79,7 +108,10 @@ export const httpMessages = messages({
     en: 'What was sent could not be read. It must be well-formed and of the stated type.',
     nl: 'Wat is gestuurd kon niet worden gelezen. Het moet kloppen en van de genoemde soort zijn.',
   },
-  'problem.http.too_deep': { en: 'What was sent is nested too deeply to be read.', nl: 'Wat is gestuurd is te diep genest om te lezen.' },
+  'problem.http.too_deep': {
+    en: 'What was sent is nested too deeply to be read.',
+    nl: 'Wat is gestuurd is te diep genest om te lezen.',
+  },
   'problem.http.too_many_keys': {
     en: 'The address carries more than {limit} values. Leave some out.',
     nl: 'Het adres bevat meer dan {limit} waarden. Laat er een paar weg.',
@@ -108,7 +140,10 @@ export const httpMessages = messages({
     en: 'The site cannot reach its database at the moment. Nothing was lost: try again in a minute.',
     nl: 'De site kan even niet bij de database. Er is niets verloren gegaan: probeer het over een minuut opnieuw.',
   },
-  'problem.http.too_slow': { en: 'The request took too long to arrive. Try again.', nl: 'De aanvraag kwam te langzaam binnen. Probeer het opnieuw.' },
+  'problem.http.too_slow': {
+    en: 'The request took too long to arrive. Try again.',
+    nl: 'De aanvraag kwam te langzaam binnen. Probeer het opnieuw.',
+  },
   'problem.http.defect': {
     en: 'Something went wrong on our side. Nothing you did caused it. If it happens again, mention the number {id}.',
     nl: 'Er ging iets mis aan onze kant. Het ligt niet aan jou. Gebeurt het nog eens, noem dan het nummer {id}.',

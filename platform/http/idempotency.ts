@@ -22,9 +22,20 @@ type Work = () => Promise<unknown>
  * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call under the
  * same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with another input it is refused.
  */
-export async function once(ctx: PlatformContext, { scope, key, endpoint, input }: Call, work: Work, again?: Work): Promise<unknown> {
+export async function once(
+  ctx: PlatformContext,
+  { scope, key, endpoint, input }: Call,
+  work: Work,
+  again?: Work,
+): Promise<unknown> {
   const inputHash = hash('sha256', JSON.stringify(input ?? null), 'base64url')
-  const { numAffectedRows } = await claimed(ctx.db, { scope, key, endpoint, input_hash: inputHash, created_at: ctx.now() })
+  const { numAffectedRows } = await claimed(ctx.db, {
+    scope,
+    key,
+    endpoint,
+    input_hash: inputHash,
+    created_at: ctx.now(),
+  })
   if (numAffectedRows === 0n) return replay(ctx, { scope, key, endpoint, inputHash }, again)
   const outcome = await work()
   if (!again) beforeCommit(ctx.db, { execute: () => kept(ctx.db, { scope, key, answer: storedOf(outcome) }) })

@@ -9,7 +9,15 @@ export { giveCrumb } from './give-crumb.ts'
 export { sentenceOf } from './http.problems.ts'
 export { forgetOldKeysJob } from './idempotency.ts'
 export { type RouteOptions, on } from './on.ts'
-export { type KeptAddress, type KeptRow, committedEpoch, dropKept, keepRows, madeAnew, staleAddresses } from './kept-pages.ts'
+export {
+  type KeptAddress,
+  type KeptRow,
+  committedEpoch,
+  dropKept,
+  keepRows,
+  madeAnew,
+  staleAddresses,
+} from './kept-pages.ts'
 export { type Web, openWeb } from './open-web.ts'
 export { type Epochs, type PageCache, type PageEntry, makePageCache } from './page-cache.ts'
 export { type PageStore, openPageStore } from './page-store.ts'

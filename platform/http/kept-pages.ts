@@ -23,7 +23,11 @@ export const isStale = sql<boolean>`exists (
 )`
 
 /** Kept pages of a site that a change has made old, those last asked for first. */
-export async function staleAddresses(ctx: PlatformContext, websiteId: string, limit: number): Promise<readonly KeptAddress[]> {
+export async function staleAddresses(
+  ctx: PlatformContext,
+  websiteId: string,
+  limit: number,
+): Promise<readonly KeptAddress[]> {
   const { rows } = await sql<KeptAddress>`
     select host, url from render_cache as kept where website_id = ${websiteId} and ${isStale}
     order by kept_at desc limit ${limit}`.execute(ctx.db)
@@ -32,7 +36,11 @@ export async function staleAddresses(ctx: PlatformContext, websiteId: string, li
 
 /** The epoch of a site as committed: noted before a page is rendered, it is what the page is at least as new as. */
 export async function committedEpoch(ctx: PlatformContext, websiteId: string): Promise<number> {
-  const row = await ctx.db.selectFrom('website_epochs').select('epoch').where('website_id', '=', websiteId).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('website_epochs')
+    .select('epoch')
+    .where('website_id', '=', websiteId)
+    .executeTakeFirst()
   return row?.epoch ?? 0
 }
 
@@ -43,17 +51,37 @@ interface MadeAnew extends KeptAddress {
 }
 
 /** A page as it is kept from now on, compressed. */
-export async function madeAnew(ctx: PlatformContext, websiteId: string, { host, url, queryNames, page, epoch }: MadeAnew): Promise<KeptRow> {
+export async function madeAnew(
+  ctx: PlatformContext,
+  websiteId: string,
+  { host, url, queryNames, page, epoch }: MadeAnew,
+): Promise<KeptRow> {
   return rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))
 }
 
 /** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
-export async function dropKept(ctx: PlatformContext, websiteId: string, addresses: readonly KeptAddress[]): Promise<void> {
+export async function dropKept(
+  ctx: PlatformContext,
+  websiteId: string,
+  addresses: readonly KeptAddress[],
+): Promise<void> {
   for (const { host, url } of addresses)
-    await ctx.db.deleteFrom('render_cache').where('website_id', '=', websiteId).where('host', '=', host).where('url', '=', url).execute()
+    await ctx.db
+      .deleteFrom('render_cache')
+      .where('website_id', '=', websiteId)
+      .where('host', '=', host)
+      .where('url', '=', url)
+      .execute()
 }
 
-export function rowOf(ctx: PlatformContext, host: string, url: string, queryNames: readonly string[], page: FinishedPage, entry: PageEntry): KeptRow {
+export function rowOf(
+  ctx: PlatformContext,
+  host: string,
+  url: string,
+  queryNames: readonly string[],
+  page: FinishedPage,
+  entry: PageEntry,
+): KeptRow {
   const { br, gzip } = entry.variants
   return {
     website_id: entry.websiteId,

@@ -18,15 +18,25 @@ export function isForProxies({ ctx: { config } }: WebParts, request: IncomingMes
   if (path !== knownHostPath || request.method !== 'GET') return false
   const peer = request.socket.remoteAddress ?? ''
   const isProxy = loopback(peer) || trustOf(config)(peer)
-  const isHandedOn = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some((name) => request.headers[name] !== undefined)
+  const isHandedOn = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  )
   const host = request.headers.host ?? ''
   return isProxy && !isHandedOn && (ownNames.test(host) || host === config.platformHost)
 }
 
 /** 200 for the platform's host, sites' built-in hosts and verified domains, 404 for every other name. */
-export async function answerKnownHost(parts: WebParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerKnownHost(
+  parts: WebParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const isKnown = await knows(parts, new URLSearchParams((request.url ?? '').split('?')[1]).get('domain') ?? '')
-  response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...bareHeaders() })
+  response.writeHead(isKnown ? 200 : 404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...bareHeaders(),
+  })
   response.end(isKnown ? 'known\n' : 'unknown\n')
 }
 

@@ -24,7 +24,13 @@ const keepAliveSeconds = 65
 export async function openWeb(parts: WebParts): Promise<Web> {
   const hosts = makeHosts(parts)
   const noteView = makeNoteView(parts, hosts)
-  const fastPath = makeFastPath({ cache: parts.cache, hosts, noteView, now: () => parts.ctx.now().getTime(), keepAliveSeconds })
+  const fastPath = makeFastPath({
+    cache: parts.cache,
+    hosts,
+    noteView,
+    now: () => parts.ctx.now().getTime(),
+    keepAliveSeconds,
+  })
   const route = await makeRouter(parts, hosts, makeAssets(parts.assetFolders), noteView)
   await warm(parts, hosts)
   const listener: RequestListener = (request, response) => {

@@ -23,10 +23,17 @@ export function openApiOf(product: Product): Record<string, unknown> {
       [endpoint.method.toLowerCase()]: {
         'x-host': endpoint.host,
         'x-allows': endpoint.allows,
-        parameters: [...names.map(parameter('path')), ...inQuery.map(parameter('query')), ...(endpoint.idempotent ? [] : [keyParameter])],
+        parameters: [
+          ...names.map(parameter('path')),
+          ...inQuery.map(parameter('query')),
+          ...(endpoint.idempotent ? [] : [keyParameter]),
+        ],
         ...(isBodied ? { requestBody: { content: { 'application/json': { schema: input } } } } : {}),
         responses: {
-          200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } },
+          200: {
+            description: 'Done',
+            content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+          },
           default: { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } },
         },
       },
@@ -35,14 +42,27 @@ export function openApiOf(product: Product): Record<string, unknown> {
   return { openapi: '3.1.0', info: { title: 'Quoin', version: '1' }, paths }
 }
 
-const keyParameter = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 200 } }
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', maxLength: 200 },
+}
 const problemSchema = {
   type: 'object',
   required: ['code', 'kind', 'sentence'],
-  properties: { code: { type: 'string' }, kind: { type: 'string' }, sentence: { type: 'string' }, details: { type: 'object' } },
+  properties: {
+    code: { type: 'string' },
+    kind: { type: 'string' },
+    sentence: { type: 'string' },
+    details: { type: 'object' },
+  },
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<string, unknown>
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<
+    string,
+    unknown
+  >
   return plain
 }

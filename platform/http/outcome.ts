@@ -79,7 +79,8 @@ export function problemOf(ctx: PlatformContext, error: unknown, facts: Record<st
 export function problemOutcome(ctx: PlatformContext, visit: Visit, problem: Problem): Outcome {
   const body: ProblemBody = { ...problem.toBody(), sentence: sentenceOf(problem.toBody(), visit.language) }
   const status = statusOfProblem(body)
-  const again: Record<string, string> = status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
+  const again: Record<string, string> =
+    status === 503 || status === 429 ? { 'Retry-After': String(Number(body.details['retryAfter'] ?? 5)) } : {}
   const base = { 'Cache-Control': 'no-store', ...strictTransport(visit.at), ...again }
   if (body.code === 'http.crumb_fail') return crumbOutcome(ctx, visit, body, base)
   if (wantsPage(visit.request.headers)) {
@@ -106,7 +107,12 @@ function crumbOutcome(ctx: PlatformContext, visit: Visit, body: ProblemBody, bas
   const { crumb, cookies } = freshCrumb(ctx, visit)
   return {
     status: 403,
-    headers: { ...base, ...bareHeaders(), 'Content-Type': 'application/problem+json; charset=utf-8', ...cookieHeaders(visit, cookies) },
+    headers: {
+      ...base,
+      ...bareHeaders(),
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      ...cookieHeaders(visit, cookies),
+    },
     body: JSON.stringify({ crumbFail: true, crumb, ...body }),
   }
 }

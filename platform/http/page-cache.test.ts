@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type FinishedPage, encodePage, encodingFor } from './encode-page.ts'
 import { type Epochs, keyOf, makePageCache } from './page-cache.ts'
 
-const still: Epochs = { epochOf: () => 0, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
+const still: Epochs = {
+  epochOf: () => 0,
+  changedSince: () => false,
+  onChange: () => {},
+  onReset: () => {},
+  load: async () => {},
+}
 const page = (body: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   status: 200,
   type: 'text/html',
@@ -16,7 +22,8 @@ const entry = (body: string, more: Partial<FinishedPage> = {}) => encodePage(pag
 
 test('pages that nobody asked for since the last sweep make room first', async () => {
   const cache = makePageCache(still, 60_000)
-  const noise = (seed: number) => Array.from({ length: 2000 }, (_, at) => String.fromCharCode(33 + ((at * seed * 7919) % 90))).join('')
+  const noise = (seed: number) =>
+    Array.from({ length: 2000 }, (_, at) => String.fromCharCode(33 + ((at * seed * 7919) % 90))).join('')
   for (let at = 1; at <= 30; at++) {
     cache.keep('h', `/${at}`, [], await entry(noise(at)))
     const first = cache.find('h', '/1')
@@ -28,12 +35,12 @@ test('pages that nobody asked for since the last sweep make room first', async (
 })
 
 test('only the declared names of a query tell pages apart, in whatever order they come', () => {
-  expect([keyOf('/a?b=2&x=9&a=1', ['a', 'b']), keyOf('/a?a=1&b=2', ['a', 'b']), keyOf('/a?x=1', ['a']), keyOf('/a?a=%C3%A9', ['a'])]).toEqual([
-    '/a?a=1&b=2',
-    '/a?a=1&b=2',
-    '/a',
-    '/a?a=%C3%A9',
-  ])
+  expect([
+    keyOf('/a?b=2&x=9&a=1', ['a', 'b']),
+    keyOf('/a?a=1&b=2', ['a', 'b']),
+    keyOf('/a?x=1', ['a']),
+    keyOf('/a?a=%C3%A9', ['a']),
+  ]).toEqual(['/a?a=1&b=2', '/a?a=1&b=2', '/a', '/a?a=%C3%A9'])
 })
 
 test('a page is as fresh as what it was made from and the time it was made for', async () => {
@@ -51,12 +58,12 @@ test('a page is as fresh as what it was made from and the time it was made for',
   changes.set('theme', 4)
   const other = cache.isFresh(kept, 999)
   changes.set('nav', 5)
-  expect([before, other, cache.isFresh(kept, 999), cache.isFresh(await entry('x', { until: new Date(1000) }), 1000)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect([
+    before,
+    other,
+    cache.isFresh(kept, 999),
+    cache.isFresh(await entry('x', { until: new Date(1000) }), 1000),
+  ]).toEqual([true, true, false, false])
 })
 
 test.each([

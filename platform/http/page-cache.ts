@@ -63,7 +63,9 @@ export function keyOf(url: string, queryNames: readonly string[]): string {
   const path = url.slice(0, at)
   if (queryNames.length === 0) return path
   const query = new URLSearchParams(url.slice(at + 1))
-  const counted = queryNames.filter((name) => query.has(name)).map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
+  const counted = queryNames
+    .filter((name) => query.has(name))
+    .map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`)
   return counted.length === 0 ? path : `${path}?${counted.join('&')}`
 }
 

@@ -7,8 +7,21 @@ import { openPageStore } from './page-store.ts'
 
 const ctx = await testContext()
 const { site } = await testSite(ctx)
-const still: Epochs = { epochOf: () => 0, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
-const page: FinishedPage = { status: 200, type: 'text/html', body: 'Rye and spelt', headers: {}, tags: ['nav'], until: null }
+const still: Epochs = {
+  epochOf: () => 0,
+  changedSince: () => false,
+  onChange: () => {},
+  onReset: () => {},
+  load: async () => {},
+}
+const page: FinishedPage = {
+  status: 200,
+  type: 'text/html',
+  body: 'Rye and spelt',
+  headers: {},
+  tags: ['nav'],
+  until: null,
+}
 
 test('an address of which nothing is kept is asked for once, until something is kept there', async () => {
   const store = openPageStore(ctx, makePageCache(still, 60_000))

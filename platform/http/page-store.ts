@@ -32,7 +32,10 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
   const loaded = new Set<string>()
   const absent = new Set<string>()
   cache.epochs.onReset(() => loaded.clear())
-  const flush = () => write(ctx, waiting).catch((error: unknown) => ctx.log.warn({ error }, 'Rendered pages could not be kept for the next start.'))
+  const flush = () =>
+    write(ctx, waiting).catch((error: unknown) =>
+      ctx.log.warn({ error }, 'Rendered pages could not be kept for the next start.'),
+    )
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
 
@@ -59,7 +62,11 @@ export function openPageStore(ctx: PlatformContext, cache: PageCache): PageStore
       const address = `${host}${url}`
       if (absent.has(address)) return null
       await load(websiteId)
-      const row = await rows(ctx).where('website_id', '=', websiteId).where('host', '=', host).where('url', '=', url).executeTakeFirst()
+      const row = await rows(ctx)
+        .where('website_id', '=', websiteId)
+        .where('host', '=', host)
+        .where('url', '=', url)
+        .executeTakeFirst()
       if (row) return isOld(cache, row, ctx.now()) ? null : restore(row)
       if (absent.size >= mostAbsent) absent.clear()
       absent.add(address)
@@ -102,7 +109,13 @@ async function write(ctx: PlatformContext, waiting: Map<string, KeptRow>): Promi
 }
 
 /** Takes over the smaller bytes once they are made, as long as the page is still that page. */
-async function fetchBest(ctx: PlatformContext, cache: PageCache, host: string, url: string, entry: PageEntry): Promise<void> {
+async function fetchBest(
+  ctx: PlatformContext,
+  cache: PageCache,
+  host: string,
+  url: string,
+  entry: PageEntry,
+): Promise<void> {
   if (cache.find(host, url) !== entry) return
   const row = await rows(ctx)
     .where('website_id', '=', entry.websiteId)

@@ -8,9 +8,17 @@ import { problemPage } from './problem-page.ts'
 import { bareHeaders, ownPageHeaders } from './security-headers.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, because the database is there. On any host. */
-export async function answerProbe(ctx: PlatformContext, path: '/healthz' | '/readyz', response: ServerResponse): Promise<void> {
+export async function answerProbe(
+  ctx: PlatformContext,
+  path: '/healthz' | '/readyz',
+  response: ServerResponse,
+): Promise<void> {
   const isReady = path === '/healthz' || (await reaches(ctx))
-  response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...bareHeaders() })
+  response.writeHead(isReady ? 200 : 503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...bareHeaders(),
+  })
   response.end(isReady ? 'ok\n' : `${httpProblems.databaseGone().message}\n`)
 }
 

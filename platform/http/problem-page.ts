@@ -24,7 +24,12 @@ export function problemPage(body: ProblemBody, language: Language): string {
 }
 
 /** Shows a form once more, with a crumb, when the browser did not say where it came from. */
-export function confirmPage(language: Language, action: string, fields: readonly (readonly [string, string])[], crumb: string): string {
+export function confirmPage(
+  language: Language,
+  action: string,
+  fields: readonly (readonly [string, string])[],
+  crumb: string,
+): string {
   const inputs = [...fields.filter(([name]) => name !== 'crumb'), ['crumb', crumb] as const].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )

@@ -21,6 +21,11 @@ export interface PublicVisit {
 
 /** What rendering gave: a page to keep for everybody, one that was kept aside, or an answer for this visitor alone. */
 export type Served =
-  | { readonly keep: FinishedPage; readonly queryNames: readonly string[]; readonly epoch: number; readonly entry?: undefined }
+  | {
+      readonly keep: FinishedPage
+      readonly queryNames: readonly string[]
+      readonly epoch: number
+      readonly entry?: undefined
+    }
   | { readonly entry: PageEntry; readonly keep?: undefined }
   | { readonly keep: null; readonly answer: Answer<unknown>; readonly entry?: undefined }

@@ -27,7 +27,11 @@ export function readJson(text: string): unknown {
   if (depthOf(text) > deepest) throw httpProblems.tooDeep()
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (key.includes('\0') || key === '__proto__' || (key === 'constructor' && isPlain(value) && Object.hasOwn(value, 'prototype')))
+      if (
+        key.includes('\0') ||
+        key === '__proto__' ||
+        (key === 'constructor' && isPlain(value) && Object.hasOwn(value, 'prototype'))
+      )
         throw new SyntaxError(key)
       return typeof value === 'string' ? storable(value) : value
     })
@@ -60,13 +64,22 @@ function depthOf(text: string): number {
  * Parameters, query and body as one input, checked by the endpoint's schema. The path speaks before the body, the body before the query.
  * Unknown names are refused, except in the query of an address that people visit: links carry what others hang on them.
  */
-export function readInput(schema: z.ZodType, parts: { params: Plain; query: Plain; body: unknown; lenientQuery: boolean }): unknown {
+export function readInput(
+  schema: z.ZodType,
+  parts: { params: Plain; query: Plain; body: unknown; lenientQuery: boolean },
+): unknown {
   const { params, query, body, lenientQuery } = parts
   if (body !== undefined && body !== null && !isPlain(body)) return parse(schema, body)
   const known = lenientQuery && schema instanceof z.ZodObject ? schema.shape : null
-  const asked = Object.entries(query).filter(([name]) => !ours.has(name) && (known === null || Object.hasOwn(known, name)))
+  const asked = Object.entries(query).filter(
+    ([name]) => !ours.has(name) && (known === null || Object.hasOwn(known, name)),
+  )
   const merged = Object.create(null) as Plain
-  for (const [name, value] of [...asked, ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)), ...Object.entries(params)])
+  for (const [name, value] of [
+    ...asked,
+    ...Object.entries(body ?? {}).filter(([name]) => !ours.has(name)),
+    ...Object.entries(params),
+  ])
     merged[name] = typeof value === 'string' ? storable(value) : value
   return parse(schema instanceof z.ZodObject ? strict(schema) : schema, { ...merged })
 }

@@ -44,7 +44,13 @@ export async function makeRouter(
 }
 
 /** What does not need a site: probes, refused hosts, built files. Null when it was answered. */
-async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<Visit | null> {
+async function enter(
+  parts: WebParts,
+  hosts: Hosts,
+  assets: Assets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Visit | null> {
   const path = (request.url ?? '').split('?')[0] ?? ''
   if (path === '/healthz' || path === '/readyz') {
     await answerProbe(parts.ctx, path, response)
@@ -64,7 +70,11 @@ async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: Inc
     throw problemOf(parts.ctx, error, { path })
   })
   if (found === null || found === 'unknown') {
-    unknownHostAnswer(request, response, found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host, status: 421 }))
+    unknownHostAnswer(
+      request,
+      response,
+      found === null ? httpProblems.badHost() : httpProblems.unknownHost({ host, status: 421 }),
+    )
     return null
   }
   try {
@@ -82,7 +92,8 @@ async function enter(parts: WebParts, hosts: Hosts, assets: Assets, request: Inc
 
 function lastResort(parts: WebParts, response: ServerResponse, error: unknown): void {
   const problem = problemOf(parts.ctx, error, {})
-  if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', ...bareHeaders() })
+  if (!response.headersSent)
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', ...bareHeaders() })
   response.end(problem.message)
 }
 
@@ -101,17 +112,22 @@ async function frameworkOf(parts: WebParts, pages: PublicPages): Promise<Fastify
         },
       },
     },
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void answerFailure(parts, request, reply, error),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      void answerFailure(parts, request, reply, error),
   } as Parameters<typeof Fastify>[0]) as unknown as FastifyInstance
   await app.register(multipart, { throwFileSizeLimit: false })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => answerFailure(parts, request, reply, error))
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerFailure(parts, request, reply, error),
+  )
   app.setNotFoundHandler(async (request, reply) => {
     const visit = visitIn(request.raw)
-    if (visit) await finish(reply, await guarded(parts, visit, () => fallback(parts, pages, visit, request.raw, reply.raw)))
+    if (visit)
+      await finish(reply, await guarded(parts, visit, () => fallback(parts, pages, visit, request.raw, reply.raw)))
   })
-  for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? [])) mount(app, parts, pages, route)
+  for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
+    mount(app, parts, pages, route)
   const openApi = openApiOf(parts.ctx.product)
   app.route({
     method: 'GET',
@@ -137,7 +153,11 @@ function mount(app: FastifyInstance, parts: WebParts, pages: PublicPages, route:
       ...(options?.bodyLimit && options.body !== 'upload' ? { bodyLimit: options.bodyLimit } : {}),
       handler: async (request, reply) => {
         const visit = visitIn(request.raw)
-        if (visit) await finish(reply, await guarded(parts, visit, () => answerRoute(parts, pages, route, visit, request, reply)))
+        if (visit)
+          await finish(
+            reply,
+            await guarded(parts, visit, () => answerRoute(parts, pages, route, visit, request, reply)),
+          )
       },
     })
   }
@@ -167,7 +187,11 @@ async function answerRoute(
   return outcome
 }
 
-async function guarded(parts: WebParts, visit: Visit, work: () => Promise<Outcome | 'sent'>): Promise<Outcome | 'sent'> {
+async function guarded(
+  parts: WebParts,
+  visit: Visit,
+  work: () => Promise<Outcome | 'sent'>,
+): Promise<Outcome | 'sent'> {
   try {
     if (visit.at.kind !== 'platform' && isWorkerScriptRequest(visit.request.headers)) throw httpProblems.notFound()
     return await work()
@@ -179,14 +203,32 @@ async function guarded(parts: WebParts, visit: Visit, work: () => Promise<Outcom
 }
 
 /** A visitor who met a defect sees the site's own page for it, as long as that can be made. */
-async function siteErrorPage({ errorPage }: WebParts, visit: Visit, { code, details }: Problem): Promise<Outcome | null> {
-  if (visit.at.kind !== 'public' || code !== 'http.defect' || !wantsPage(visit.request.headers) || !errorPage) return null
-  const page = await errorPage({ site: visit.at.site, language: visit.language, id: String(details['id']) }).catch(() => null)
-  return page && { status: 500, headers: { ...page.headers, 'Content-Type': page.type, 'Cache-Control': 'no-store' }, body: page.body }
+async function siteErrorPage(
+  { errorPage }: WebParts,
+  visit: Visit,
+  { code, details }: Problem,
+): Promise<Outcome | null> {
+  if (visit.at.kind !== 'public' || code !== 'http.defect' || !wantsPage(visit.request.headers) || !errorPage)
+    return null
+  const page = await errorPage({ site: visit.at.site, language: visit.language, id: String(details['id']) }).catch(
+    () => null,
+  )
+  return (
+    page && {
+      status: 500,
+      headers: { ...page.headers, 'Content-Type': page.type, 'Cache-Control': 'no-store' },
+      body: page.body,
+    }
+  )
 }
 
 /** Failures of the framework itself: bodies too large, malformed paths. */
-async function answerFailure(parts: WebParts, request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
+async function answerFailure(
+  parts: WebParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): Promise<void> {
   const visit = visitIn(request.raw)
   const code = (error as { code?: string }).code
   const known =
@@ -197,7 +239,8 @@ async function answerFailure(parts: WebParts, request: FastifyRequest, reply: Fa
         : code?.startsWith('FST_ERR_CTP')
           ? httpProblems.malformedBody()
           : error
-  if (visit) await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { path: request.raw.url })))
+  if (visit)
+    await finish(reply, problemOutcome(parts.ctx, visit, problemOf(parts.ctx, known, { path: request.raw.url })))
 }
 
 async function finish(reply: FastifyReply, outcome: Outcome | 'sent'): Promise<void> {

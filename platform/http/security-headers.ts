@@ -31,14 +31,22 @@ export function ownPageHeaders(nonce: string, facts: { framedBySelf?: boolean } 
     'form-action': "'self'",
     'frame-ancestors': facts.framedBySelf ? "'self'" : "'none'",
   })
-  return { ...everywhere, 'Content-Security-Policy': csp, 'X-Frame-Options': facts.framedBySelf ? 'SAMEORIGIN' : 'DENY' }
+  return {
+    ...everywhere,
+    'Content-Security-Policy': csp,
+    'X-Frame-Options': facts.framedBySelf ? 'SAMEORIGIN' : 'DENY',
+  }
 }
 
 /**
  * Published pages: scripts run only with the nonce that was drawn when the page was rendered. `framedBy`: the admin host, for previews.
  * `reaches`: of a page that shows what is somebody's own, the origins beside ours that its scripts may call and that it may frame.
  */
-export function sitePageHeaders(facts: { nonce: string | null; framedBy?: string | null; reaches?: readonly string[] }): Headers {
+export function sitePageHeaders(facts: {
+  nonce: string | null
+  framedBy?: string | null
+  reaches?: readonly string[]
+}): Headers {
   const own = facts.reaches && ["'self'", ...facts.reaches].join(' ')
   const csp = policy({
     'default-src': "'self' https: data: blob:",

@@ -10,9 +10,20 @@ import type { WebParts } from './web-parts.ts'
 type AskedVisit = PublicVisit & { readonly visit: Visit }
 
 export interface PublicPages {
-  answer: (visit: Omit<AskedVisit, 'before' | 'aside'>, request: IncomingMessage, response: ServerResponse) => Promise<Outcome | 'sent'>
+  answer: (
+    visit: Omit<AskedVisit, 'before' | 'aside'>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<Outcome | 'sent'>
   /** Keeps what a feature's route answered. */
-  keep: (host: string, url: string, page: FinishedPage, queryNames: readonly string[], websiteId: string, epoch: number) => Promise<PageEntry>
+  keep: (
+    host: string,
+    url: string,
+    page: FinishedPage,
+    queryNames: readonly string[],
+    websiteId: string,
+    epoch: number,
+  ) => Promise<PageEntry>
 }
 
 interface Flight {
@@ -43,7 +54,10 @@ export function makePublicPages(parts: Pick<WebParts, 'cache' | 'servePage' | 'c
 
   const recallOrRender = async (visit: AskedVisit, url: string): Promise<PageEntry | Outcome> => {
     // What was rendered here is joined anew faster than anything is fetched.
-    const kept = visit.before?.parts !== undefined || url.includes('?') ? null : await store?.recall(visit.site.id, visit.host, url)
+    const kept =
+      visit.before?.parts !== undefined || url.includes('?')
+        ? null
+        : await store?.recall(visit.site.id, visit.host, url)
     return kept ?? render(visit, url)
   }
 

@@ -10,14 +10,24 @@ import { readHead } from './read-head.ts'
 import { addShortcut } from './shortcut.ts'
 
 const host = 'bakker.localhost:8080'
-const epochs = { epochOf: () => 0, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
+const epochs = {
+  epochOf: () => 0,
+  changedSince: () => false,
+  onChange: () => {},
+  onReset: () => {},
+  load: async () => {},
+}
 const cache = makePageCache(epochs, 1e7)
 const headers = { 'X-Content-Type-Options': 'nosniff' }
 cache.keep(
   host,
   '/bread',
   [],
-  await encodePage({ status: 200, type: 'text/html; charset=utf-8', body: 'Rye and spelt', headers, tags: ['nav'], until: null }, 'site', 0),
+  await encodePage(
+    { status: 200, type: 'text/html; charset=utf-8', body: 'Rye and spelt', headers, tags: ['nav'], until: null },
+    'site',
+    0,
+  ),
 )
 const etag = cache.find(host, '/bread')?.etag ?? ''
 
@@ -111,8 +121,18 @@ test.each([
 test('what is not in memory goes to the server, and the next page over the same connection is short again', async () => {
   const line = await openLine()
   const asked = await counted(async () => {
-    const answers = [await line.send(get('/')), await line.send(get('/bread')), await line.send(get('/cake')), await line.send(get('/bread'))].flat()
-    expect(answers.map((answer) => answer.split('\r\n\r\n')[1]?.slice(0, 9))).toEqual(['GET /', expect.anything(), 'GET /cake', expect.anything()])
+    const answers = [
+      await line.send(get('/')),
+      await line.send(get('/bread')),
+      await line.send(get('/cake')),
+      await line.send(get('/bread')),
+    ].flat()
+    expect(answers.map((answer) => answer.split('\r\n\r\n')[1]?.slice(0, 9))).toEqual([
+      'GET /',
+      expect.anything(),
+      'GET /cake',
+      expect.anything(),
+    ])
   })
   expect(asked).toEqual({ parser: 2, shortcut: 2 })
 })
@@ -120,7 +140,8 @@ test('what is not in memory goes to the server, and the next page over the same 
 test('every view is told with who looks, with and without a request made of its bytes', async () => {
   const line = await openLine()
   viewed.length = 0
-  for (const who of ['one', 'two', 'three']) await line.send(get('/bread', `User-Agent: ${who}\r\nSec-Fetch-Mode: navigate\r\n`))
+  for (const who of ['one', 'two', 'three'])
+    await line.send(get('/bread', `User-Agent: ${who}\r\nSec-Fetch-Mode: navigate\r\n`))
   await line.send(get('/cake', 'User-Agent: four\r\n'))
   expect(viewed).toEqual(['one', 'two', 'three'])
 })
@@ -136,7 +157,11 @@ test('several requests sent at once are answered in their order', async () => {
   const line = await openLine()
   await line.send(get('/bread'))
   const answers = await line.send(get('/1') + get('/bread') + get('/2'), 3)
-  expect(answers.map((answer) => /GET \/\d|Content-Encoding/.exec(answer)?.[0])).toEqual(['GET /1', 'Content-Encoding', 'GET /2'])
+  expect(answers.map((answer) => /GET \/\d|Content-Encoding/.exec(answer)?.[0])).toEqual([
+    'GET /1',
+    'Content-Encoding',
+    'GET /2',
+  ])
 })
 
 test('a request that comes in pieces is answered once it is whole', async () => {
@@ -196,13 +221,24 @@ test('what is asked for again within a second is the same to the last byte, and 
     return (head && whole(head, {} as Socket)?.toString('latin1')) ?? ''
   })
   expect(asked.slice(1, 3)).toEqual([asked[0], asked[0]])
-  expect(asked.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([':00 GMT', ':00 GMT', ':00 GMT', ':01 GMT'])
+  expect(asked.map((text) => /Date: (.*)\r\n/.exec(text)?.[1]?.slice(-7))).toEqual([
+    ':00 GMT',
+    ':00 GMT',
+    ':00 GMT',
+    ':01 GMT',
+  ])
   expect(asked[3]?.replace(':01 GMT', ':00 GMT')).toBe(asked[0])
 })
 
 test('the date is written into the bytes that are there, except where they are still under way', () => {
   let moment = Date.parse('2026-06-01T10:00:00Z')
-  const { whole, underWay } = makeFastPath({ cache, noteView, hosts: { remembered: () => host }, now: () => moment, keepAliveSeconds: 65 })
+  const { whole, underWay } = makeFastPath({
+    cache,
+    noteView,
+    hosts: { remembered: () => host },
+    now: () => moment,
+    keepAliveSeconds: 65,
+  })
   const head = readHead(Buffer.from(get('/bread')))
   const ask = () => head && whole(head, {} as Socket)
   const bytes = [ask(), ask(), ask()]
@@ -220,7 +256,10 @@ test('it is told which bytes a visitor who reads slowly has not taken yet', asyn
   const entry = cache.find(host, '/bread')
   if (!entry) throw new Error('The page is gone.')
   const { identity } = entry.variants
-  cache.keep(host, '/long', [], { ...entry, variants: { ...entry.variants, identity: { ...identity, text: 'x'.repeat(16e6) } } })
+  cache.keep(host, '/long', [], {
+    ...entry,
+    variants: { ...entry.variants, identity: { ...identity, text: 'x'.repeat(16e6) } },
+  })
   const slow = await openLine()
   await slow.send(get('/bread'))
   slow.socket.removeAllListeners('data').pause()

@@ -48,7 +48,12 @@ export function addShortcut(
   })
 }
 
-function answered(line: Line, socket: Socket, chunk: Buffer, answer: (head: Head, socket: Socket) => Buffer | string | null): Buffer | string | null {
+function answered(
+  line: Line,
+  socket: Socket,
+  chunk: Buffer,
+  answer: (head: Head, socket: Socket) => Buffer | string | null,
+): Buffer | string | null {
   const head = line.isLent ? null : readHead(chunk)
   if (head === null) {
     line.isTheirs = true

@@ -31,10 +31,15 @@ function stall(begun: string): { socket: Socket; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1', () => socket.write(begun))
   let told = ''
   socket.on('data', (chunk) => (told += chunk.toString()))
-  return { socket, ended: new Promise((resolve) => socket.on('close', () => resolve(told)).on('error', () => resolve(told))) }
+  return {
+    socket,
+    ended: new Promise((resolve) => socket.on('close', () => resolve(told)).on('error', () => resolve(told))),
+  }
 }
 
-test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', { timeout: 20_000 }, async () => {
+test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', {
+  timeout: 20_000,
+}, async () => {
   expect(web.server.headersTimeout).toBeLessThanOrEqual(15_000)
   web.server.headersTimeout = 200
   const slow = Array.from({ length: 200 }, () => stall('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: '))

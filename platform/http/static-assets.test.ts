@@ -17,7 +17,8 @@ const web = await testWeb(await testContext(), {
   siteOfHost: async (_, host) => (host === 'bakker.localhost:8080' ? { site: bakker, kind: 'public' } : null),
   assetFolders: [folder],
 })
-const get = (name: string, headers: Record<string, string> = {}) => web.ask('bakker.localhost:8080', `/universal/yui3/3.17.2/${name}`, { headers })
+const get = (name: string, headers: Record<string, string> = {}) =>
+  web.ask('bakker.localhost:8080', `/universal/yui3/3.17.2/${name}`, { headers })
 
 test('B7.31 built files answer under /universal/yui3/3.17.2/ with their type, for good', async () => {
   const { status, headers, text } = await get('boot-1a2b.js')
@@ -28,7 +29,10 @@ test('B7.31 built files answer under /universal/yui3/3.17.2/ with their type, fo
 })
 
 test('B7.31 each browser gets the best encoding it reads', async () => {
-  const [br, gz] = await Promise.all([get('boot-1a2b.js', { 'accept-encoding': 'gzip, br' }), get('boot-1a2b.js', { 'accept-encoding': 'gzip' })])
+  const [br, gz] = await Promise.all([
+    get('boot-1a2b.js', { 'accept-encoding': 'gzip, br' }),
+    get('boot-1a2b.js', { 'accept-encoding': 'gzip' }),
+  ])
   expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect([brotliDecompressSync(br.bytes).toString(), gunzipSync(gz.bytes).toString()]).toEqual([script, script])
 })
@@ -38,14 +42,21 @@ test('a font may be used from a sandboxed frame, which asks from no origin', asy
   expect([headers['content-type'], headers['access-control-allow-origin']]).toEqual(['font/woff2', '*'])
 })
 
-test.each(['', 'nothing.js', '../package.json', '..%2fpackage.json', '.env', 'outside.js', 'boot-1a2b.js/x', 'a//boot-1a2b.js', 'boot-1a2b.js%00'])(
-  'the name “%s” leads to no file',
-  async (name) => {
-    const { status, text } = await get(name)
-    expect([400, 404]).toContain(status)
-    expect(text).not.toContain('root:')
-  },
-)
+test.each([
+  '',
+  'nothing.js',
+  '../package.json',
+  '..%2fpackage.json',
+  '.env',
+  'outside.js',
+  'boot-1a2b.js/x',
+  'a//boot-1a2b.js',
+  'boot-1a2b.js%00',
+])('the name “%s” leads to no file', async (name) => {
+  const { status, text } = await get(name)
+  expect([400, 404]).toContain(status)
+  expect(text).not.toContain('root:')
+})
 
 test('a built file is never the script of a service worker', async () => {
   expect((await get('boot-1a2b.js', { 'service-worker': 'script' })).status).toBe(404)

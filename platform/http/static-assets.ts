@@ -38,7 +38,9 @@ interface Held {
 }
 
 /** Reads, compresses and holds built files; there are few. */
-export function makeAssets(folders: readonly string[]): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
+export function makeAssets(
+  folders: readonly string[],
+): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
   const held = new Map<string, Promise<Held | null>>()
   return async (path, acceptEncoding) => {
     const name = path.slice(assetRoot.length)
@@ -83,7 +85,10 @@ async function readHeld(folders: readonly string[], name: string): Promise<Held 
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const type = types[extension] ?? 'application/octet-stream'
     if (!compressible.has(extension) || identity.length < 200) return { etag, type, bodies: { identity } }
-    const [br, gz] = await Promise.all([toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), toGzip(identity, { level: 9 })])
+    const [br, gz] = await Promise.all([
+      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      toGzip(identity, { level: 9 }),
+    ])
     return { etag, type, bodies: { identity, br, gzip: gz } }
   }
   return null

@@ -9,14 +9,28 @@ const defaultLimit = 20 * 1024 * 1024
 export async function* filesOf(request: FastifyRequest, bodyLimit = defaultLimit): AsyncIterable<UploadedFile> {
   if (!request.isMultipart()) throw httpProblems.unsupportedType({ status: 415 })
   const fields: Record<string, string> = Object.create(null) as Record<string, string>
-  const limits = { fileSize: bodyLimit, files: 100, fields: 100, fieldSize: 64 * 1024, fieldNameSize: 200, headerPairs: 100 }
+  const limits = {
+    fileSize: bodyLimit,
+    files: 100,
+    fields: 100,
+    fieldSize: 64 * 1024,
+    fieldNameSize: 200,
+    headerPairs: 100,
+  }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value)
       continue
     }
     const { file } = part
-    yield { field: part.fieldname, name: part.filename, claimedType: part.mimetype, body: file, isTruncated: () => file.truncated, fields }
+    yield {
+      field: part.fieldname,
+      name: part.filename,
+      claimedType: part.mimetype,
+      body: file,
+      isTruncated: () => file.truncated,
+      fields,
+    }
     // What the operation left unread would hold up everything after it.
     if (!file.readableEnded) file.resume()
   }

@@ -54,7 +54,10 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
 }
 
 /** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
-export function callerOf(visit: Visit, { files, message, gone }: Pick<Caller, 'files' | 'message'> & { gone: () => AbortSignal }): Caller {
+export function callerOf(
+  visit: Visit,
+  { files, message, gone }: Pick<Caller, 'files' | 'message'> & { gone: () => AbortSignal },
+): Caller {
   const { request, at, address, cookies } = visit
   return {
     address,

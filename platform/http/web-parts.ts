@@ -32,7 +32,10 @@ export interface WebParts {
   /** Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers there. */
   readonly siteOfHost: (ctx: PlatformContext, host: string) => Promise<HostedSite | null>
   /** Who holds the session token on this host; `websiteId` is null on the platform host. */
-  readonly authenticate: (ctx: PlatformContext, asked: { token: string; websiteId: string | null }) => Promise<{ account: Account } | null>
+  readonly authenticate: (
+    ctx: PlatformContext,
+    asked: { token: string; websiteId: string | null },
+  ) => Promise<{ account: Account } | null>
   readonly rolesOn: (ctx: PlatformContext, accountId: string, websiteId: string) => Promise<readonly Role[]>
   /** The problem of an account whose roles do not grant a permission. */
   readonly notAllowed: (permission: Permission) => Problem

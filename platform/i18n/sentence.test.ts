@@ -16,7 +16,8 @@ test('a plural counts as its language counts', () => {
 })
 
 test('cases stand inside each other', () => {
-  const text = '{who, select, owner {You have {n, plural, one {# site} other {# sites}}} other {{who} has {n, plural, one {one} other {#}}}}.'
+  const text =
+    '{who, select, owner {You have {n, plural, one {# site} other {# sites}}} other {{who} has {n, plural, one {one} other {#}}}}.'
   expect(readSentence(text)('en', { who: 'owner', n: 3 })).toBe('You have 3 sites.')
   expect(readSentence(text)('en', { who: 'Nora', n: 1 })).toBe('Nora has one.')
 })
@@ -30,12 +31,17 @@ test('an apostrophe is itself, and takes the meaning from a brace behind it', ()
   expect(readSentence("Don''t; the page's '{name}'")('en', {})).toBe("Don't; the page's {name}")
 })
 
-test.each(['{', '{}', 'a } b', '{n, plural, one {x}}', '{n, date}', '{n, number, percent}', '{n, plural, one {x} other {y}'])(
-  '%s is refused when it is read, not when it is said',
-  (text) => {
-    expect(() => readSentence(text)).toThrow()
-  },
-)
+test.each([
+  '{',
+  '{}',
+  'a } b',
+  '{n, plural, one {x}}',
+  '{n, date}',
+  '{n, number, percent}',
+  '{n, plural, one {x} other {y}',
+])('%s is refused when it is read, not when it is said', (text) => {
+  expect(() => readSentence(text)).toThrow()
+})
 
 test('every catalogue can be read', async () => {
   const root = join(import.meta.dirname, '../..')

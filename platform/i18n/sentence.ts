@@ -76,7 +76,8 @@ function readArgument(reader: Reader): Part {
   }
   const kind = readWord(reader, ',')
   if (kind === 'number') return readNumber(reader, name)
-  if (kind !== 'plural' && kind !== 'selectordinal' && kind !== 'select') throw new Error(`A message cannot say “${kind}”: ${reader.text}`)
+  if (kind !== 'plural' && kind !== 'selectordinal' && kind !== 'select')
+    throw new Error(`A message cannot say “${kind}”: ${reader.text}`)
   expect(reader, ',')
   const cases = readCases(reader, kind !== 'select')
   const other = cases.get('other')
@@ -85,13 +86,17 @@ function readArgument(reader: Reader): Part {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal'
   return (say) => {
     const count = Number(say.values[name])
-    return joined(cases.get(`=${count}`) ?? cases.get(rulesIn(say.language, type).select(count)) ?? other, { ...say, count })
+    return joined(cases.get(`=${count}`) ?? cases.get(rulesIn(say.language, type).select(count)) ?? other, {
+      ...say,
+      count,
+    })
   }
 }
 
 function readNumber(reader: Reader, name: string): Part {
   const style = reader.text[reader.at] === ',' ? readWord(reader, ',') : ''
-  if (style !== '' && style !== '::group-off') throw new Error(`A message cannot write a number as “${style}”: ${reader.text}`)
+  if (style !== '' && style !== '::group-off')
+    throw new Error(`A message cannot write a number as “${style}”: ${reader.text}`)
   expect(reader, '}')
   return ({ language, values }) => numberIn(language, style === '').format(Number(values[name]))
 }
@@ -124,7 +129,8 @@ function readWord(reader: Reader, sign: string): string {
 }
 
 function expect(reader: Reader, sign: string): void {
-  if (reader.text[reader.at] !== sign) throw new Error(`“${sign}” is missing at ${reader.at} of a message: ${reader.text}`)
+  if (reader.text[reader.at] !== sign)
+    throw new Error(`“${sign}” is missing at ${reader.at} of a message: ${reader.text}`)
   reader.at++
 }
 

@@ -23,7 +23,9 @@ class QuoinIsland extends HTMLElement {
     if (when === 'load') wake()
     if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'visible') {
-      this.#watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake(), { rootMargin: '200px' })
+      this.#watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && wake(), {
+        rootMargin: '200px',
+      })
       this.#watcher.observe(this.firstElementChild ?? this)
     }
   }

@@ -92,5 +92,7 @@ const queue = prepared((db, { ids, sites, kinds, payloads, keys, afters, created
       select id, website_id, kind, payload::jsonb, key, run_after, created_at
       from unnest(${ids}::text[], ${sites}::text[], ${kinds}::text[], ${payloads}::text[], ${keys}::text[], ${afters}::timestamptz[], ${created}::timestamptz[])
         as new (id, website_id, kind, payload, key, run_after, created_at)
-      on conflict (key) do update set payload = excluded.payload, run_after = least(outbox.run_after, excluded.run_after)`.compile(db),
+      on conflict (key) do update set payload = excluded.payload, run_after = least(outbox.run_after, excluded.run_after)`.compile(
+      db,
+    ),
 }))

@@ -6,11 +6,26 @@ import type { Feature, Site, SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite, inTransaction } from '#platform/database'
 import { testContext } from '#support/context'
-import { type OpenSite, type Worker, emit, enqueue, job, longJob, parkedJobs, retryParkedJobs, runDueJobs, runWorker } from './index.ts'
+import {
+  type OpenSite,
+  type Worker,
+  emit,
+  enqueue,
+  job,
+  longJob,
+  parkedJobs,
+  retryParkedJobs,
+  runDueJobs,
+  runWorker,
+} from './index.ts'
 
 const done: string[] = []
 let failures = 0
-const note = job({ name: 'test.note', input: z.object({ word: z.string() }), run: async (_ctx, { word }) => void done.push(word) })
+const note = job({
+  name: 'test.note',
+  input: z.object({ word: z.string() }),
+  run: async (_ctx, { word }) => void done.push(word),
+})
 const shaky = job({
   name: 'test.shaky',
   input: z.object({ word: z.string() }),
@@ -40,15 +55,32 @@ const long = longJob({
   input: z.object({ websiteId: z.string() }),
   run: async (ctx) => void done.push(ctx.db.isTransaction ? 'inside' : 'outside'),
 })
-const daily = job({ name: 'test.daily', schedule: '0 3 * * *', input: z.object({}), run: async () => void done.push('daily') })
+const daily = job({
+  name: 'test.daily',
+  schedule: '0 3 * * *',
+  input: z.object({}),
+  run: async () => void done.push('daily'),
+})
 
 const feature: Feature = { name: 'test', jobs: [note, shaky, hopeless, siteNote, long, daily] }
 const heardBy = (name: string): Feature => ({
   name,
-  listens: { 'test.told': async (inside, event) => enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(event)}` }) },
+  listens: {
+    'test.told': async (inside, event) =>
+      enqueue(inside, note, { word: `${name} heard on ${inside.site.name} ${JSON.stringify(event)}` }),
+  },
 })
 const ctx = await testContext({ features: [feature, heardBy('one'), heardBy('two')] })
-const site: Site = { id: newId(), name: 'bakery', title: '', locale: 'en', timeZone: 'UTC', type: 4, status: 3, baseUrl: 'http://bakery.localhost' }
+const site: Site = {
+  id: newId(),
+  name: 'bakery',
+  title: '',
+  locale: 'en',
+  timeZone: 'UTC',
+  type: 4,
+  status: 3,
+  baseUrl: 'http://bakery.localhost',
+}
 const openSite: OpenSite = async (context, websiteId, work) => {
   if (websiteId !== site.id) return false
   await inSite(context, site, (inside) => work({ ...inside, locale: 'en' } satisfies SiteContext))
@@ -144,11 +176,17 @@ test('a job whose worker died is taken over by another, and its site sees one ef
   await dead.createQueue(siteNote.name, { policy: 'short', retryLimit: 3, heartbeatSeconds: 10 })
   const id = '0123456789abcdef01234567'
   await dead.insert(siteNote.name, [
-    { id: '01234567-89ab-cdef-0123-456700000000', data: { kind: siteNote.name, payload: { websiteId: site.id, word: 'once' } }, singletonKey: id },
+    {
+      id: '01234567-89ab-cdef-0123-456700000000',
+      data: { kind: siteNote.name, payload: { websiteId: site.id, word: 'once' } },
+      singletonKey: id,
+    },
   ])
   expect(await dead.fetch(siteNote.name)).toHaveLength(1)
   await dead.stop({ graceful: false })
-  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${siteNote.name}`.execute(ctx.db)
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${siteNote.name}`.execute(
+    ctx.db,
+  )
   await startWorker()
   await vi.waitFor(() => expect(done).toEqual(['bakery says once']), { timeout: 25_000, interval: 100 })
   const receipts = await ctx.db.selectFrom('job_receipts').select('id').where('id', '=', id).execute()

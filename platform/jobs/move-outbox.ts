@@ -27,7 +27,11 @@ export async function moveOutbox(boss: PgBoss, queues: ReadonlySet<string>, now:
     for (const [queue, jobs] of Map.groupBy(waiting, (row) => (queues.has(row.kind) ? row.kind : unknownQueue)))
       await boss.insert(
         queue,
-        jobs.map((row) => ({ id: uuidOf(row.id), data: { kind: row.kind, payload: row.payload }, singletonKey: row.key ?? row.id })),
+        jobs.map((row) => ({
+          id: uuidOf(row.id),
+          data: { kind: row.kind, payload: row.payload },
+          singletonKey: row.key ?? row.id,
+        })),
         { db: transaction.db },
       )
     await transaction.commit()

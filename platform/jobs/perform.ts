@@ -2,16 +2,29 @@ import type { Job, PlatformContext, SiteContext } from '#platform/context'
 import type {} from './outbox.tables.ts'
 
 /** Opens the transaction of a site; false when there is no such site any more. Given by the composition root. */
-export type OpenSite = (ctx: PlatformContext, websiteId: string, work: (ctx: SiteContext) => Promise<void>) => Promise<boolean>
+export type OpenSite = (
+  ctx: PlatformContext,
+  websiteId: string,
+  work: (ctx: SiteContext) => Promise<void>,
+) => Promise<boolean>
 
 export type Performed = { status: 'done' } | { status: 'parked'; reason: string }
 
 /** Runs one job. Throws what the job throws; answers `parked` when trying again could not help. */
-export async function perform(ctx: PlatformContext, openSite: OpenSite, job: Job | undefined, id: string, payload: unknown): Promise<Performed> {
+export async function perform(
+  ctx: PlatformContext,
+  openSite: OpenSite,
+  job: Job | undefined,
+  id: string,
+  payload: unknown,
+): Promise<Performed> {
   if (!job) return { status: 'parked', reason: 'No feature of this installation knows this kind of job.' }
   const input = job.input.safeParse(payload)
   if (!input.success)
-    return { status: 'parked', reason: `The input no longer fits the job: ${input.error.issues.map((one) => one.message).join('; ')}` }
+    return {
+      status: 'parked',
+      reason: `The input no longer fits the job: ${input.error.issues.map((one) => one.message).join('; ')}`,
+    }
   const websiteId = websiteOf(input.data)
   if (websiteId === null || job.inSite === false) {
     await job.run(ctx, input.data)

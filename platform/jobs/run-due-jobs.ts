@@ -19,7 +19,10 @@ export async function runDueJobs(
       if (!row) return false
       const performed = await perform(ctx, openSite, ctx.product.jobs.get(row.kind), row.id, row.payload)
       if (performed.status === 'parked')
-        ctx.log.error({ job: row.kind, id: row.id, reason: performed.reason }, 'A job cannot run and was taken out of the queue.')
+        ctx.log.error(
+          { job: row.kind, id: row.id, reason: performed.reason },
+          'A job cannot run and was taken out of the queue.',
+        )
       await db.deleteFrom('outbox').where('id', '=', row.id).execute()
       return true
     })

@@ -26,7 +26,13 @@ interface QueuedData {
 }
 
 /** Takes jobs over from the outbox and runs them. Any number of workers may run beside each other. */
-export async function runWorker({ context, openSite, pollMs = 1000, stopMs = 20_000, silenceSeconds = 60 }: WorkerOptions): Promise<Worker> {
+export async function runWorker({
+  context,
+  openSite,
+  pollMs = 1000,
+  stopMs = 20_000,
+  silenceSeconds = 60,
+}: WorkerOptions): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: context.config.databaseUrl,
     max: 4,
@@ -66,22 +72,42 @@ export async function runWorker({ context, openSite, pollMs = 1000, stopMs = 20_
 
 async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {
   await boss.createQueue(parkedQueue, { retentionSeconds: 90 * 86_400 })
-  const shared = { deadLetter: parkedQueue, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 6 * 3600, notify: true }
+  const shared = {
+    deadLetter: parkedQueue,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 6 * 3600,
+    notify: true,
+  }
   for (const name of [unknownQueue, ...jobs.map((job) => job.name)]) {
     const retryLimit = jobs.find((job) => job.name === name)?.retries ?? 5
     // `short`: of the jobs that wait under one key only one is kept; jobs without a key carry their own id.
     await boss.createQueue(name, { ...shared, policy: 'short', retryLimit, heartbeatSeconds: silenceSeconds })
   }
-  const schedules = new Map(jobs.filter((job) => job.schedule !== undefined).map((job) => [job.name, job.schedule ?? '']))
+  const schedules = new Map(
+    jobs.filter((job) => job.schedule !== undefined).map((job) => [job.name, job.schedule ?? '']),
+  )
   for (const old of await boss.getSchedules()) if (!schedules.has(old.name)) await boss.unschedule(old.name)
   for (const [name, cron] of schedules) await boss.schedule(name, cron, { kind: name, payload: {} }, { tz: 'UTC' })
 }
 
-async function work(boss: PgBoss, context: PlatformContext, openSite: OpenSite, queue: string, poll: number, job?: Job): Promise<void> {
+async function work(
+  boss: PgBoss,
+  context: PlatformContext,
+  openSite: OpenSite,
+  queue: string,
+  poll: number,
+  job?: Job,
+): Promise<void> {
   const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true } as const
   // New jobs wake the queue; this poll is for those that are tried again.
   const atOnce = job?.atOnce ?? options.batchSize
-  const pace = { batchSize: Math.max(2, atOnce), pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  const pace = {
+    batchSize: Math.max(2, atOnce),
+    pollingIntervalSeconds: Math.min(2, poll),
+    notifyPollingIntervalSeconds: poll,
+  }
   const turn = inTurns(atOnce)
   await boss.work<QueuedData, unknown, typeof options>(queue, { ...options, ...pace } as typeof options, (jobs) =>
     Promise.all(

@@ -10,7 +10,10 @@ const folder = temporaryFolder('quoin-stack')
 const built = join(folder, 'part.js')
 writeFileSync(built, 'throw new Error()')
 // The first letter of the second line comes from line 5, column 3 of the source.
-writeFileSync(`${built}.map`, JSON.stringify({ version: 3, file: 'part.js', sources: ['../features/cart.ts'], names: [], mappings: ';AAIE' }))
+writeFileSync(
+  `${built}.map`,
+  JSON.stringify({ version: 3, file: 'part.js', sources: ['../features/cart.ts'], names: [], mappings: ';AAIE' }),
+)
 
 test('a place in a built file is told as the place in its source, however the file is named', () => {
   const stack = `Error: No such cart\n    at add (${pathToFileURL(built).href}:2:1)\n    at async ${built}:2:1`

@@ -30,5 +30,9 @@ interface Told {
 
 function mapped(told: Told): Told {
   const { stack, cause } = told
-  return { ...told, ...(stack === undefined ? {} : { stack: mappedStack(stack) }), ...(cause?.stack === undefined ? {} : { cause: mapped(cause) }) }
+  return {
+    ...told,
+    ...(stack === undefined ? {} : { stack: mappedStack(stack) }),
+    ...(cause?.stack === undefined ? {} : { cause: mapped(cause) }),
+  }
 }

@@ -9,6 +9,7 @@ const oneAddress = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]{1,255}$/
 /** T26: nothing that a stranger types can become a header, a second recipient or another sender. */
 export function checkLetter({ to, replyTo, subject }: Letter): void {
   if (!oneAddress.test(to) || unfit.test(to)) throw mailProblems.recipientUnfit()
-  if (replyTo !== undefined && (!oneAddress.test(replyTo) || unfit.test(replyTo))) throw mailProblems.headerUnfit({ field: 'reply address' })
+  if (replyTo !== undefined && (!oneAddress.test(replyTo) || unfit.test(replyTo)))
+    throw mailProblems.headerUnfit({ field: 'reply address' })
   if (unfit.test(subject) || subject.length > subjectMax) throw mailProblems.headerUnfit({ field: 'subject' })
 }

@@ -45,7 +45,14 @@ function LetterPage({ language, title, preview, children }: LetterPageParts): Re
 /** Mail programs lay out tables alike, and little else. */
 export function LetterTable({ style, children }: { style: CSSProperties; children: ReactNode }): ReactNode {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', ...style }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ borderCollapse: 'separate', ...style }}
+    >
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -54,7 +61,15 @@ export function LetterTable({ style, children }: { style: CSSProperties; childre
 }
 
 /** A link as a button, white on `colour`. */
-export function LetterButton({ label, url, colour = letterInk }: { label: string; url: string; colour?: string }): ReactNode {
+export function LetterButton({
+  label,
+  url,
+  colour = letterInk,
+}: {
+  label: string
+  url: string
+  colour?: string
+}): ReactNode {
   const face: CSSProperties = {
     display: 'inline-block',
     padding: '13px 22px',

@@ -1,6 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Language } from '../i18n/index.ts'
-import { LetterButton, LetterTable, letterFont as font, letterInk as ink, letterPage, letterRule, quietInk as quiet } from './letter-parts.tsx'
+import {
+  LetterButton,
+  LetterTable,
+  letterFont as font,
+  letterInk as ink,
+  letterPage,
+  letterRule,
+  quietInk as quiet,
+} from './letter-parts.tsx'
 
 export interface LetterParts {
   language: Language
@@ -23,7 +31,10 @@ const blue = '#0066D6'
 /** One letter, as HTML that every mail program lays out alike and as plain text. */
 export function letterOf(parts: LetterParts): { html: string; text: string } {
   const { language, title, paragraphs } = parts
-  return { html: letterPage({ language, title, preview: paragraphs[0], children: <Sheet {...parts} /> }), text: textOf(parts) }
+  return {
+    html: letterPage({ language, title, preview: paragraphs[0], children: <Sheet {...parts} /> }),
+    text: textOf(parts),
+  }
 }
 
 function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }: LetterParts): ReactNode {
@@ -32,12 +43,29 @@ function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }
   return (
     <>
       <LetterTable style={{ maxWidth: 560 }}>
-        <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 14, fontWeight: 600, color: ink }}>{sender}</td>
+        <td style={{ padding: '0 0 16px 4px', fontFamily: font, fontSize: 14, fontWeight: 600, color: ink }}>
+          {sender}
+        </td>
       </LetterTable>
       <LetterTable style={{ maxWidth: 560, backgroundColor: '#FFFFFF', borderRadius: 8, border: letterRule }}>
         <td align="left" style={{ padding: '40px 40px 32px' }}>
-          {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
-          <h1 style={{ margin: '0 0 20px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
+          {ribbon ? (
+            <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>
+              {ribbon}
+            </p>
+          ) : null}
+          <h1
+            style={{
+              margin: '0 0 20px',
+              fontFamily: font,
+              fontSize: 24,
+              lineHeight: '32px',
+              fontWeight: 600,
+              color: ink,
+            }}
+          >
+            {title}
+          </h1>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} style={said}>
               {paragraph}
@@ -53,7 +81,9 @@ function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }
       </LetterTable>
       {footer ? (
         <LetterTable style={{ maxWidth: 560 }}>
-          <td style={{ padding: '16px 4px 0', fontFamily: font, fontSize: 12, lineHeight: '18px', color: quiet }}>{footer}</td>
+          <td style={{ padding: '16px 4px 0', fontFamily: font, fontSize: 12, lineHeight: '18px', color: quiet }}>
+            {footer}
+          </td>
         </LetterTable>
       ) : null}
     </>
@@ -61,6 +91,12 @@ function Sheet({ sender, ribbon, title, paragraphs, button, notes = [], footer }
 }
 
 function textOf({ sender, title, paragraphs, button, notes = [], footer }: LetterParts): string {
-  const parts = [title, ...paragraphs, button && `${button.label}:\n${button.url}`, ...notes, `-- \n${[sender, footer].filter(Boolean).join('\n')}`]
+  const parts = [
+    title,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    ...notes,
+    `-- \n${[sender, footer].filter(Boolean).join('\n')}`,
+  ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

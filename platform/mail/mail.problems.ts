@@ -3,8 +3,15 @@ import { messages } from '#platform/i18n'
 
 export const mailProblems = problems('mail', {
   recipientUnfit: ['invalid', () => 'A letter goes to one e-mail address, written like name@example.com.'],
-  headerUnfit: ['invalid', (d: { field: string }) => `The ${d.field} of a letter is one line of text. Leave out line breaks and control characters.`],
-  serverUnreachable: ['broken', () => 'The mail server cannot be reached. The letter is kept and sent as soon as it can be.'],
+  headerUnfit: [
+    'invalid',
+    (d: { field: string }) =>
+      `The ${d.field} of a letter is one line of text. Leave out line breaks and control characters.`,
+  ],
+  serverUnreachable: [
+    'broken',
+    () => 'The mail server cannot be reached. The letter is kept and sent as soon as it can be.',
+  ],
 })
 
 export const mailMessages = messages({

@@ -25,7 +25,11 @@ async function mailServer(onRecipient: SMTPServerOptions['onRcptTo'] = (_address
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw: Buffer.concat(pieces).toString() })
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((one) => one.address),
+          raw: Buffer.concat(pieces).toString(),
+        })
         done()
       })
     },
@@ -60,7 +64,8 @@ function mailing(smtpUrl: string): PlatformContext {
 }
 
 const work = (ctx: PlatformContext) => runDueJobs(ctx, async () => false)
-const letterTo = (recipient: string) => base.db.selectFrom('letters').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
+const letterTo = (recipient: string) =>
+  base.db.selectFrom('letters').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow()
 
 test('a letter reaches the mail server with fixed sender, both bodies and an id of its own', async () => {
   const { received, smtpUrl } = await mailServer()
@@ -134,7 +139,10 @@ test('without a mail server letters lie in the mailbox, newest first, each site 
   await ctx.mail.send({ ...letter, to: 'second@example.com', websiteId: 'a'.repeat(24) })
   await ctx.mail.send({ ...letter, to: 'elsewhere@example.com', websiteId: 'b'.repeat(24) })
   const kept = await mailbox(ctx, { websiteId: 'a'.repeat(24) })
-  expect(kept).toMatchObject([{ to: 'second@example.com', state: 'mailbox', text: letter.text }, { to: 'first@example.com' }])
+  expect(kept).toMatchObject([
+    { to: 'second@example.com', state: 'mailbox', text: letter.text },
+    { to: 'first@example.com' },
+  ])
   expect((await mailbox(ctx, { websiteId: null })).at(0)).toMatchObject({ to: 'platform@example.com' })
   expect(await work(ctx)).toBe(0)
 })

@@ -40,7 +40,11 @@ export const sendLetter = job({
       return
     }
     // Links in letters are keys: once they are on their way, nobody needs to find them here.
-    await ctx.db.updateTable('letters').set({ state: 'sent', sent_at: ctx.now(), html: '', text: '' }).where('id', '=', letterId).execute()
+    await ctx.db
+      .updateTable('letters')
+      .set({ state: 'sent', sent_at: ctx.now(), html: '', text: '' })
+      .where('id', '=', letterId)
+      .execute()
   },
 })
 

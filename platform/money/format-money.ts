@@ -73,8 +73,13 @@ export function currencySign(currency: string, locale: string): string {
 }
 
 function readFormat(locale: string): MoneyFormat {
-  const parts = partsOf(locale, { style: 'currency', currency: 'EUR', useGrouping: true, numberingSystem: 'latn' }, 1_234_567.89)
-  const valueOf = (type: Intl.NumberFormatPartTypes): string | undefined => parts.find((part) => part.type === type)?.value
+  const parts = partsOf(
+    locale,
+    { style: 'currency', currency: 'EUR', useGrouping: true, numberingSystem: 'latn' },
+    1_234_567.89,
+  )
+  const valueOf = (type: Intl.NumberFormatPartTypes): string | undefined =>
+    parts.find((part) => part.type === type)?.value
   const signAt = parts.findIndex(({ type }) => type === 'currency')
   const amountAt = parts.findIndex(({ type }) => type === 'integer')
   const isBefore = signAt < amountAt
@@ -94,6 +99,9 @@ function partsOf(locale: string, options: Intl.NumberFormatOptions, value: numbe
   try {
     return new Intl.NumberFormat(locale, options).formatToParts(value)
   } catch {
-    return new Intl.NumberFormat(defaultMoneyFormat.locale, options.currency?.length === 3 ? options : {}).formatToParts(value)
+    return new Intl.NumberFormat(
+      defaultMoneyFormat.locale,
+      options.currency?.length === 3 ? options : {},
+    ).formatToParts(value)
   }
 }

@@ -13,7 +13,8 @@ import {
   share,
 } from './index.ts'
 
-const list = 'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'
+const list =
+  'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'
 
 test('A3.33 R1.01 B9.77 a store can be set to these 27 currencies', () => {
   expect(currencies.join(', ')).toBe(list)
@@ -30,7 +31,9 @@ test('currencies that come from elsewhere keep the decimals of their own', () =>
 })
 
 test('B9.76 every currency has a name, in Dutch and in English', () => {
-  expect(currencies.map((currency) => currencyName(currency, 'nl')).filter((name) => /^[A-Z]{3}$/.test(name))).toEqual([])
+  expect(currencies.map((currency) => currencyName(currency, 'nl')).filter((name) => /^[A-Z]{3}$/.test(name))).toEqual(
+    [],
+  )
   expect([currencyName('USD', 'nl'), currencyName('ZAR', 'en')]).toEqual(['Amerikaanse dollar', 'South African Rand'])
 })
 
@@ -45,7 +48,10 @@ test('R1.35 a Dutch page writes points between thousands and a comma before cent
 })
 
 test('A9.17 whole amounts can leave out their cents, others keep them', () => {
-  expect([1200, 1250].map((minor) => formatMoney({ minor, currency: 'EUR' }, { trimZeroCents: true }))).toEqual(['€12', '€12.50'])
+  expect([1200, 1250].map((minor) => formatMoney({ minor, currency: 'EUR' }, { trimZeroCents: true }))).toEqual([
+    '€12',
+    '€12.50',
+  ])
 })
 
 test('A9.18 yen have no decimals', () => {
@@ -71,7 +77,9 @@ test('what is written in any currency and language is read back as the same amou
       (amount, currency, locale) => {
         const format = moneyFormatOf(locale)
         const decimalSeparator = format.decimalSeparator as '.' | ','
-        expect(parseMoney(formatMoney({ minor: amount, currency }, format), currency, { decimalSeparator })).toBe(amount)
+        expect(parseMoney(formatMoney({ minor: amount, currency }, format), currency, { decimalSeparator })).toBe(
+          amount,
+        )
       },
     ),
   )
@@ -79,18 +87,18 @@ test('what is written in any currency and language is read back as the same amou
 
 test('less than nothing is written with a true minus before everything else, in every language', () => {
   const discount = { minor: -1250, currency: 'EUR' }
-  expect([formatMoney(discount), formatMoney(discount, moneyFormatOf('nl-NL')), formatMoney(discount, moneyFormatOf('de-DE'))]).toEqual([
-    '\u2212€12.50',
-    '\u2212€\u00A012,50',
-    '\u221212,50\u00A0€',
-  ])
+  expect([
+    formatMoney(discount),
+    formatMoney(discount, moneyFormatOf('nl-NL')),
+    formatMoney(discount, moneyFormatOf('de-DE')),
+  ]).toEqual(['\u2212€12.50', '\u2212€\u00A012,50', '\u221212,50\u00A0€'])
 })
 
 test('amounts are read however people write them', () => {
   const read = (text: string, currency = 'EUR') => parseMoney(text, currency)
-  expect(['1.234,50', '1,234.50', '€ 12', ' 12,5 ', '1.234', '0.125', '1 234,50', '-3,5'].map((text) => read(text))).toEqual([
-    123450, 123450, 1200, 1250, 123400, 13, 123450, -350,
-  ])
+  expect(
+    ['1.234,50', '1,234.50', '€ 12', ' 12,5 ', '1.234', '0.125', '1 234,50', '-3,5'].map((text) => read(text)),
+  ).toEqual([123450, 123450, 1200, 1250, 123400, 13, 123450, -350])
   expect([read('14,000,000', 'VND'), read('1000.00', 'JPY'), read('1.234', 'KWD')]).toEqual([14_000_000, 1000, 1234])
   expect(['', 'free', '1.2.3', '--'].map((text) => read(text))).toEqual([null, null, null, null])
 })
@@ -111,7 +119,12 @@ test('a divided amount adds up to the last unit, and nobody is more than a unit 
 })
 
 test('percentages round half a unit up, and what is given back mirrors what was taken', () => {
-  expect([percentOf(250, 210_000), percentOf(50, 10_000), percentOf(49, 10_000), percentOf(100_000_000, 999_999)]).toEqual([53, 1, 0, 99_999_900])
+  expect([
+    percentOf(250, 210_000),
+    percentOf(50, 10_000),
+    percentOf(49, 10_000),
+    percentOf(100_000_000, 999_999),
+  ]).toEqual([53, 1, 0, 99_999_900])
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 2_000_000 }), (minor, ppm) => {
       expect(percentOf(-minor, ppm) + percentOf(minor, ppm)).toBe(0)

@@ -5,7 +5,11 @@ import { exponentOf } from './currency.ts'
  * decimal separator is not said, it is the last of two kinds, and a single one unless exactly three digits follow it. Decimals beyond the
  * currency's own are rounded, half up.
  */
-export function parseMoney(text: string, currency: string, { decimalSeparator }: { decimalSeparator?: '.' | ',' } = {}): number | null {
+export function parseMoney(
+  text: string,
+  currency: string,
+  { decimalSeparator }: { decimalSeparator?: '.' | ',' } = {},
+): number | null {
   const plain = text
     .replace(/[\s\u00A0\u202F'’_]/g, '')
     .replaceAll('\u2212', '-')
@@ -13,7 +17,8 @@ export function parseMoney(text: string, currency: string, { decimalSeparator }:
   const [, minus = '', rest = ''] = /^(-?)[^\d.,]*([\d.,]+)$/.exec(plain) ?? []
   if (!/\d/.test(rest)) return null
   // One kind of separator several times parts thousands, or nothing that is an amount.
-  if (decimalSeparator === undefined && /^[\d]+(?:([.,])\d+)(?:\1\d+)+$/.test(rest) && !/[.,]\d{3}$/.test(rest)) return null
+  if (decimalSeparator === undefined && /^[\d]+(?:([.,])\d+)(?:\1\d+)+$/.test(rest) && !/[.,]\d{3}$/.test(rest))
+    return null
   const separator = decimalSeparator ?? guessed(rest, exponentOf(currency))
   const at = separator === null ? -1 : rest.lastIndexOf(separator)
   const whole = (at < 0 ? rest : rest.slice(0, at)).replace(/[.,]/g, '')

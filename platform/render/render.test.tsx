@@ -7,7 +7,10 @@ import { type PageToJoin, joinPage, nonceMark, renderMarkup } from './server/ind
 const facts = { bundleOf: (name: string) => `/universal/yui3/3.17.2/${name}.js`, runsOwnerCode: true, prefix: 'p' }
 const markup = (element: React.ReactNode) => renderMarkup(element, facts)
 const doc = (...content: object[]) => ({ type: 'doc', content })
-const paragraph = (text: string, ...marks: object[]) => ({ type: 'paragraph', content: [{ type: 'text', text, marks }] })
+const paragraph = (text: string, ...marks: object[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, marks }],
+})
 
 function Field({ label }: { label: string }) {
   const id = useId()
@@ -24,7 +27,9 @@ test('an island is a root of its own: its ids are those that the browser will dr
   const ids = [...html.matchAll(/for="([^"]+)"/g)].map((match) => match[1])
   expect(ids[0]).toContain('w-p-1')
   expect(ids[1]).toContain('w-p-2')
-  expect(html).toContain('<quoin-island id="w-p-1" src="/universal/yui3/3.17.2/field.js" when="touch" props="{&quot;label&quot;:&quot;A&quot;}">')
+  expect(html).toContain(
+    '<quoin-island id="w-p-1" src="/universal/yui3/3.17.2/field.js" when="touch" props="{&quot;label&quot;:&quot;A&quot;}">',
+  )
   expect([...islands]).toEqual(['field'])
 })
 
@@ -52,13 +57,17 @@ test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)
 
 test('a link to a new window does not hand over the page it comes from', () => {
   const link = { type: 'link', attrs: { href: 'https://example.com', target: '_blank' } }
-  expect(markup(<RichText doc={doc(paragraph('x', link))} />).html).toBe('<p><a href="https://example.com" target="_blank" rel="noopener">x</a></p>')
+  expect(markup(<RichText doc={doc(paragraph('x', link))} />).html).toBe(
+    '<p><a href="https://example.com" target="_blank" rel="noopener">x</a></p>',
+  )
 })
 
 test('text keeps its marks, headings their level, tables their spans', () => {
   const table = {
     type: 'table',
-    content: [{ type: 'table_row', content: [{ type: 'table_header', attrs: { colspan: 2 }, content: [paragraph('h')] }] }],
+    content: [
+      { type: 'table_row', content: [{ type: 'table_header', attrs: { colspan: 2 }, content: [paragraph('h')] }] },
+    ],
   }
   const heading = {
     type: 'heading',

@@ -26,7 +26,12 @@ const plainMarks: Record<string, string> = {
   small: 'small',
   highlight: 'mark',
 }
-const plainNodes: Record<string, string> = { bullet_list: 'ul', list_item: 'li', blockquote: 'blockquote', table_row: 'tr' }
+const plainNodes: Record<string, string> = {
+  bullet_list: 'ul',
+  list_item: 'li',
+  blockquote: 'blockquote',
+  table_row: 'tr',
+}
 
 /** Rich text as HTML. What the schema does not know is left out, its text kept. */
 export function RichText({ doc }: { doc: unknown }): ReactNode {
@@ -51,7 +56,11 @@ function isNode(value: unknown): value is RichNode {
 
 function children(node: RichNode): ReactNode {
   if (!Array.isArray(node.content)) return null
-  return createElement(Fragment, null, ...node.content.filter(isNode).map((child) => (child.type === 'text' ? textOf(child) : elementOf(child))))
+  return createElement(
+    Fragment,
+    null,
+    ...node.content.filter(isNode).map((child) => (child.type === 'text' ? textOf(child) : elementOf(child))),
+  )
 }
 
 function textOf(node: RichNode): ReactNode {
@@ -89,7 +98,11 @@ function elementOf(node: RichNode): ReactNode {
     case 'heading':
       return createElement(`h${headingLevel(attrs['level'])}`, { style }, children(node))
     case 'ordered_list':
-      return createElement('ol', { start: Number(attrs['start'] ?? 1) === 1 ? undefined : Number(attrs['start']) }, children(node))
+      return createElement(
+        'ol',
+        { start: Number(attrs['start'] ?? 1) === 1 ? undefined : Number(attrs['start']) },
+        children(node),
+      )
     case 'code_block':
       return createElement('pre', null, createElement('code', languageClass(attrs['language']), children(node)))
     case 'horizontal_rule':
@@ -97,7 +110,11 @@ function elementOf(node: RichNode): ReactNode {
     case 'hard_break':
       return createElement('br')
     case 'table':
-      return createElement('div', { className: 'table' }, createElement('table', null, createElement('tbody', null, children(node))))
+      return createElement(
+        'div',
+        { className: 'table' },
+        createElement('table', null, createElement('tbody', null, children(node))),
+      )
     case 'table_cell':
     case 'table_header':
       return createElement(

@@ -28,11 +28,21 @@ export function DocumentSections(props: DocumentSectionsProps): ReactNode {
   const arranged = arrange(props.document)
   const shown = arranged.sections
   return shown.map((section) => (
-    <SectionView key={section.id} section={section} blocks={arranged.blocksOf(section.id)} heldBy={arranged.heldBy} {...props} />
+    <SectionView
+      key={section.id}
+      section={section}
+      blocks={arranged.blocksOf(section.id)}
+      heldBy={arranged.heldBy}
+      {...props}
+    />
   ))
 }
 
-type SectionProps = DocumentSectionsProps & { section: Section; blocks: readonly Block[]; heldBy: ReturnType<typeof arrange>['heldBy'] }
+type SectionProps = DocumentSectionsProps & {
+  section: Section
+  blocks: readonly Block[]
+  heldBy: ReturnType<typeof arrange>['heldBy']
+}
 
 function SectionView(props: SectionProps): ReactNode {
   const { section, blocks, backgroundOf, page } = props
@@ -83,7 +93,9 @@ function contentOf(props: SectionProps, block: Block): ReactNode {
   const known = props.renderable.get(block.id)
   if (!known) return props.page.editing ? (props.brokenBlock?.(block) ?? null) : null
   const { section, page } = props
-  const slots = Object.fromEntries([...props.heldBy(block.id)].map(([slot, held]) => [slot, held.map((inner) => heldElement(props, inner))]))
+  const slots = Object.fromEntries(
+    [...props.heldBy(block.id)].map(([slot, held]) => [slot, held.map((inner) => heldElement(props, inner))]),
+  )
   const place = block.place
   return createElement(known.view, {
     id: block.id,

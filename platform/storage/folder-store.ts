@@ -30,7 +30,10 @@ export function folderStore(folder: string): FileStore {
     stream: (key, range) =>
       reporting(key, async () => {
         const path = pathOf(key)
-        const [{ size }, type] = await Promise.all([stat(path), readFile(path + typeSuffix, 'utf8').catch(() => 'application/octet-stream')])
+        const [{ size }, type] = await Promise.all([
+          stat(path),
+          readFile(path + typeSuffix, 'utf8').catch(() => 'application/octet-stream'),
+        ])
         return { body: createReadStream(path, range), size, type }
       }),
     exists: (key) => isThere(pathOf(key)),
@@ -94,7 +97,8 @@ async function reporting<T>(key: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') throw storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
+      throw storageProblems.missing({ file: key.split('/').at(-1) ?? '' })
     if (code === 'ENOSPC' || code === 'EDQUOT') throw storageProblems.full()
     if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') throw storageProblems.unreachable({ reason: code })
     throw error

@@ -12,7 +12,10 @@ export interface FileStore {
   /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
   /** `size` is that of the whole file, also when only the range (both ends included) is streamed. */
-  stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number; type: string }>
+  stream: (
+    key: string,
+    range?: { start: number; end: number },
+  ) => Promise<{ body: Readable; size: number; type: string }>
   exists: (key: string) => Promise<boolean>
   remove: (keys: readonly string[]) => Promise<void>
   /** All keys under a prefix, in order. */

@@ -5,7 +5,10 @@ import { s3Store } from './s3-store.ts'
 /** `s3://key:secret@bucket/prefix?endpoint=https://…&region=…` */
 export function openBucket(url: URL): FileStore {
   const endpoint = url.searchParams.get('endpoint')
-  const credentials = { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) }
+  const credentials = {
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  }
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
     // Checksums that the store did not ask for make older ones refuse.

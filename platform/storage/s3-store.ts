@@ -20,7 +20,8 @@ import { storageProblems } from './storage.problems.ts'
 export function s3Store(client: S3Client, bucket: string, prefix = ''): FileStore {
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key })
   return {
-    put: async (key, body, type) => reporting(checkKey(key), () => put(client, { ...at(key), ContentType: type }, body)),
+    put: async (key, body, type) =>
+      reporting(checkKey(key), () => put(client, { ...at(key), ContentType: type }, body)),
     read: async (key) =>
       reporting(checkKey(key), async () => {
         const found = await client.send(new GetObjectCommand(at(key)))
@@ -38,7 +39,9 @@ export function s3Store(client: S3Client, bucket: string, prefix = ''): FileStor
     async remove(keys) {
       for (let from = 0; from < keys.length; from += 1000) {
         const Objects = keys.slice(from, from + 1000).map((key) => ({ Key: prefix + checkKey(key) }))
-        await reporting('', () => client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })))
+        await reporting('', () =>
+          client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })),
+        )
       }
     },
     list: (under) => keysUnder(client, bucket, prefix, under),
@@ -56,7 +59,8 @@ async function put(client: S3Client, target: Target, body: Uint8Array | Readable
   const parts = inParts(body)
   const first = await parts.next()
   const second = await parts.next()
-  if (second.done) return void (await client.send(new PutObjectCommand({ ...target, Body: first.value ?? new Uint8Array() })))
+  if (second.done)
+    return void (await client.send(new PutObjectCommand({ ...target, Body: first.value ?? new Uint8Array() })))
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(target))
   const at = { Bucket: target.Bucket, Key: target.Key, UploadId }
   try {
@@ -73,13 +77,18 @@ async function put(client: S3Client, target: Target, body: Uint8Array | Readable
   }
 }
 
-async function* chained(taken: readonly (Uint8Array | undefined)[], rest: AsyncGenerator<Uint8Array, undefined>): AsyncGenerator<Uint8Array> {
+async function* chained(
+  taken: readonly (Uint8Array | undefined)[],
+  rest: AsyncGenerator<Uint8Array, undefined>,
+): AsyncGenerator<Uint8Array> {
   for (const part of taken) if (part) yield part
   yield* rest
 }
 
 async function stream(client: S3Client, at: { Bucket: string; Key: string }, range?: { start: number; end: number }) {
-  const found = await client.send(new GetObjectCommand({ ...at, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }))
+  const found = await client.send(
+    new GetObjectCommand({ ...at, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
+  )
   const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength ?? 0)
   return { body: found.Body as Readable, size, type: found.ContentType ?? 'application/octet-stream' }
 }

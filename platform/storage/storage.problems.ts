@@ -2,13 +2,20 @@ import { messages } from '#platform/i18n'
 import { problems } from '#platform/contract'
 
 export const storageProblems = problems('storage', {
-  missing: ['missing', (d: { file: string }) => `The file “${d.file}” is no longer here. It may have been deleted or replaced.`],
+  missing: [
+    'missing',
+    (d: { file: string }) => `The file “${d.file}” is no longer here. It may have been deleted or replaced.`,
+  ],
   unreachable: [
     'broken',
     (d: { reason: string }) =>
       `The file store does not answer (${d.reason}). Nothing was lost: try again in a moment, or check the storage settings.`,
   ],
-  full: ['broken', () => 'There is no room left for files on this server. Free some space and try again; what was there before is untouched.'],
+  full: [
+    'broken',
+    () =>
+      'There is no room left for files on this server. Free some space and try again; what was there before is untouched.',
+  ],
 })
 
 export const storageMessages = messages({

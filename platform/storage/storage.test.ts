@@ -12,7 +12,8 @@ const standIn = await s3StandIn()
 afterAll(() => standIn.close())
 
 const large = Buffer.alloc(9 * 1024 * 1024, 'abcdefghij')
-const chunks = () => Readable.from([large.subarray(0, 5_000_000), large.subarray(5_000_000, 5_000_100), large.subarray(5_000_100)])
+const chunks = () =>
+  Readable.from([large.subarray(0, 5_000_000), large.subarray(5_000_000, 5_000_100), large.subarray(5_000_100)])
 const textOf = async (body: Readable) => Buffer.concat((await body.toArray()) as Buffer[]).toString()
 
 async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
@@ -21,7 +22,10 @@ async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
   return found
 }
 
-const stores = { folder: await openStorage(pathToFileURL(folder).href), s3: await openStorage(standIn.url('files', 'quoin')) }
+const stores = {
+  folder: await openStorage(pathToFileURL(folder).href),
+  s3: await openStorage(standIn.url('files', 'quoin')),
+}
 
 describe.each(Object.entries(stores))('in the %s store', (_, store) => {
   test('what was put is read back with its type', async () => {
@@ -55,9 +59,14 @@ describe.each(Object.entries(stores))('in the %s store', (_, store) => {
     expect(await allOf(store.list('list/'))).toEqual(['list/x/b.txt', 'list/y/d.txt'])
   })
 
-  test.each(['../outside', 'a/../b', '/root', 'a//b', 'a\0b', '.hidden', 'a/b.type', ''])('the key %j is refused', async (key) => {
-    await expect((async () => store.put(key, new Uint8Array(), 'text/plain'))()).rejects.toThrow('is not a storage key')
-  })
+  test.each(['../outside', 'a/../b', '/root', 'a//b', 'a\0b', '.hidden', 'a/b.type', ''])(
+    'the key %j is refused',
+    async (key) => {
+      await expect((async () => store.put(key, new Uint8Array(), 'text/plain'))()).rejects.toThrow(
+        'is not a storage key',
+      )
+    },
+  )
 })
 
 test('a put that breaks off leaves what was there before and no half file', async () => {
@@ -85,5 +94,8 @@ test('an address that is neither a folder nor a bucket is refused at start', asy
 })
 
 test('a folder that can neither be nor be made is refused at start, however often it is tried', async () => {
-  await expect(openStorage('file:///proc/quoin/files')).rejects.toMatchObject({ code: 'storage.unreachable', kind: 'broken' })
+  await expect(openStorage('file:///proc/quoin/files')).rejects.toMatchObject({
+    code: 'storage.unreachable',
+    kind: 'broken',
+  })
 })

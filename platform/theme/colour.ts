@@ -1,4 +1,15 @@
-import { converter, formatHex, modeHsl, modeLrgb, modeOklab, modeOklch, modeRgb, parse, useMode as registerMode, wcagContrast } from 'culori/fn'
+import {
+  converter,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn'
 import { z } from 'zod'
 
 registerMode(modeRgb)
@@ -40,7 +51,11 @@ export const paletteColourIds = paletteColours.map(({ id }) => id) as [PaletteCo
 
 /** Which colour a setting means: one of the palette, one of the section's theme, or one of its own. */
 export const colourReferenceSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('SITE_PALETTE_COLOR'), id: z.enum(paletteColourIds), alpha: z.number().min(0).max(1).default(1) }),
+  z.object({
+    type: z.literal('SITE_PALETTE_COLOR'),
+    id: z.enum(paletteColourIds),
+    alpha: z.number().min(0).max(1).default(1),
+  }),
   z.object({ type: z.literal('CUSTOM_COLOR'), customColor: z.string().max(60) }),
   z.object({ type: z.literal('THEME_COLOR'), id: z.enum(['background', 'text', 'heading', 'accent', 'line']) }),
 ])
@@ -74,7 +89,8 @@ export function hexOf(colour: Colour): string {
 export function writeColour(colour: Colour): string {
   const alpha = colour.alpha ?? 1
   const tail = alpha === 1 ? '' : ` / ${round(alpha)}`
-  if (colour.userFormat === 'hsl') return `hsl(${round(colour.hue)} ${round(colour.saturation)}% ${round(colour.lightness)}%${tail})`
+  if (colour.userFormat === 'hsl')
+    return `hsl(${round(colour.hue)} ${round(colour.saturation)}% ${round(colour.lightness)}%${tail})`
   if (colour.userFormat === 'hex' && alpha === 1) return hexOf(colour)
   const { r, g, b } = toRgb(asHsl(colour))
   return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')}${tail})`
@@ -138,7 +154,13 @@ export function shortHex(hex: string): string {
 }
 
 function asHsl(colour: Colour) {
-  return { mode: 'hsl' as const, h: colour.hue, s: colour.saturation / 100, l: colour.lightness / 100, alpha: colour.alpha ?? 1 }
+  return {
+    mode: 'hsl' as const,
+    h: colour.hue,
+    s: colour.saturation / 100,
+    l: colour.lightness / 100,
+    alpha: colour.alpha ?? 1,
+  }
 }
 
 function rgbOf(hex: string) {

@@ -9,7 +9,10 @@ const buttonStyles = {
 
 /** Buttons, fields and focus: native controls in the site's own colours. */
 export function controlsCss(styles: SiteStyles): string {
-  const letters = styles.button.case === 'uppercase' ? 'text-transform:uppercase;letter-spacing:.06em;font-size:.84em;' : 'font-size:.96em;'
+  const letters =
+    styles.button.case === 'uppercase'
+      ? 'text-transform:uppercase;letter-spacing:.06em;font-size:.84em;'
+      : 'font-size:.96em;'
   return `
     :focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:2px}
     [data-theme=bright] :focus-visible{outline-color:var(--text)}

@@ -5,7 +5,8 @@ import type { SiteStyles } from './styles.ts'
 /** The site's initial on its bright colour: what stands in the browser's tab until the owner gives a picture. */
 export function faviconSvg(title: string, styles: SiteStyles): string {
   const { bright } = pairingsOf(styles)
-  const initial = [...title.trim().normalize('NFC')].find((letter) => /[\p{L}\p{N}]/u.test(letter))?.toUpperCase() ?? '·'
+  const initial =
+    [...title.trim().normalize('NFC')].find((letter) => /[\p{L}\p{N}]/u.test(letter))?.toUpperCase() ?? '·'
   const { category } = fontOf(styles.heading.family)
   const family = category === 'serif' || category === 'slab' ? 'Georgia,serif' : 'Helvetica,Arial,sans-serif'
   const corner = Math.min(14, Math.round(styles.radius * 0.6))

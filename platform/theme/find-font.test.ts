@@ -9,13 +9,27 @@ test('C8.35 asking the font service for a font that it lacks throws', () => {
 
 test('C8.35 styles that name such a font keep its weight, stand in the nearest family, and say what was thrown', () => {
   const missing: MissingFont[] = []
-  const older = { ...startingStyles, heading: { family: 'Playfair Display', weight: 800, italic: true }, body: { family: 'Fira Code', weight: 400 } }
+  const older = {
+    ...startingStyles,
+    heading: { family: 'Playfair Display', weight: 800, italic: true },
+    body: { family: 'Fira Code', weight: 400 },
+  }
   const styles = stylesFrom(older, (one) => missing.push(one))
   expect(styles.heading).toEqual({ family: 'Fraunces', weight: 800, italic: true })
   expect(styles.body).toMatchObject({ family: 'JetBrains Mono', weight: 400 })
   expect(missing).toEqual([
-    { part: 'heading', family: 'Playfair Display', standIn: 'Fraunces', error: expect.objectContaining({ code: 'fonts.missing' }) },
-    { part: 'body', family: 'Fira Code', standIn: 'JetBrains Mono', error: expect.objectContaining({ code: 'fonts.missing' }) },
+    {
+      part: 'heading',
+      family: 'Playfair Display',
+      standIn: 'Fraunces',
+      error: expect.objectContaining({ code: 'fonts.missing' }),
+    },
+    {
+      part: 'body',
+      family: 'Fira Code',
+      standIn: 'JetBrains Mono',
+      error: expect.objectContaining({ code: 'fonts.missing' }),
+    },
   ])
 })
 

@@ -2,7 +2,11 @@ import { problems } from '../contract/problem.ts'
 import { messages } from '../i18n/index.ts'
 
 export const fontProblems = problems('fonts', {
-  missing: ['missing', (d: { family: string }) => `There is no font called “${d.family}” here. Choose one of those that the design offers.`],
+  missing: [
+    'missing',
+    (d: { family: string }) =>
+      `There is no font called “${d.family}” here. Choose one of those that the design offers.`,
+  ],
 })
 
 messages({

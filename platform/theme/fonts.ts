@@ -21,7 +21,14 @@ export interface Font {
 
 /** The catalogue: every one is open, variable, self-hosted, and covers Latin with its extensions. */
 export const fonts = [
-  { family: 'Inter', slug: 'inter', category: 'sans', weights: [100, 900], italic: true, metrics: measured(0.4769, 0.4892, 0.97, 0.24) },
+  {
+    family: 'Inter',
+    slug: 'inter',
+    category: 'sans',
+    weights: [100, 900],
+    italic: true,
+    metrics: measured(0.4769, 0.4892, 0.97, 0.24),
+  },
   {
     family: 'Source Sans 3',
     slug: 'source-sans-3',
@@ -38,7 +45,14 @@ export const fonts = [
     italic: true,
     metrics: measured(0.4521, 0.4692, 0.97, 0.25),
   },
-  { family: 'Manrope', slug: 'manrope', category: 'sans', weights: [200, 800], italic: false, metrics: measured(0.4542, 0.4778, 1.07, 0.3) },
+  {
+    family: 'Manrope',
+    slug: 'manrope',
+    category: 'sans',
+    weights: [200, 800],
+    italic: false,
+    metrics: measured(0.4542, 0.4778, 1.07, 0.3),
+  },
   {
     family: 'Space Grotesk',
     slug: 'space-grotesk',
@@ -55,11 +69,46 @@ export const fonts = [
     italic: false,
     metrics: measured(0.4687, 0.4869, 0.93, 0.27),
   },
-  { family: 'Fraunces', slug: 'fraunces', category: 'serif', weights: [100, 900], italic: true, metrics: measured(0.4648, 0.4939, 0.98, 0.26) },
-  { family: 'Newsreader', slug: 'newsreader', category: 'serif', weights: [200, 800], italic: true, metrics: measured(0.4246, 0.456, 0.74, 0.27) },
-  { family: 'Lora', slug: 'lora', category: 'serif', weights: [400, 700], italic: true, metrics: measured(0.4652, 0.4761, 1.01, 0.27) },
-  { family: 'Bitter', slug: 'bitter', category: 'slab', weights: [100, 900], italic: true, metrics: measured(0.4555, 0.4642, 0.94, 0.27) },
-  { family: 'JetBrains Mono', slug: 'jetbrains-mono', category: 'mono', weights: [100, 800], italic: true, metrics: measured(0.6, 0.6, 1.02, 0.3) },
+  {
+    family: 'Fraunces',
+    slug: 'fraunces',
+    category: 'serif',
+    weights: [100, 900],
+    italic: true,
+    metrics: measured(0.4648, 0.4939, 0.98, 0.26),
+  },
+  {
+    family: 'Newsreader',
+    slug: 'newsreader',
+    category: 'serif',
+    weights: [200, 800],
+    italic: true,
+    metrics: measured(0.4246, 0.456, 0.74, 0.27),
+  },
+  {
+    family: 'Lora',
+    slug: 'lora',
+    category: 'serif',
+    weights: [400, 700],
+    italic: true,
+    metrics: measured(0.4652, 0.4761, 1.01, 0.27),
+  },
+  {
+    family: 'Bitter',
+    slug: 'bitter',
+    category: 'slab',
+    weights: [100, 900],
+    italic: true,
+    metrics: measured(0.4555, 0.4642, 0.94, 0.27),
+  },
+  {
+    family: 'JetBrains Mono',
+    slug: 'jetbrains-mono',
+    category: 'mono',
+    weights: [100, 800],
+    italic: true,
+    metrics: measured(0.6, 0.6, 1.02, 0.3),
+  },
 ] as const satisfies readonly Font[]
 export type FontFamily = (typeof fonts)[number]['family']
 export const fontFamilies = fonts.map(({ family }) => family) as [FontFamily, ...FontFamily[]]

@@ -13,7 +13,10 @@ export interface SiteLook {
   picture: string | null
 }
 
-export function lookOf({ palette, heading }: Pick<SiteStyles, 'palette' | 'heading'>, picture: string | null): SiteLook {
+export function lookOf(
+  { palette, heading }: Pick<SiteStyles, 'palette' | 'heading'>,
+  picture: string | null,
+): SiteLook {
   return {
     paper: cssColour(palette.white),
     ink: cssColour(palette.black),

@@ -52,20 +52,40 @@ export function systemColours(palette: Palette): Record<PaletteColourId, string>
 /** The pairing of every section theme: what follows from the palette, with the owner's choices laid over as far as they can be read. */
 export function pairingsOf(styles: Pick<SiteStyles, 'palette' | 'themes'>): Record<SectionTheme, Pairing> {
   const colours = systemColours(styles.palette)
-  const grounds = { lightest: colours.white, light: colours.lightAccent, bright: colours.accent, dark: colours.darkAccent, darkest: colours.black }
-  return Object.fromEntries(sectionThemes.map((theme) => [theme, pairing(theme, grounds[theme], colours, styles)])) as Record<SectionTheme, Pairing>
+  const grounds = {
+    lightest: colours.white,
+    light: colours.lightAccent,
+    bright: colours.accent,
+    dark: colours.darkAccent,
+    darkest: colours.black,
+  }
+  return Object.fromEntries(
+    sectionThemes.map((theme) => [theme, pairing(theme, grounds[theme], colours, styles)]),
+  ) as Record<SectionTheme, Pairing>
 }
 
-function pairing(theme: SectionTheme, ground: string, colours: Record<PaletteColourId, string>, styles: Pick<SiteStyles, 'themes'>): Pairing {
+function pairing(
+  theme: SectionTheme,
+  ground: string,
+  colours: Record<PaletteColourId, string>,
+  styles: Pick<SiteStyles, 'themes'>,
+): Pairing {
   const chosen = styles.themes[theme] ?? {}
-  const pick = (reference: ColourReference | undefined, otherwise: string) => (reference ? resolved(reference, colours) : null) ?? otherwise
+  const pick = (reference: ColourReference | undefined, otherwise: string) =>
+    (reference ? resolved(reference, colours) : null) ?? otherwise
   const background = pick(chosen.background, ground)
   const ink = contrast(colours.black, background) >= contrast(colours.white, background) ? colours.black : colours.white
   const text = legible(pick(chosen.text, ink), background)
   const surface = surfaceOf(background, text)
   /** Read on the background and on what stands off it alike. */
-  const readable = (colour: string) => towards(text, colour, (ink) => contrast(ink, background) >= 4.5 && contrast(ink, surface) >= 4.5)
-  const ownAccent = theme === 'bright' ? text : isDark(background) ? lighter(colours.accent, colours.lightAccent, background) : colours.accent
+  const readable = (colour: string) =>
+    towards(text, colour, (ink) => contrast(ink, background) >= 4.5 && contrast(ink, surface) >= 4.5)
+  const ownAccent =
+    theme === 'bright'
+      ? text
+      : isDark(background)
+        ? lighter(colours.accent, colours.lightAccent, background)
+        : colours.accent
   const accent = readable(pick(chosen.accent, ownAccent))
   return {
     background,
@@ -92,7 +112,9 @@ function towards(text: string, colour: string, isReadable: (ink: string) => bool
 /** A little of the ink over the background; where that would leave the text too weak, a little of its opposite. */
 function surfaceOf(background: string, text: string): string {
   const inked = mix(text, background, 0.05)
-  return contrast(text, inked) >= 4.5 ? inked : mix(brightness(text) > brightness(background) ? black : white, background, 0.1)
+  return contrast(text, inked) >= 4.5
+    ? inked
+    : mix(brightness(text) > brightness(background) ? black : white, background, 0.1)
 }
 
 /** On a dark ground the bright colour serves when it can be read there, else the light one. */
@@ -118,8 +140,19 @@ export type PalettePreset = (typeof palettePresets)[number]
 
 /** A whole palette grown from one colour: hues from the preset, lightness in five even steps. */
 export function paletteFrom(seed: string, preset: PalettePreset): Palette {
-  const turns = { Monochrome: [0, 0], Complementary: [0, 180], 'Analogous I': [30, -30], 'Analogous II': [-30, -60] } as const
+  const turns = {
+    Monochrome: [0, 0],
+    Complementary: [0, 180],
+    'Analogous I': [30, -30],
+    'Analogous II': [-30, -60],
+  } as const
   const [light, dark] = turns[preset]
   const step = (hue: number, lightness: number, chroma: number) => turned(seed, { hue, lightness, chroma })
-  return paletteOf(step(light, 0.985, 0.06), step(light, 0.94, 0.22), seed, step(dark, 0.36, 0.5), step(dark, 0.19, 0.25))
+  return paletteOf(
+    step(light, 0.985, 0.06),
+    step(light, 0.94, 0.22),
+    seed,
+    step(dark, 0.36, 0.5),
+    step(dark, 0.19, 0.25),
+  )
 }

@@ -71,7 +71,10 @@ function spaceProperties(styles: SiteStyles): Record<string, string> {
 }
 
 function paletteProperties({ palette, swatches }: SiteStyles): Record<string, string> {
-  const system = Object.entries(systemColours(palette)).map(([id, hex]) => [paletteProperty(id as PaletteColourId), shortHex(hex)])
+  const system = Object.entries(systemColours(palette)).map(([id, hex]) => [
+    paletteProperty(id as PaletteColourId),
+    shortHex(hex),
+  ])
   const own = swatches.map(({ id, value }) => [paletteProperty(id), cssColour(value)])
   return Object.fromEntries([...system, ...own])
 }
@@ -95,7 +98,10 @@ export function cssOfReference(reference: ColourReference): string | null {
 function themesCss(styles: SiteStyles): string {
   const pairings = pairingsOf(styles)
   return sectionThemes
-    .map((theme) => `${theme === 'lightest' ? ':root,' : ''}[data-theme=${theme}]{${declarations(themeProperties(pairings[theme]))}}`)
+    .map(
+      (theme) =>
+        `${theme === 'lightest' ? ':root,' : ''}[data-theme=${theme}]{${declarations(themeProperties(pairings[theme]))}}`,
+    )
     .join('')
 }
 

@@ -30,7 +30,11 @@ const pairingSchema = z
 export const sightAnimations = ['none', 'fade', 'rise', 'grow', 'slide'] as const
 
 const faceSchema = z
-  .object({ family: z.enum(fontFamilies), weight: z.number().int().min(100).max(900), italic: z.boolean().default(false) })
+  .object({
+    family: z.enum(fontFamilies),
+    weight: z.number().int().min(100).max(900),
+    italic: z.boolean().default(false),
+  })
   .transform((face) => ({ ...face, weight: within(face.weight, fontOf(face.family).weights) }))
 
 export const siteStylesSchema = z.object({
@@ -126,7 +130,10 @@ export interface MissingFont {
 
 const namedFaceSchema = z.looseObject({ family: z.string().min(1).max(200) })
 
-function withServedFonts(settings: Record<string, unknown>, onMissing: (missing: MissingFont) => void): Record<string, unknown> {
+function withServedFonts(
+  settings: Record<string, unknown>,
+  onMissing: (missing: MissingFont) => void,
+): Record<string, unknown> {
   const replaced = facedParts.flatMap((part) => {
     const { data: face } = namedFaceSchema.safeParse(settings[part])
     if (!face) return []

@@ -63,7 +63,9 @@ describe('a colour', () => {
     expect(() => hexOf({ userFormat: 'hex', hue: 0, saturation: 0, lightness: 50, alpha: 0.5 })).toThrow(
       'Color must have alpha of 1 when stringifying to hex',
     )
-    expect(writeColour({ userFormat: 'hex', hue: 0, saturation: 0, lightness: 100, alpha: 0.5 })).toBe('rgb(255 255 255 / 0.5)')
+    expect(writeColour({ userFormat: 'hex', hue: 0, saturation: 0, lightness: 100, alpha: 0.5 })).toBe(
+      'rgb(255 255 255 / 0.5)',
+    )
   })
 
   test('B8.21 B8.23 of no known model is logged and null', () => {
@@ -109,7 +111,11 @@ describe('a palette', () => {
   })
 
   test('C3.100 C3.101 C3.102 is referred to by its colours, with full alpha unless stated; or by a theme, or by a colour of its own', () => {
-    expect(colourReferenceSchema.parse({ type: 'SITE_PALETTE_COLOR', id: 'accent' })).toEqual({ type: 'SITE_PALETTE_COLOR', id: 'accent', alpha: 1 })
+    expect(colourReferenceSchema.parse({ type: 'SITE_PALETTE_COLOR', id: 'accent' })).toEqual({
+      type: 'SITE_PALETTE_COLOR',
+      id: 'accent',
+      alpha: 1,
+    })
     expect(colourReferenceSchema.safeParse({ type: 'CUSTOM_COLOR', customColor: 'hsl(1 2% 3%)' }).success).toBe(true)
     expect(colourReferenceSchema.safeParse({ type: 'THEME_COLOR', id: 'text' }).success).toBe(true)
     expect(colourReferenceSchema.safeParse({ type: 'OTHER', id: 'text' }).success).toBe(false)
@@ -118,7 +124,9 @@ describe('a palette', () => {
   test('C3.104 C3.105 grows from one colour by four presets', () => {
     expect(paletteModes).toEqual(['Presets', 'Custom Colors', 'From Image', 'From Color'])
     expect(palettePresets).toEqual(['Monochrome', 'Complementary', 'Analogous I', 'Analogous II'])
-    const lightness = palettePresets.map((preset) => Object.values(paletteFrom('#3458a0', preset)).map((colour) => colour.lightness))
+    const lightness = palettePresets.map((preset) =>
+      Object.values(paletteFrom('#3458a0', preset)).map((colour) => colour.lightness),
+    )
     for (const [lightest = 0, light = 0, , dark = 0, darkest = 0] of lightness)
       expect([lightest > light, light > dark, dark > darkest]).toEqual([true, true, true])
   })
@@ -126,7 +134,9 @@ describe('a palette', () => {
   test('whatever its five colours are, text, headings, accents and labels can be read in every theme', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {
-        for (const { background, surface, text, heading, muted, accent, onAccent, edge } of Object.values(pairingsOf({ palette, themes: {} }))) {
+        for (const { background, surface, text, heading, muted, accent, onAccent, edge } of Object.values(
+          pairingsOf({ palette, themes: {} }),
+        )) {
           for (const ink of [text, heading, muted, accent]) {
             expect(Math.min(contrast(ink, background), contrast(ink, surface))).toBeGreaterThanOrEqual(4.5)
           }
@@ -159,7 +169,9 @@ describe('the styles of a site', () => {
   })
 
   test('a weight that the chosen font does not have becomes the nearest it has', () => {
-    expect(siteStylesSchema.parse({ ...startingStyles, heading: { family: 'Lora', weight: 900 } }).heading.weight).toBe(700)
+    expect(siteStylesSchema.parse({ ...startingStyles, heading: { family: 'Lora', weight: 900 } }).heading.weight).toBe(
+      700,
+    )
   })
 
   test('become a style sheet whose every colour is one', () => {
@@ -178,9 +190,15 @@ describe('the styles of a site', () => {
 
   test.each(fontFamilies)('%s is packed in every cut that the style sheet asks for', async (family) => {
     const { access } = await import('node:fs/promises')
-    const { css } = fontFacesOf({ ...startingStyles, heading: { family, weight: 600, italic: false }, body: { family, weight: 400, italic: false } })
+    const { css } = fontFacesOf({
+      ...startingStyles,
+      heading: { family, weight: 600, italic: false },
+      body: { family, weight: 400, italic: false },
+    })
     const files = [...css.matchAll(/url\(\/universal\/yui3\/3\.17\.2\/([^)]+)\)/g)].map(([, file]) => file as string)
     expect(files).toContain(fontFile(fontOf(family), 'latin', 'normal'))
-    await Promise.all(files.map((file) => access(`node_modules/@fontsource-variable/${fontOf(family).slug}/files/${file}`)))
+    await Promise.all(
+      files.map((file) => access(`node_modules/@fontsource-variable/${fontOf(family).slug}/files/${file}`)),
+    )
   })
 })

@@ -31,10 +31,17 @@ test('C3.106 C3.107 the brand is blue #027AFF and yellow #FFB802', () => {
 })
 
 test('B9.70 R1.52 each area keeps its own widths by name', () => {
-  expect([galleryBreakpoints, blockWidths, mobileInfoBarMaxWidth]).toEqual([[480, 724, 767], [320, 415, 750, 850], 1024])
+  expect([galleryBreakpoints, blockWidths, mobileInfoBarMaxWidth]).toEqual([
+    [480, 724, 767],
+    [320, 415, 750, 850],
+    1024,
+  ])
 })
 
 test('text in any of the four dark greys can be read on paper and on surfaces', () => {
-  const worst = [greys.ink, greys.strong, greys.quiet, greys.faint].flatMap((grey) => [contrast(grey, greys.paper), contrast(grey, greys.surface)])
+  const worst = [greys.ink, greys.strong, greys.quiet, greys.faint].flatMap((grey) => [
+    contrast(grey, greys.paper),
+    contrast(grey, greys.surface),
+  ])
   expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5)
 })

@@ -2,14 +2,17 @@ import { fontOf } from './fonts.ts'
 import type { SiteStyles } from './styles.ts'
 
 const linkStyles = {
-  underline: 'a{text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}a:hover{text-decoration-color:currentColor}',
+  underline:
+    'a{text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}a:hover{text-decoration-color:currentColor}',
   hover: 'a{text-decoration-color:transparent}a:hover{text-decoration-color:currentColor}',
-  accent: 'a{color:var(--accent);text-decoration-color:color-mix(in srgb,currentColor 30%,transparent)}a:hover{text-decoration-color:currentColor}',
+  accent:
+    'a{color:var(--accent);text-decoration-color:color-mix(in srgb,currentColor 30%,transparent)}a:hover{text-decoration-color:currentColor}',
 } as const
 
 /** Text as a typesetter would have it: measure, rhythm, hanging marks, quotes by language, figures by place. */
 export function typographyCss(styles: SiteStyles): string {
-  const figures = fontOf(styles.body.family).category === 'serif' ? 'font-variant-numeric:oldstyle-nums proportional-nums;' : ''
+  const figures =
+    fontOf(styles.body.family).category === 'serif' ? 'font-variant-numeric:oldstyle-nums proportional-nums;' : ''
   const slant = styles.heading.italic ? 'font-style:italic;' : ''
   const letterCase = styles.type.headingCase === 'none' ? '' : `text-transform:${styles.type.headingCase};`
   return `

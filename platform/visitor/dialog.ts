@@ -131,7 +131,13 @@ function buttons({ style, confirm = 'OK', reject = '', cancel = '' }: DialogOpti
   row.append(
     ...buttonsOf[style].map((name, index) => {
       const button = document.createElement('button')
-      Object.assign(button, { type: 'button', className: 'button', value: name, textContent: words[name], autofocus: index === 0 })
+      Object.assign(button, {
+        type: 'button',
+        className: 'button',
+        value: name,
+        textContent: words[name],
+        autofocus: index === 0,
+      })
       button.dataset['size'] = 'small'
       button.dataset['look'] = name === 'confirm' ? 'solid' : 'outline'
       return button

@@ -1,7 +1,11 @@
 import { resizeEmitterDelay } from './resize.ts'
 
 /** Calls back with an element's new size once it has kept it for a while; its first size is no change. */
-export function onElementResized(element: Element, callback: (size: DOMRectReadOnly) => void, wait: number = resizeEmitterDelay): () => void {
+export function onElementResized(
+  element: Element,
+  callback: (size: DOMRectReadOnly) => void,
+  wait: number = resizeEmitterDelay,
+): () => void {
   let size: DOMRectReadOnly | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new ResizeObserver(([entry]) => {

@@ -48,6 +48,10 @@ export function largestFitting(least: number, most: number, overflows: (size: nu
 /** Its words stick out of its own box, or of the one around it. */
 function isTooLarge(element: HTMLElement, tolerance: number): boolean {
   const around = element.parentElement
-  if (element.scrollWidth > element.clientWidth + tolerance || element.scrollHeight > element.clientHeight + tolerance) return true
-  return around !== null && (around.scrollHeight > around.clientHeight + tolerance || around.scrollWidth > around.clientWidth + tolerance)
+  if (element.scrollWidth > element.clientWidth + tolerance || element.scrollHeight > element.clientHeight + tolerance)
+    return true
+  return (
+    around !== null &&
+    (around.scrollHeight > around.clientHeight + tolerance || around.scrollWidth > around.clientWidth + tolerance)
+  )
 }

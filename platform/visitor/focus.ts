@@ -4,12 +4,15 @@ const stops =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]'
 
 /** Which elements may have the focus: those inside a container, or those that a predicate accepts. */
-export type FocusWithin = { container: Element | null; predicate?: undefined } | { predicate: (element: Element) => boolean; container?: undefined }
+export type FocusWithin =
+  | { container: Element | null; predicate?: undefined }
+  | { predicate: (element: Element) => boolean; container?: undefined }
 
 /** Keeps the focus where it is said to stay: Tab goes around, and whatever takes it elsewhere is undone. Answers what ends it. */
 export function containFocus(within: FocusWithin): () => void {
   const { container, predicate } = within as { container?: Element | null; predicate?: (element: Element) => boolean }
-  if ((container === undefined) === (predicate === undefined)) throw new TypeError('Containing the focus takes either a container or a predicate.')
+  if ((container === undefined) === (predicate === undefined))
+    throw new TypeError('Containing the focus takes either a container or a predicate.')
   const home = container === undefined ? document.body : validElement(container)
   const accepts = predicate ?? ((element: Element) => home.contains(element))
   let last: HTMLElement | null = null
@@ -38,6 +41,10 @@ export function containFocus(within: FocusWithin): () => void {
 /** What the Tab key stops at inside an element, in the order of the document. */
 export function focusable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.closest('[inert]') === null && element.checkVisibility(),
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility(),
   )
 }

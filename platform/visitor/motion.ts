@@ -9,7 +9,11 @@ export function wantsLessMotion(): boolean {
 }
 
 /** Plays keyframes to their end; without motion the end is there at once. Settles also when the animation is cancelled. */
-export async function play(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions = {}): Promise<void> {
+export async function play(
+  element: Element,
+  keyframes: Keyframe[],
+  options: KeyframeAnimationOptions = {},
+): Promise<void> {
   if (wantsLessMotion()) return
   const animation = element.animate(keyframes, { duration: defaultDuration, easing: 'ease-out', ...options })
   await animation.finished.catch(() => undefined)

@@ -10,7 +10,10 @@ export const scrollOffset = 30
 export function scrollToElement(element: Element | null, offset: number = scrollOffset): Promise<void> {
   const target = validElement(element)
   const from = scrollY
-  const to = Math.min(from + target.getBoundingClientRect().top - offset, document.documentElement.scrollHeight - innerHeight)
+  const to = Math.min(
+    from + target.getBoundingClientRect().top - offset,
+    document.documentElement.scrollHeight - innerHeight,
+  )
   const distance = Math.max(0, to) - from
   const duration = Math.min(scrollDuration.most, Math.max(scrollDuration.least, Math.abs(distance)))
   return tween((progress) => scrollTo({ top: from + distance * progress, behavior: 'instant' }), duration).done

@@ -40,5 +40,8 @@ function pictured(element: Element): Promise<unknown> {
         for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true })
       }),
   )
-  return Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, loading.length > 0 ? sightWatch : 0))])
+  return Promise.race([
+    Promise.all(settled),
+    new Promise((resolve) => setTimeout(resolve, loading.length > 0 ? sightWatch : 0)),
+  ])
 }

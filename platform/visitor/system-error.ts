@@ -27,12 +27,15 @@ const longest = 300
 
 export function systemErrorOf({ url, status, format, body }: FailedCall): SystemError {
   const facts = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const text = [facts['sentence'], facts['error'], facts['message']].find((one) => typeof one === 'string' && one !== '') as string | undefined
+  const text = [facts['sentence'], facts['error'], facts['message']].find(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string | undefined
   const number = (facts['details'] as { id?: unknown } | undefined)?.id
   const errorKey = [facts['errorKey'], number, facts['code']].find((one) => typeof one === 'string') ?? status
   const key = String(errorKey)
   if (facts['authorizationFail'] === true || facts['code'] === cleaned) return { kind: 'cleaned', errorKey: key }
-  if (status === 0 || status >= 500) return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
+  if (status === 0 || status >= 500)
+    return { kind: 'network', errorKey: key, url, ...(text === undefined ? {} : { text }) }
   return { kind: 'other', errorKey: key, url, format, text: text ?? readable(body) }
 }
 
@@ -82,7 +85,13 @@ function build(error: SystemError, words: SystemErrorWords): HTMLDialogElement {
   const buttons = make('div', { className: 'dialog-buttons' })
   buttons.append(
     ...(['clear', 'reload'] as const).map((name) => {
-      const button = make('button', { type: 'button', className: 'button', value: name, textContent: words[name], autofocus: name === 'reload' })
+      const button = make('button', {
+        type: 'button',
+        className: 'button',
+        value: name,
+        textContent: words[name],
+        autofocus: name === 'reload',
+      })
       Object.assign(button.dataset, { size: 'small', look: name === 'reload' ? 'solid' : 'outline' })
       return button
     }),

@@ -2,7 +2,8 @@
 const words = {
   en: {
     title: 'Something Went Wrong!',
-    cleaned: 'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.',
+    cleaned:
+      'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.',
     network: 'Unable to connect to the provider. Please try again.',
     reload: 'Reload Page',
     clear: 'Clear',

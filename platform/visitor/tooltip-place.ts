@@ -16,7 +16,12 @@ export function roundedPosition(value: number): number {
 }
 
 /** Where a tip of this size stands beside the pointer: below and after it, on its other side where the window ends, never nearer the edge than the margin. */
-export function tipPlace(pointer: Point, tip: Size, window: Size, { mouseOffset = 15, edgeMargin = 20 } = {}): { left: number; top: number } {
+export function tipPlace(
+  pointer: Point,
+  tip: Size,
+  window: Size,
+  { mouseOffset = 15, edgeMargin = 20 } = {},
+): { left: number; top: number } {
   const along = (at: number, size: number, room: number) => {
     const after = at + mouseOffset
     const before = at - mouseOffset - size

@@ -41,7 +41,12 @@ export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {
     // What is already the name of the element is not read twice.
     if (target.textContent?.trim() !== words) target.setAttribute('aria-describedby', tip.id)
     tip.showPopover()
-    const { left, top } = tipPlace(at, tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, settings)
+    const { left, top } = tipPlace(
+      at,
+      tip.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      settings,
+    )
     Object.assign(tip.style, { left: `${left}px`, top: `${top}px` })
     requestAnimationFrame(() => owner && (tip.dataset['shown'] = ''))
   }
@@ -65,7 +70,13 @@ export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {
   }
   const move = ({ clientX, clientY }: PointerEvent) => (at = { x: clientX, y: clientY })
   const key = ({ key }: KeyboardEvent) => key === 'Escape' && owner !== null && hide()
-  const unheard = listen(root, { pointerover: over, pointerout: out, pointermove: move, focusin: focus, focusout: hide })
+  const unheard = listen(root, {
+    pointerover: over,
+    pointerout: out,
+    pointermove: move,
+    focusin: focus,
+    focusout: hide,
+  })
   const unkeyed = listen(document, { keydown: key })
   return () => {
     unheard()
@@ -77,7 +88,8 @@ export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {
 
 function listen(on: EventTarget, listeners: Readonly<Record<string, (event: never) => unknown>>): () => void {
   const ending = new AbortController()
-  for (const [type, listener] of Object.entries(listeners)) on.addEventListener(type, listener as (event: Event) => void, { signal: ending.signal })
+  for (const [type, listener] of Object.entries(listeners))
+    on.addEventListener(type, listener as (event: Event) => void, { signal: ending.signal })
   return () => ending.abort()
 }
 

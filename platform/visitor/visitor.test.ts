@@ -26,7 +26,8 @@ afterEach(() => void vi.useRealTimers())
 
 test('B5.21 a tween takes a function and a duration that ends', () => {
   expect(() => tween('step' as never)).toThrow('A tween needs a function.')
-  for (const duration of [Number.POSITIVE_INFINITY, Number.NaN, '300' as never]) expect(() => tween(() => {}, duration)).toThrow('finite duration')
+  for (const duration of [Number.POSITIVE_INFINITY, Number.NaN, '300' as never])
+    expect(() => tween(() => {}, duration)).toThrow('finite duration')
 })
 
 test('B9.63 A9.08 R1.46 a tween and an animation take the same 300 milliseconds', () => {
@@ -46,7 +47,9 @@ test('B5.22 B8.25 a transition that nobody knows is named', () => {
 })
 
 test('B8.24 what is no element is refused in the documented words', () => {
-  expect(() => scrollToElement(null)).toThrow(expect.toSatisfy((error) => String(error) === 'Error: No valid HTMLElement node was supplied!'))
+  expect(() => scrollToElement(null)).toThrow(
+    expect.toSatisfy((error) => String(error) === 'Error: No valid HTMLElement node was supplied!'),
+  )
 })
 
 test('B5.30 containing the focus takes a container or a predicate, and not both', () => {
@@ -60,7 +63,11 @@ test('B9.60 B9.61 B9.62 R1.45 a resize has ended after 150, 100 or 300 milliseco
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => heard.add(listener))
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => heard.delete(listener))
   const ended = [vi.fn(), vi.fn(), vi.fn()] as const
-  const stops = [onWindowResized(ended[0]), onWindowResized(ended[1], galleryResizeDebounce), onWindowResized(ended[2], resizeEmitterDelay)]
+  const stops = [
+    onWindowResized(ended[0]),
+    onWindowResized(ended[1], galleryResizeDebounce),
+    onWindowResized(ended[2], resizeEmitterDelay),
+  ]
   const calls = () => ended.map(({ mock }) => mock.calls.length)
   for (const listener of heard) listener()
   vi.advanceTimersByTime(99)
@@ -106,7 +113,9 @@ test('C9.23 C9.24 work rests twice as long as it took on average of the last 22 
 
 test('B5.19 B9.24 B9.25 B9.26 B9.27 C9.13 dialogs have four styles and the documented measures', () => {
   expect(dialogStyles).toEqual(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons'])
-  expect([dialogWidth, dialogPadding, dialogHideTime, informationTime, dialogLayer]).toEqual([350, 20, 600, 2000, 30_000])
+  expect([dialogWidth, dialogPadding, dialogHideTime, informationTime, dialogLayer]).toEqual([
+    350, 20, 600, 2000, 30_000,
+  ])
   expect(hiddenScale).toBe(0.94)
 })
 
@@ -159,7 +168,9 @@ test('C4.44 C4.45 C4.48 where a highlight begins follows from its type and side'
     ['draw', 'fade', 'fadeScale'],
     ['left', 'right'],
   ])
-  const starts = highlightTypes.flatMap((type) => highlightDirections.map((direction) => JSON.stringify(highlightStart(type, direction))))
+  const starts = highlightTypes.flatMap((type) =>
+    highlightDirections.map((direction) => JSON.stringify(highlightStart(type, direction))),
+  )
   expect(new Set(starts).size).toBe(5)
   expect(highlightStart('draw', 'right')).toEqual({ backgroundSize: '0% 100%', backgroundPosition: '100% 50%' })
 })
@@ -180,10 +191,18 @@ test.each([
 test('B8.03 A8.11 a failed call is a cleaned error, a network error or something else', () => {
   const of = (status: number, body: unknown) => systemErrorOf({ url: '/api/x', status, format: 'json', body })
   expect(of(403, { authorizationFail: true, errorKey: 'e1' })).toEqual({ kind: 'cleaned', errorKey: 'e1' })
-  expect(of(403, { authorizationFail: true, code: 'http.foreign_origin' })).toEqual({ kind: 'cleaned', errorKey: 'http.foreign_origin' })
+  expect(of(403, { authorizationFail: true, code: 'http.foreign_origin' })).toEqual({
+    kind: 'cleaned',
+    errorKey: 'http.foreign_origin',
+  })
   expect(of(500, { code: 'http.defect', details: { id: 'e2' } })).toEqual({ kind: 'cleaned', errorKey: 'e2' })
   expect(of(0, null)).toEqual({ kind: 'network', errorKey: '0', url: '/api/x' })
-  expect(of(503, { error: 'Back at noon.' })).toEqual({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' })
+  expect(of(503, { error: 'Back at noon.' })).toEqual({
+    kind: 'network',
+    errorKey: '503',
+    url: '/api/x',
+    text: 'Back at noon.',
+  })
   expect(of(418, 'teapot')).toEqual({ kind: 'other', errorKey: '418', url: '/api/x', format: 'json', text: 'teapot' })
   const wall = '<html><title>Hotel</title><style>p{}</style><h1>Sign in</h1>\n<p>to the network</p></html>'
   expect(of(200, wall)).toMatchObject({ kind: 'other', text: 'Sign in to the network' })
@@ -197,7 +216,8 @@ test('B8.03 A8.11 a failed call is a cleaned error, a network error or something
 test('B8.04 B8.05 B8.06 what the overlay says, word for word, and in Dutch', () => {
   expect(systemErrorWords('en-GB')).toEqual({
     title: 'Something Went Wrong!',
-    cleaned: 'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.',
+    cleaned:
+      'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.',
     network: 'Unable to connect to the provider. Please try again.',
     reload: 'Reload Page',
     clear: 'Clear',

@@ -52,7 +52,8 @@ const objects: ProductPlan[] = [
     title: 'Tray 9',
     slug: 'tray-9',
     excerpt: 'A long tray for pencils, cables and keys.',
-    description: 'Cast in one piece, lacquered in five coats. The edge is soft enough to pick up without looking.\n\nWipe it. Nothing else.',
+    description:
+      'Cast in one piece, lacquered in five coats. The edge is soft enough to pick up without looking.\n\nWipe it. Nothing else.',
     pictures: ['tray', 'tray-above', 'tray-ink', 'tray-chalk'],
     categories: ['Desk', 'Desk/Trays and cups'],
     tags: ['signal'],
@@ -78,7 +79,8 @@ const objects: ProductPlan[] = [
     title: 'Cup 11',
     slug: 'cup-11',
     excerpt: 'Stands still, holds eleven pencils.',
-    description: 'Stoneware, thrown thick. The orange foot is glazed by hand, so no two lines are straight.\n\nDishwasher, top rack.',
+    description:
+      'Stoneware, thrown thick. The orange foot is glazed by hand, so no two lines are straight.\n\nDishwasher, top rack.',
     pictures: ['cup', 'cup-ink'],
     categories: ['Desk', 'Desk/Trays and cups'],
     price: 3400,
@@ -120,7 +122,8 @@ const objects: ProductPlan[] = [
     title: 'Wall clock',
     slug: 'wall-clock',
     excerpt: 'Tells the time and nothing else.',
-    description: 'Silent movement, one battery a year. It stands as well as it hangs. There is no glass, so it cannot fog.',
+    description:
+      'Silent movement, one battery a year. It stands as well as it hangs. There is no glass, so it cannot fog.',
     pictures: ['clock'],
     categories: ['Shelf'],
     price: 9800,
@@ -132,7 +135,8 @@ const objects: ProductPlan[] = [
     title: 'Notebooks',
     slug: 'notebooks',
     excerpt: 'Three covers, two hundred pages each.',
-    description: 'Thread-sewn, so they open flat. The paper takes fountain pens on both sides.\n\nSold as a set: signal, chalk and ink.',
+    description:
+      'Thread-sewn, so they open flat. The paper takes fountain pens on both sides.\n\nSold as a set: signal, chalk and ink.',
     pictures: ['notebooks'],
     categories: ['Paper'],
     tags: ['paper'],
@@ -230,7 +234,11 @@ export const shop: ShopPlan = {
       zone('Belgium, Germany', ['BE', 'DE'], 900, [2, 3]),
       zone('Rest of the EU', restOfEu, 1400, [5, 7]),
     ],
-    pickup: { title: 'Pick up at the quay', address: 'Kade 9, beside the last crane', instructions: 'Free, and it comes with coffee.' },
+    pickup: {
+      title: 'Pick up at the quay',
+      address: 'Kade 9, beside the last crane',
+      instructions: 'Free, and it comes with coffee.',
+    },
   },
   categories: ['Desk', 'Desk/Light', 'Desk/Trays and cups', 'Shelf', 'Paper', 'Prints'],
   products: [
@@ -242,8 +250,20 @@ export const shop: ShopPlan = {
       'Four colours, one horizon.',
       'Screen print in four colours. The orange goes on last, and by hand.',
     ),
-    print('Tide table', 'tide-table', 'print-tide', 'High water, low water, high water.', 'Each ring is one tide of a week in March.'),
-    print('Crane 4', 'crane-4', 'print-crane', 'The last one standing.', 'Drawn from the window of the workshop, one afternoon before lunch.'),
+    print(
+      'Tide table',
+      'tide-table',
+      'print-tide',
+      'High water, low water, high water.',
+      'Each ring is one tide of a week in March.',
+    ),
+    print(
+      'Crane 4',
+      'crane-4',
+      'print-crane',
+      'The last one standing.',
+      'Drawn from the window of the workshop, one afternoon before lunch.',
+    ),
     ...others,
   ],
 }

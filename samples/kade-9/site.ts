@@ -1,6 +1,18 @@
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { type At, type Piece, button, cartLink, image, logo, memberArea, navigation, products, socialLinks, text } from '../compose.ts'
+import {
+  type At,
+  type Piece,
+  button,
+  cartLink,
+  image,
+  logo,
+  memberArea,
+  navigation,
+  products,
+  socialLinks,
+  text,
+} from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { shop } from './shop.ts'
 
@@ -34,7 +46,10 @@ export const kade9: SitePlan = {
   }),
   folder: 'kade-9/pictures',
   pictures: {
-    desk: { file: 'desk.jpg', alt: 'A desk lamp, a framed print, a cup with pencils and a stack of notebooks on a pale ground' },
+    desk: {
+      file: 'desk.jpg',
+      alt: 'A desk lamp, a framed print, a cup with pencils and a stack of notebooks on a pale ground',
+    },
     tray: { file: 'tray.jpg', alt: 'A long orange tray with two pencils' },
     cup: { file: 'cup.jpg', alt: 'A white cup with an orange foot, three pencils in it' },
     bookends: { file: 'bookends.jpg', alt: 'Two orange quarter discs hold five books' },
@@ -42,7 +57,10 @@ export const kade9: SitePlan = {
     lamp: { file: 'lamp.jpg', alt: 'A small desk lamp with an orange cone for a shade' },
     notebooks: { file: 'notebooks.jpg', alt: 'Three notebooks in a stack, orange, white and black' },
     clock: { file: 'clock.jpg', alt: 'A round clock with a black rim and an orange second hand' },
-    'print-harbour': { file: 'print-harbour.jpg', alt: 'Framed print: an orange sun above a dark quay and green water' },
+    'print-harbour': {
+      file: 'print-harbour.jpg',
+      alt: 'Framed print: an orange sun above a dark quay and green water',
+    },
     'print-tide': { file: 'print-tide.jpg', alt: 'Framed print: concentric rings in black and pink' },
     'print-crane': { file: 'print-crane.jpg', alt: 'Framed print: a harbour crane lifts an orange crate' },
     'tray-ink': { file: 'tray-ink.jpg', alt: 'The tray in dark ink' },
@@ -57,7 +75,15 @@ export const kade9: SitePlan = {
     'gift-card': { file: 'gift-card.jpg', alt: 'Three gift cards in a fan, black, white and orange' },
   },
   header: () => [
-    { padding: 'none', pieces: [logo([0, 0, 6, 1]), navigation([6, 0, 14, 1], 'main'), memberArea([20, 0, 2, 1]), cartLink([22, 0, 2, 1])] },
+    {
+      padding: 'none',
+      pieces: [
+        logo([0, 0, 6, 1]),
+        navigation([6, 0, 14, 1], 'main'),
+        memberArea([20, 0, 2, 1]),
+        cartLink([22, 0, 2, 1]),
+      ],
+    },
   ],
   footer: () => [
     {
@@ -92,7 +118,10 @@ export const kade9: SitePlan = {
           padding: 'small',
           pieces: [
             text([0, 0, 18, 4], '# Things that stay on the table'),
-            text([18, 1, 6, 3], 'Seven objects and three prints. We make few, and we make them again when they are gone.'),
+            text(
+              [18, 1, 6, 3],
+              'Seven objects and three prints. We make few, and we make them again when they are gone.',
+            ),
           ],
         },
         { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 13], picture('desk'))] },
@@ -121,7 +150,10 @@ export const kade9: SitePlan = {
         },
         {
           padding: 'medium',
-          pieces: [text([0, 0, 12, 2], '## On paper'), products([0, 3, 24, 12], { collection: collection('shop'), tag: 'paper', count: 4 })],
+          pieces: [
+            text([0, 0, 12, 2], '## On paper'),
+            products([0, 3, 24, 12], { collection: collection('shop'), tag: 'paper', count: 4 }),
+          ],
         },
         {
           theme: 'light',
@@ -195,5 +227,10 @@ function shown(asset: string, slug: string, at: At, phone: At): Piece {
   const product = shop.products.find((one) => one.slug === slug)
   if (!product) throw new Error(`The shop sells no ${slug}.`)
   const price = formatMoney({ minor: product.price, currency: shop.currency }, moneyFormatOf('en-GB'))
-  return image(at, asset, { caption: `${product.title}, ${price}`, link: { href: `/${shop.slug}/${slug}`, newWindow: false } }, phone)
+  return image(
+    at,
+    asset,
+    { caption: `${product.title}, ${price}`, link: { href: `/${shop.slug}/${slug}`, newWindow: false } },
+    phone,
+  )
 }

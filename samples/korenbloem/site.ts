@@ -4,7 +4,8 @@ import type { SitePlan } from '../plan.ts'
 import { nieuws } from './nieuws.ts'
 import { bakweek, tafelkaart, vragen } from './vitrine.ts'
 
-const openingstijden = '| Maandag | gesloten |\n| Dinsdag – vrijdag | 7.00 – 17.30 |\n| Zaterdag | 6.30 – 16.00 |\n| Zondag | 8.00 – 12.00 |'
+const openingstijden =
+  '| Maandag | gesloten |\n| Dinsdag – vrijdag | 7.00 – 17.30 |\n| Zaterdag | 6.30 – 16.00 |\n| Zondag | 8.00 – 12.00 |'
 
 /** A bakery in a Dutch town: warm flour white, cornflower blue, crust brown. */
 export const korenbloem: SitePlan = {
@@ -36,7 +37,10 @@ export const korenbloem: SitePlan = {
   }),
   folder: 'korenbloem/drawings',
   pictures: {
-    winkel: { file: 'winkel.svg', alt: 'Tekening van de bakkerij: een trapgevel met een blauw-witte luifel, voor de deur een fiets met stokbroden' },
+    winkel: {
+      file: 'winkel.svg',
+      alt: 'Tekening van de bakkerij: een trapgevel met een blauw-witte luifel, voor de deur een fiets met stokbroden',
+    },
     volkoren: { file: 'volkoren.svg', alt: 'Tekening van een rond volkorenbrood' },
     stokbrood: { file: 'stokbrood.svg', alt: 'Tekening van twee stokbroden' },
     croissant: { file: 'croissant.svg', alt: 'Tekening van een croissant' },
@@ -46,7 +50,10 @@ export const korenbloem: SitePlan = {
     korenbloemen: { file: 'korenbloemen.svg', alt: 'Tekening van korenbloemen tussen tarwe' },
     fiets: { file: 'fiets.svg', alt: 'Tekening van een blauwe fiets met stokbroden in de mand' },
     oven: { file: 'oven.svg', alt: 'Tekening van een stenen oven met broden voor het vuur' },
-    plattegrond: { file: 'plattegrond.svg', alt: 'Plattegrond: de bakkerij staat in de Marktstraat, tussen de Molenweg en het Kerkpad' },
+    plattegrond: {
+      file: 'plattegrond.svg',
+      alt: 'Plattegrond: de bakkerij staat in de Marktstraat, tussen de Molenweg en het Kerkpad',
+    },
   },
   header: () => [{ padding: 'none', pieces: [logo([0, 0, 9, 1]), navigation([9, 0, 15, 1], 'main')] }],
   footer: () => [
@@ -54,7 +61,10 @@ export const korenbloem: SitePlan = {
       theme: 'darkest',
       padding: 'medium',
       pieces: [
-        text([0, 0, 8, 5], '**Bakkerij Korenbloem**\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)'),
+        text(
+          [0, 0, 8, 5],
+          '**Bakkerij Korenbloem**\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)',
+        ),
         text([9, 0, 9, 5], `**Open**\n\n${openingstijden}`),
         navigation([19, 0, 5, 5], 'footer', 'column'),
         socialLinks(
@@ -64,7 +74,10 @@ export const korenbloem: SitePlan = {
             { service: 'facebook', url: 'https://facebook.example/korenbloem' },
           ],
         ),
-        text([9, 6, 15, 1], '~ Korenbloem is een voorbeeldsite. De bakker, de straat en het stadje bestaan niet. Het brood helaas ook niet.'),
+        text(
+          [9, 6, 15, 1],
+          '~ Korenbloem is een voorbeeldsite. De bakker, de straat en het stadje bestaan niet. Het brood helaas ook niet.',
+        ),
       ],
     },
   ],
@@ -98,7 +111,10 @@ export const korenbloem: SitePlan = {
             image([0, 3, 8, 6], picture('volkoren'), { caption: 'Volkoren desem, 800 gram: € 4,40' }),
             image([8, 3, 8, 6], picture('krentenbol'), { caption: 'Krentenbol, met meer krent dan bol: € 1,10' }),
             image([16, 3, 8, 6], picture('croissant'), { caption: 'Croissant, 27 laagjes boter: € 1,60' }),
-            text([0, 10, 24, 1], 'Om drie uur halve prijs, want morgen bakken we opnieuw. [Alles wat we bakken](/brood)'),
+            text(
+              [0, 10, 24, 1],
+              'Om drie uur halve prijs, want morgen bakken we opnieuw. [Alles wat we bakken](/brood)',
+            ),
           ],
         },
         {
@@ -128,7 +144,12 @@ export const korenbloem: SitePlan = {
           padding: 'medium',
           pieces: [
             text([0, 0, 8, 3], '## Nieuws uit de winkel\n\nWat er nieuw is, en wat er op is.'),
-            summary([9, 0, 15, 8], { collection: collection('nieuws'), variant: 'list', count: 3, show: ['image', 'date', 'excerpt'] }),
+            summary([9, 0, 15, 8], {
+              collection: collection('nieuws'),
+              variant: 'list',
+              count: 3,
+              show: ['image', 'date', 'excerpt'],
+            }),
           ],
         },
       ],
@@ -140,7 +161,10 @@ export const korenbloem: SitePlan = {
       description: 'Alles wat we bakken, met prijzen en wat erin zit.',
       socialPicture: 'stokbrood',
       bands: ({ picture }) => [
-        { padding: 'medium', pieces: [text([0, 0, 15, 4], '# Ons brood\n\nMeel, water, zout, tijd. In een krentenbol ook krenten.')] },
+        {
+          padding: 'medium',
+          pieces: [text([0, 0, 15, 4], '# Ons brood\n\nMeel, water, zout, tijd. In een krentenbol ook krenten.')],
+        },
         {
           theme: 'bright',
           width: 'full',
@@ -232,7 +256,9 @@ export const korenbloem: SitePlan = {
               [0, 0, 10, 10],
               `# De winkel\n\nMarktstraat 14, schuin tegenover de pomp. Aan de blauwe luifel te herkennen, en vanaf vijf uur ’s ochtends aan de geur.\n\n## Openingstijden\n\n${openingstijden}\n\nOp feestdagen hangt het op de deur.`,
             ),
-            image([12, 0, 12, 10], picture('plattegrond'), { caption: 'De fiets kan voor de deur, de auto achter de kerk.' }),
+            image([12, 0, 12, 10], picture('plattegrond'), {
+              caption: 'De fiets kan voor de deur, de auto achter de kerk.',
+            }),
           ],
         },
         {

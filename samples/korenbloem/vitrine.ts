@@ -3,7 +3,13 @@ import { accordion, marquee, menuCard } from '../compose-widgets.ts'
 /** What is baked on which day. */
 export const bakweek = marquee(
   [0, 0, 24, 2],
-  ['Dinsdag rogge', 'Woensdag spelt', 'Donderdag krentenbrood', 'Vrijdag en zaterdag Vlietbrood', 'Zondag alles wat over is'],
+  [
+    'Dinsdag rogge',
+    'Woensdag spelt',
+    'Donderdag krentenbrood',
+    'Vrijdag en zaterdag Vlietbrood',
+    'Zondag alles wat over is',
+  ],
   {
     size: 'text',
     animationSpeed: 0.6,
@@ -14,9 +20,18 @@ export const bakweek = marquee(
 export const vragen = accordion(
   [9, 0, 15, 9],
   [
-    ['Kan het ook morgen?', 'Bel voor drie uur, dan kijken we wat er nog in de oven past. Voor zes personen lukt het meestal, voor zestig nooit.'],
-    ['Bakken jullie zonder gluten?', 'Nee. Er hangt meel in de lucht van onze bakkerij, en we beloven niets wat we niet kunnen waarmaken.'],
-    ['Brengen jullie de taart ook?', 'Op zaterdag, binnen Korenveld, met de bakfiets. Daarbuiten komt u zelf; leg een handdoek onder de doos.'],
+    [
+      'Kan het ook morgen?',
+      'Bel voor drie uur, dan kijken we wat er nog in de oven past. Voor zes personen lukt het meestal, voor zestig nooit.',
+    ],
+    [
+      'Bakken jullie zonder gluten?',
+      'Nee. Er hangt meel in de lucht van onze bakkerij, en we beloven niets wat we niet kunnen waarmaken.',
+    ],
+    [
+      'Brengen jullie de taart ook?',
+      'Op zaterdag, binnen Korenveld, met de bakfiets. Daarbuiten komt u zelf; leg een handdoek onder de doos.',
+    ],
     ['Kan ik een foto op de taart krijgen?', 'Nee. Een naam wel, met de hand en soms een beetje scheef.'],
   ],
 )

@@ -45,7 +45,10 @@ function opening({ picture }: Names): Band[] {
           caption: 'Half a fig. From the series Still rooms.',
           link: { href: '/series/still-rooms', newWindow: false },
         }),
-        text([13, 1, 10, 4], '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.'),
+        text(
+          [13, 1, 10, 4],
+          '## Nothing is moved, nothing is lit\n\nI take what the hour gives. If it gives nothing, I have had a walk.',
+        ),
         image([13, 7, 11, 9], picture('dandelion-evening'), {
           caption: 'Dandelions, the field behind the house.',
           link: { href: '/series/close-to-home', newWindow: false },
@@ -75,7 +78,12 @@ function collections({ picture, collection }: Names): Band[] {
       padding: 'large',
       pieces: [
         text([0, 0, 7, 3], '## From the journal\n\nOn waiting, paper and other people’s dogs.'),
-        summary([9, 0, 15, 8], { collection: collection('journal'), variant: 'list', count: 3, show: ['date', 'excerpt'] }),
+        summary([9, 0, 15, 8], {
+          collection: collection('journal'),
+          variant: 'list',
+          count: 3,
+          show: ['date', 'excerpt'],
+        }),
       ],
     },
     {

@@ -30,7 +30,10 @@ export const series: CollectionPlan = {
           padding: 'medium',
           pieces: [
             image([0, 0, 14, 12], picture('rock-face'), { caption: 'The face at noon. Nobody photographs at noon.' }),
-            image([16, 5, 8, 8], picture('larches-in-october'), { ratio: 0.8, caption: 'Larches, the second week of October.' }),
+            image([16, 5, 8, 8], picture('larches-in-october'), {
+              ratio: 0.8,
+              caption: 'Larches, the second week of October.',
+            }),
           ],
         },
         { width: 'full', padding: 'none', pieces: [image([0, 0, 24, 8], picture('the-long-wall'))] },
@@ -124,7 +127,12 @@ export const series: CollectionPlan = {
             gallery(
               [0, 0, 24, 8],
               picture,
-              ['dandelion-evening: Half past eight', 'seed-head: The same, from nearer', 'two-at-the-window: The neighbours', 'dragonfly: Warm wood'],
+              [
+                'dandelion-evening: Half past eight',
+                'seed-head: The same, from nearer',
+                'two-at-the-window: The neighbours',
+                'dragonfly: Warm wood',
+              ],
               {
                 design: 'carousel',
                 imageAspectRatio: '4:5',
@@ -149,13 +157,19 @@ export const series: CollectionPlan = {
             gallery(
               [0, 0, 15, 14],
               picture,
-              ['stream-after-rain: Above the village, an hour after rain', 'bridge-at-low-tide: The bridge, when there is nothing to cross'],
+              [
+                'stream-after-rain: Above the village, an hour after rain',
+                'bridge-at-low-tide: The bridge, when there is nothing to cross',
+              ],
               {
                 design: 'stacked',
                 gutter: 24,
               },
             ),
-            text([17, 0, 7, 6], '## Two tides a day\n\nThe estuary empties like a theatre. For an hour the lines stand there with nothing to do.'),
+            text(
+              [17, 0, 7, 6],
+              '## Two tides a day\n\nThe estuary empties like a theatre. For an hour the lines stand there with nothing to do.',
+            ),
           ],
         },
       ],

@@ -63,14 +63,22 @@ export const lichtval: SitePlan = {
       credit: berasategi,
       focalPoint: { x: 0.42, y: 0.6 },
     },
-    'rock-face': { file: 'rock-face.jpg', alt: 'A mountain face at noon, in black and white, snow at its foot', credit: berasategi },
+    'rock-face': {
+      file: 'rock-face.jpg',
+      alt: 'A mountain face at noon, in black and white, snow at its foot',
+      credit: berasategi,
+    },
     'larches-in-october': {
       file: 'larches-in-october.jpg',
       alt: 'Rust-coloured larches below a long limestone ridge',
       credit: berasategi,
       focalPoint: { x: 0.3, y: 0.5 },
     },
-    'the-long-wall': { file: 'the-long-wall.jpg', alt: 'A long ridge in pale grey, trees at its feet', credit: berasategi },
+    'the-long-wall': {
+      file: 'the-long-wall.jpg',
+      alt: 'A long ridge in pale grey, trees at its feet',
+      credit: berasategi,
+    },
     'last-light-on-the-ridge': {
       file: 'last-light-on-the-ridge.jpg',
       alt: 'The sun touches the horizon behind a stone table on a ridge',
@@ -87,15 +95,31 @@ export const lichtval: SitePlan = {
       credit: berasategi,
       focalPoint: { x: 0.52, y: 0.35 },
     },
-    'half-a-fig': { file: 'half-a-fig.jpg', alt: 'Half a fig in a vermilion bowl with a hard shadow', credit: freespace },
-    brushes: { file: 'brushes.jpg', alt: 'Used paintbrushes standing together, blue, pink and green', credit: freespace },
+    'half-a-fig': {
+      file: 'half-a-fig.jpg',
+      alt: 'Half a fig in a vermilion bowl with a hard shadow',
+      credit: freespace,
+    },
+    brushes: {
+      file: 'brushes.jpg',
+      alt: 'Used paintbrushes standing together, blue, pink and green',
+      credit: freespace,
+    },
     'bridge-at-low-tide': {
       file: 'bridge-at-low-tide.jpg',
       alt: 'Cables of a bridge cross above an estuary at low tide',
       credit: 'Sander Klootwijk, CC BY-SA 4.0',
     },
-    dragonfly: { file: 'dragonfly.jpg', alt: 'A dragonfly rests on a dry twig in front of leaves', credit: '“Bolly”, CC BY-SA 4.0' },
-    'five-to-twelve': { file: 'five-to-twelve.jpg', alt: 'A large clock face seen from below, in black and white', credit: nerlich },
+    dragonfly: {
+      file: 'dragonfly.jpg',
+      alt: 'A dragonfly rests on a dry twig in front of leaves',
+      credit: '“Bolly”, CC BY-SA 4.0',
+    },
+    'five-to-twelve': {
+      file: 'five-to-twelve.jpg',
+      alt: 'A large clock face seen from below, in black and white',
+      credit: nerlich,
+    },
     'paper-bird': {
       file: 'paper-bird.jpg',
       alt: 'A wooden bird with spread wings hangs from a lamp',
@@ -167,11 +191,20 @@ export const lichtval: SitePlan = {
       description: 'Every picture of this site on one page.',
       socialPicture: 'larches-in-october',
       bands: ({ picture }) => [
-        { padding: 'medium', pieces: [text([0, 0, 14, 4], '# Contact sheet\n\nEverything, in no order but that of the drawer.')] },
+        {
+          padding: 'medium',
+          pieces: [text([0, 0, 14, 4], '# Contact sheet\n\nEverything, in no order but that of the drawer.')],
+        },
         {
           padding: 'none',
           pieces: [
-            gallery([0, 0, 24, 20], picture, everything, { design: 'autocolumns', columnWidth: 300, gutter: 14, share: true, thumbnails: true }),
+            gallery([0, 0, 24, 20], picture, everything, {
+              design: 'autocolumns',
+              columnWidth: 300,
+              gutter: 14,
+              share: true,
+              thumbnails: true,
+            }),
           ],
         },
         {
@@ -237,7 +270,10 @@ export const lichtval: SitePlan = {
             gallery(
               [0, 3, 20, 8],
               picture,
-              ['larches-in-october: Larches, 60 × 80, in a stairwell', 'the-long-wall: The long wall, 40 × 150, over a bench'],
+              [
+                'larches-in-october: Larches, 60 × 80, in a stairwell',
+                'the-long-wall: The long wall, 40 × 150, over a bench',
+              ],
               {
                 design: 'list',
                 listImageSize: 55,
@@ -257,7 +293,10 @@ export const lichtval: SitePlan = {
         {
           padding: 'medium',
           pieces: [
-            text([0, 0, 14, 3], '# Credits\n\nIlse Verhulst is invented. The photographs are real; they were reduced, toned and in part cropped.'),
+            text(
+              [0, 0, 14, 3],
+              '# Credits\n\nIlse Verhulst is invented. The photographs are real; they were reduced, toned and in part cropped.',
+            ),
             text(
               [0, 5, 20, 10],
               '| Path to the pass, Rock face | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Larches in October, The long wall | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Last light on the ridge | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Stream after rain, Two at the window | Aitzol Berasategi | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Half a fig, Brushes | Trevor “Freespace” | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |\n| Bridge at low tide | Sander Klootwijk | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Dragonfly | “Bolly” | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Five to twelve, Paper bird | Peter Nerlich | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) |\n| Dandelion evening, Seed head | Clemens Engelhardt | [CC0](https://creativecommons.org/publicdomain/zero/1.0/) |',

@@ -19,9 +19,23 @@ beforeAll(async () => {
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
   await quay.sell('Print of the month', { variant: { priceMinor: 2420, isUnlimited: true } }, { plan })
   await quay.sell('Gift card', { type: 4, variant: { priceMinor: 1000 } })
-  await kade.sell('Donaudampfschifffahrtsgesellschaftskapitänsmok', { slug: 'mok', variant: { priceMinor: 1210, isUnlimited: true } })
-  const asked = { id: newId(), kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
-  await kade.sell('Ring', { variant: { priceMinor: 9900, isUnlimited: true } }, { form: { title: '', fields: [asked] } })
+  await kade.sell('Donaudampfschifffahrtsgesellschaftskapitänsmok', {
+    slug: 'mok',
+    variant: { priceMinor: 1210, isUnlimited: true },
+  })
+  const asked = {
+    id: newId(),
+    kind: 'text' as const,
+    title: 'Gravure',
+    description: '',
+    placeholder: '',
+    required: true,
+  }
+  await kade.sell(
+    'Ring',
+    { variant: { priceMinor: 9900, isUnlimited: true } },
+    { form: { title: '', fields: [asked] } },
+  )
 })
 
 async function fill(page: Page, product: string): Promise<void> {
@@ -30,7 +44,8 @@ async function fill(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: 'View cart' }).waitFor()
 }
 /** How many lines of text a heading takes. */
-const linesOf = (heading: Locator) => heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
+const linesOf = (heading: Locator) =>
+  heading.evaluate((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 /** The letter that a shop wrote last. */
 async function lastLetter(websiteId: string): Promise<string> {
@@ -250,9 +265,19 @@ test('C8.20 C8.14 C8.15 C8.16 C8.17 C8.18 every error of the cart says to check 
 })
 
 test('a way of sending that is pointed at is taken at once; the keyboard goes through all of them and takes one with the button', async () => {
-  const rate = (title: string, amountMinor: number) => ({ id: newId(), title, price: { kind: 'flat' as const, amountMinor } })
-  const rates = [rate('By post', 1000), rate('By bicycle', 2500)].map((one) => ({ ...one, freeOverMinor: null, estimate: null }))
-  await quay.as((inside) => createZone(inside, { name: 'Belgium', places: [{ country: 'BE', regions: [], postal: [] }], rates }))
+  const rate = (title: string, amountMinor: number) => ({
+    id: newId(),
+    title,
+    price: { kind: 'flat' as const, amountMinor },
+  })
+  const rates = [rate('By post', 1000), rate('By bicycle', 2500)].map((one) => ({
+    ...one,
+    freeOverMinor: null,
+    estimate: null,
+  }))
+  await quay.as((inside) =>
+    createZone(inside, { name: 'Belgium', places: [{ country: 'BE', regions: [], postal: [] }], rates }),
+  )
   const { page } = await visit()
   await fill(page, 'mug')
   await page.goto(`${quay.origin}/checkout`)

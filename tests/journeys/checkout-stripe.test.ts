@@ -16,7 +16,10 @@ beforeAll(async () => {
   await shop.takeStripe()
 })
 
-async function atPayment(window: Window = {}, { scriptComes = true } = {}): Promise<{ page: Page; scripts: string[]; complaints: string[] }> {
+async function atPayment(
+  window: Window = {},
+  { scriptComes = true } = {},
+): Promise<{ page: Page; scripts: string[]; complaints: string[] }> {
   const { page, context, complaints } = await visit(window)
   const { scripts } = await serveStripe(context, place.stripe)
   if (!scriptComes) await context.route('https://js.stripe.com/**', (route) => route.abort())
@@ -31,9 +34,15 @@ async function atPayment(window: Window = {}, { scriptComes = true } = {}): Prom
 const cardOf = (page: Page) => page.getByLabel('Stripe card number')
 const paid = (page: Page) => atCheckout(page, 'en').isPaid()
 const ordersCount = async () =>
-  (await shop.as((inside) => inside.db.selectFrom('orders').select('id').where('website_id', '=', shop.site.id).execute())).length
+  (
+    await shop.as((inside) =>
+      inside.db.selectFrom('orders').select('id').where('website_id', '=', shop.site.id).execute(),
+    )
+  ).length
 const payments = () =>
-  shop.as((inside) => inside.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute())
+  shop.as((inside) =>
+    inside.db.selectFrom('payments').selectAll().where('website_id', '=', shop.site.id).orderBy('id').execute(),
+  )
 
 test('a card that is declined says so beside its field and loses nothing; another pays', async () => {
   const { page, scripts, complaints } = await atPayment()
@@ -112,7 +121,11 @@ test('what can no longer be sold as it was agreed to is paid back', async () => 
   await doDueJobs(place.ctx)
   expect(await ordersCount()).toBe(before)
   expect((await payments()).at(-1)).toMatchObject({ state: 'captured', refunded_minor: 1210 + 495 })
-  const told = await place.ctx.db.selectFrom('letters').select('text').where('subject', '=', 'Your payment to Quay goes back').execute()
+  const told = await place.ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('subject', '=', 'Your payment to Quay goes back')
+    .execute()
   expect(told.map(({ text }) => text.includes('You paid €17.05, but your order could not be placed'))).toEqual([true])
   await page.getByLabel('Quantity of Mug').fill('1')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -178,5 +191,6 @@ test('only the payment step of a shop with Stripe may reach Stripe', async () =>
   const { page } = await atPayment()
   const policy = async (path: string) => (await page.goto(origin + path))?.headers()['content-security-policy'] ?? ''
   expect(await policy('/checkout')).toContain("connect-src 'self' https://js.stripe.com")
-  for (const path of ['/checkout?step=details', '/cart']) expect(await policy(path)).toMatch(/connect-src 'self'; frame-src 'self';/)
+  for (const path of ['/checkout?step=details', '/cart'])
+    expect(await policy(path)).toMatch(/connect-src 'self'; frame-src 'self';/)
 })

@@ -11,7 +11,9 @@ test('A8.01 B9.29 who goes to the checkout without a cart cookie is told why it 
   await page.goto(`${samples().site('kade-9')}/commerce/goto-checkout`)
   const alert = page.getByRole('alertdialog')
   await alert.waitFor()
-  expect(await alert.innerText()).toMatch(/^Your session has expired or cookies are disabled in your browser\. You cannot continue to checkout/)
+  expect(await alert.innerText()).toMatch(
+    /^Your session has expired or cookies are disabled in your browser\. You cannot continue to checkout/,
+  )
   expect(await alert.getByRole('button').allInnerTexts()).toEqual(['OK'])
   await page.keyboard.press('Enter')
   await alert.waitFor({ state: 'detached' })
@@ -22,14 +24,23 @@ test('A8.01 B9.29 who goes to the checkout without a cart cookie is told why it 
 type Answered = (route: Route) => Promise<void>
 const problem = (one: Problem): Answered => {
   const body = one.toBody()
-  return (route) => route.fulfill({ status: statusOfProblem(body), contentType: 'application/problem+json', body: JSON.stringify(body) })
+  return (route) =>
+    route.fulfill({
+      status: statusOfProblem(body),
+      contentType: 'application/problem+json',
+      body: JSON.stringify(body),
+    })
 }
 /** As the server answers it when the page came from another address, copied or translated on its way. */
 const fromElsewhere: Answered = async (route) => {
   const request = route.request()
   const { host, port, pathname } = new URL(request.url())
   const headers = { ...request.headers(), origin: 'https://elsewhere.example' }
-  const { status, text } = await ask(Number(port), host, pathname, { method: 'POST', headers, body: request.postData() ?? '' })
+  const { status, text } = await ask(Number(port), host, pathname, {
+    method: 'POST',
+    headers,
+    body: request.postData() ?? '',
+  })
   await route.fulfill({ status, contentType: 'application/problem+json', body: text })
 }
 const wall = '<!doctype html><title>Guests</title><h1>Welcome</h1><p>Buy an hour of internet.</p>'
@@ -47,7 +58,8 @@ async function signIn(answered: Answered) {
   await overlay.waitFor()
   return { page, overlay, context, said: () => overlay.locator('p, code').allTextContents() }
 }
-const logged = 'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.'
+const logged =
+  'Our system has encountered an error. This exception has been automatically logged and reported. We will return shortly.'
 
 test.each<[string, Answered, string[]]>([
   [
@@ -56,7 +68,11 @@ test.each<[string, Answered, string[]]>([
     [logged, 'c0ffee123456'],
   ],
   ['A8.11 may not be sent from the page that it stands on', fromElsewhere, [logged, 'http.foreign_origin']],
-  ['B8.06 cannot be kept: what the server says', problem(httpProblems.databaseGone()), [httpProblems.databaseGone().message, 'http.database_gone']],
+  [
+    'B8.06 cannot be kept: what the server says',
+    problem(httpProblems.databaseGone()),
+    [httpProblems.databaseGone().message, 'http.database_gone'],
+  ],
   [
     'B8.08 is answered by somebody else: by whom, in what form, and with which words',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: wall }),

@@ -10,14 +10,20 @@ const place = samples()
 const patient = { timeout: 240_000 }
 const pages = [...place.pages, ...otherPages(place), ...(await shopperPages(place))]
 
-test('axe finds nothing on any public page; each has one first heading, stays still, fits its screen and complains of nothing', patient, async () => {
-  // Two windows share the work: each waits now and then for the other end.
-  const windows = await Promise.all([visit(), visit()])
-  await Promise.all(windows.map(({ page }) => watchShifts(page)))
-  const found = await sharedBetween(windows, pages, (address, { page }) => faultsOf(page, address))
-  expect(found.flat()).toEqual([])
-  expect(windows.flatMap(({ complaints }) => complaints).filter((complaint) => !complaint.includes('404'))).toEqual([])
-})
+test(
+  'axe finds nothing on any public page; each has one first heading, stays still, fits its screen and complains of nothing',
+  patient,
+  async () => {
+    // Two windows share the work: each waits now and then for the other end.
+    const windows = await Promise.all([visit(), visit()])
+    await Promise.all(windows.map(({ page }) => watchShifts(page)))
+    const found = await sharedBetween(windows, pages, (address, { page }) => faultsOf(page, address))
+    expect(found.flat()).toEqual([])
+    expect(windows.flatMap(({ complaints }) => complaints).filter((complaint) => !complaint.includes('404'))).toEqual(
+      [],
+    )
+  },
+)
 
 test('axe finds nothing on the pages before signing in when they are dark', patient, async () => {
   const { page } = await visit({ colorScheme: 'dark' })

@@ -10,14 +10,17 @@ test('a printed link signs the first owner in, and shows the sample sites', asyn
   await page.goto(place.link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Your sites' }).waitFor()
-  for (const name of ['Bakkerij Korenbloem', 'Kade 9', 'Lichtval']) await page.getByRole('heading', { level: 2, name }).waitFor()
+  for (const name of ['Bakkerij Korenbloem', 'Kade 9', 'Lichtval'])
+    await page.getByRole('heading', { level: 2, name }).waitFor()
 })
 
 test('the link does not sign in twice', async () => {
   const other = await visit()
   await other.page.goto(place.link)
   expect(await other.page.locator('main').textContent()).toContain('This link has been used')
-  expect(await other.context.cookies().then((cookies) => cookies.some(({ name }) => name === '__Host-quoin'))).toBe(false)
+  expect(await other.context.cookies().then((cookies) => cookies.some(({ name }) => name === '__Host-quoin'))).toBe(
+    false,
+  )
 })
 
 test('a paragraph and a picture changed on the canvas reach the visitor together, once they are published', async () => {
@@ -32,7 +35,9 @@ test('a paragraph and a picture changed on the canvas reach the visitor together
   await editor.block('Not the photographer').click()
   await page.getByRole('button', { name: 'Replace' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await photo() })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await photo() })
   await dialog.waitFor({ state: 'detached' })
   await editor.saved()
 

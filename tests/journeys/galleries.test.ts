@@ -18,14 +18,17 @@ afterAll(async () => {
 })
 
 const opened = (context: BrowserContext, opening: Opening): Promise<Page> => lab.open(context, opening)
-const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) => awakeGallery(lab, context, props, count, more)
+const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) =>
+  awakeGallery(lab, context, props, count, more)
 
 const events = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
     Object.assign(globalThis, { heard })
     for (const name of ['reachedBeginning', 'reachedEnd', 'indexchange'])
-      document.querySelector('.gallery-show')?.addEventListener(name, (event) => heard.push(name + ((event as CustomEvent).detail.direction ?? '')))
+      document
+        .querySelector('.gallery-show')
+        ?.addEventListener(name, (event) => heard.push(name + ((event as CustomEvent).detail.direction ?? '')))
   })
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
@@ -115,7 +118,11 @@ describe('an index', () => {
     const [one, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
     const slides = pictureSlides(4)
     const galleries = [
-      { id: one, props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } }, slides },
+      {
+        id: one,
+        props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } },
+        slides,
+      },
       { id: other, props: { ...strip, vSize: 4 }, slides },
     ]
     const page = await opened(moving, { galleries })
@@ -134,7 +141,9 @@ describe('an index', () => {
 
   test('a slide that cannot be seen cannot be reached, and every slide tells its place', async () => {
     const page = await awake(still, { ...slideshow, lightbox: true }, 12)
-    const facts = await page.locator('.gallery-show .slide').evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).inert))
+    const facts = await page
+      .locator('.gallery-show .slide')
+      .evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).inert))
     expect(facts).toEqual([false, ...Array.from({ length: 11 }, () => true)])
     expect(await page.locator('.gallery-show .slide').nth(2).getAttribute('aria-label')).toBe('3 of 12')
     await control(page, 'next').click()
@@ -146,7 +155,8 @@ describe('an index', () => {
     const page = await awake(still, slideshow, 6)
     const region = page.locator('section[aria-roledescription="carousel"]')
     expect(await region.getAttribute('aria-label')).toBe('Pictures')
-    const said = (node: Element) => ['role', 'aria-roledescription', 'aria-label'].map((name) => node.getAttribute(name))
+    const said = (node: Element) =>
+      ['role', 'aria-roledescription', 'aria-label'].map((name) => node.getAttribute(name))
     expect(await region.locator('.slide').first().evaluate(said)).toEqual(['group', 'slide', '1 of 6'])
     const buttons = await region.locator('button').evaluateAll((all) =>
       all.map((one) => {
@@ -190,7 +200,9 @@ describe('addresses', () => {
   test('B2.06 B2.07 B2.09 B2.10 with history on, the address tells the slide: the collection’s full url, a slash, the slide', async () => {
     const slides = pictureSlides(4).map((slide, at) => ({ ...slide, url: `/portfolio/picture-${at}` }))
     const data = { collectionUrl: `${lab.origin}/portfolio` }
-    const page = await opened(still, { galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides, data }] })
+    const page = await opened(still, {
+      galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides, data }],
+    })
     await control(page, 'next').click()
     await expect.poll(() => page.url()).toBe(`${lab.origin}/portfolio/picture-1`)
     await page.reload()
@@ -205,7 +217,10 @@ describe('addresses', () => {
 
   test('B2.08 in the editing backend nothing is recorded', async () => {
     const slides = pictureSlides(3)
-    const page = await opened(still, { galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides }], path: '/config/preview' })
+    const page = await opened(still, {
+      galleries: [{ props: { ...slideshow, options: { historyHash: true } }, slides }],
+      path: '/config/preview',
+    })
     await control(page, 'next').click()
     await becomes(page, 1)
     expect(page.url()).toBe(`${lab.origin}/config/preview`)

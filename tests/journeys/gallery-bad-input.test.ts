@@ -1,7 +1,16 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, indexOf, slideshow, strip } from '#support/gallery-driver'
-import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlide, pictureSlides, scriptsFolder } from '#support/gallery-page'
+import {
+  builtScripts,
+  type GalleryLab,
+  galleryLab,
+  galleryWindow,
+  manifest,
+  pictureSlide,
+  pictureSlides,
+  scriptsFolder,
+} from '#support/gallery-page'
 
 let lab: GalleryLab
 let still: BrowserContext
@@ -52,7 +61,11 @@ test('B4.16 a gallery stays where it is while the one it is linked with is still
   const [one, other] = ['65a1f0c2e4b0a1b2c3d4b000', '65a1f0c2e4b0a1b2c3d4b001']
   const slides = pictureSlides(5)
   const galleries = [
-    { id: one, props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } }, slides },
+    {
+      id: one,
+      props: { ...slideshow, vSize: 4, imageAspectRatio: '5:1', options: { speed: 0.05, linkedGalleries: [other] } },
+      slides,
+    },
     { id: other, props: { ...strip, vSize: 4, options: { speed: 9 } }, slides },
   ]
   const page = await lab.open(moving, { galleries })
@@ -75,7 +88,10 @@ test('no pictures, one, or one that is broken: the page stays whole', async () =
       const page = await still.newPage()
       page.on('pageerror', (error) => errors.push(`${design} of ${slides.length}: ${error.message}`))
       await page.route(`${lab.origin}/whole`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: lab.htmlOf({ galleries: [{ props: { design }, slides }], rest: '<p>Below</p>' }) }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: lab.htmlOf({ galleries: [{ props: { design }, slides }], rest: '<p>Below</p>' }),
+        }),
       )
       await page.goto(`${lab.origin}/whole`)
       await page.keyboard.press('ArrowRight')

@@ -28,7 +28,8 @@ afterAll(async () => {
 })
 
 const opened = (context: BrowserContext, opening: Opening): Promise<Page> => lab.open(context, opening)
-const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) => awakeGallery(lab, context, props, count, more)
+const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) =>
+  awakeGallery(lab, context, props, count, more)
 
 describe('autoplay', () => {
   const playing = { ...slideshow, autoplay: true, 'autoplay-duration': 0.5 }
@@ -55,7 +56,10 @@ describe('autoplay', () => {
   })
 
   test('B2.12 B4.21 nomotion=true turns it off, and so does the wish for less motion', async () => {
-    const page = await opened(moving, { galleries: [{ props: playing, slides: pictureSlides(3) }], after: '?nomotion=true' })
+    const page = await opened(moving, {
+      galleries: [{ props: playing, slides: pictureSlides(3) }],
+      after: '?nomotion=true',
+    })
     await wake(page)
     expect(await isPlaying(page)).toBe(false)
     await page.close()
@@ -78,7 +82,9 @@ describe('autoplay', () => {
   })
 
   test('B4.22 it is off while a film plays, and back when the film rests', async () => {
-    const page = await opened(moving, { galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }] })
+    const page = await opened(moving, {
+      galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: pictureSlides(3) }],
+    })
     await page.locator('.gallery-show[data-playing]').waitFor()
     const tell = (type: string) => page.locator('.gallery-show .slide').first().dispatchEvent(type)
     await tell('play')
@@ -105,7 +111,10 @@ describe('slideshow', () => {
   })
 
   test('B4.66 B3.66 a click on a slide with a click-through url goes there', async () => {
-    const slides = [pictureSlide(0, [1500, 1000], { clickThrough: { href: '/elsewhere', newWindow: false } }), ...pictureSlides(3).slice(1)]
+    const slides = [
+      pictureSlide(0, [1500, 1000], { clickThrough: { href: '/elsewhere', newWindow: false } }),
+      ...pictureSlides(3).slice(1),
+    ]
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     expect(await page.locator('.slide').first().getAttribute('data-click-through-url')).toBe('/elsewhere')
     await page.locator('.slide').first().click()
@@ -117,11 +126,9 @@ describe('slideshow', () => {
     const slides = [pictureSlide(0, [1600, 900], { video: 'https://films.example/1' }), ...pictureSlides(3).slice(1)]
     const page = await opened(still, { galleries: [{ props: slideshow, slides }] })
     await wake(page)
-    expect(await page.locator('.slide').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['type']))).toEqual([
-      'video',
-      'image',
-      'image',
-    ])
+    expect(
+      await page.locator('.slide').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['type'])),
+    ).toEqual(['video', 'image', 'image'])
     await page.locator('.slide').first().dispatchEvent('click')
     await becomes(page, 0)
     await page.close()
@@ -142,7 +149,9 @@ describe('slideshow', () => {
     await page.locator('.gallery-thumbnails button').nth(3).click()
     await becomes(page, 3)
     await control(page, 'next').click()
-    await expect.poll(() => page.locator('.gallery-thumbnails [data-current] button').getAttribute('aria-label')).toBe('Show picture 5 of 8')
+    await expect
+      .poll(() => page.locator('.gallery-thumbnails [data-current] button').getAttribute('aria-label'))
+      .toBe('Show picture 5 of 8')
     await page.close()
   })
 })
@@ -170,11 +179,17 @@ describe('strip', () => {
 
   test('B2.23 B2.24 B2.25 B9.54 the current slide stands at the start, in the middle or at the end, with scripts as without', async () => {
     for (const alignment of ['left', 'center', 'right'] as const) {
-      const page = await opened(still, { galleries: [{ props: { ...strip, 'active-alignment': alignment }, slides: pictureSlides(7) }] })
+      const page = await opened(still, {
+        galleries: [{ props: { ...strip, 'active-alignment': alignment }, slides: pictureSlides(7) }],
+      })
       const place = () =>
         page.evaluate(() => {
-          const [view, slide] = ['.gallery-view', '.slide'].map((name) => document.querySelector(name)?.getBoundingClientRect())
-          return view && slide ? { left: slide.left - view.left, right: view.right - slide.right } : { left: NaN, right: NaN }
+          const [view, slide] = ['.gallery-view', '.slide'].map((name) =>
+            document.querySelector(name)?.getBoundingClientRect(),
+          )
+          return view && slide
+            ? { left: slide.left - view.left, right: view.right - slide.right }
+            : { left: NaN, right: NaN }
         })
       const before = await place()
       await wake(page)
@@ -191,7 +206,9 @@ describe('carousel', () => {
   const width = async (inside: number, slides: number) => {
     const context = await galleryWindow({ width: inside, still: true })
     const page = await awake(context, { ...carousel, gutter: 0 }, slides)
-    const seen = await page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+    const seen = await page
+      .locator('.slide')
+      .evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
     await context.close()
     return seen
   }
@@ -202,13 +219,16 @@ describe('carousel', () => {
 
   test('B4.59 B4.61 the group goes on and back, and the controls are disabled at the ends', async () => {
     const page = await awake(still, carousel, 7)
-    const off = () => page.locator('[data-control]').evaluateAll((all) => all.map((one) => one.classList.contains('disabled')))
+    const off = () =>
+      page.locator('[data-control]').evaluateAll((all) => all.map((one) => one.classList.contains('disabled')))
     expect(await off()).toEqual([true, false])
     await control(page, 'next').click()
     await expect.poll(off).toEqual([false, false])
     await control(page, 'next').click()
     await expect.poll(off).toEqual([false, true])
-    const seen = await page.locator('.slide').evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLElement).inert ? [] : [at])))
+    const seen = await page
+      .locator('.slide')
+      .evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLElement).inert ? [] : [at])))
     expect(seen).toEqual([4, 5, 6])
     await control(page, 'previous').click()
     await expect.poll(off).toEqual([false, false])
@@ -225,7 +245,8 @@ describe('carousel', () => {
     const context = await galleryWindow({ width: 900, still: true })
     const page = await awake(context, carousel, 7)
     await page.setViewportSize({ width: 400, height: 800 })
-    const seen = () => page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
+    const seen = () =>
+      page.locator('.slide').evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)
     await expect.poll(seen).toBe(2)
     await context.close()
   })

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 
 const opened = (context: BrowserContext, opening: Opening): Promise<Page> => lab.open(context, opening)
-const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) => awakeGallery(lab, context, props, count, more)
+const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) =>
+  awakeGallery(lab, context, props, count, more)
 
 describe('fingers', () => {
   let touch: BrowserContext
@@ -66,7 +67,8 @@ describe('fingers', () => {
     for (const props of [strip, carousel]) {
       const page = await awake(touch, props, 8)
       await swipe(page, '.gallery-view', -120, 120)
-      const seen = () => page.locator('.slide').evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current')))
+      const seen = () =>
+        page.locator('.slide').evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current')))
       await expect.poll(seen).toBeGreaterThan(0)
       await page.close()
     }
@@ -78,7 +80,10 @@ describe('fingers', () => {
     await page.locator('dialog.lightbox .slide[data-current]').waitFor()
     const still = () => page.waitForFunction(() => document.querySelectorAll('dialog .slide:not([inert])').length === 1)
     await still()
-    const transform = () => page.locator('dialog .slide[data-current] .lightbox-picture').evaluate((one) => (one as HTMLElement).style.transform)
+    const transform = () =>
+      page
+        .locator('dialog .slide[data-current] .lightbox-picture')
+        .evaluate((one) => (one as HTMLElement).style.transform)
     const apart = (gap: number) => [
       { x: 200 - gap / 2, y: 400 },
       { x: 200 + gap / 2, y: 400 },

@@ -1,7 +1,14 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, pictureSlides } from '#support/gallery-page'
+import {
+  builtScripts,
+  type GalleryLab,
+  galleryLab,
+  galleryWindow,
+  manifest,
+  pictureSlides,
+} from '#support/gallery-page'
 import { settledAfter } from '#support/settled'
 import { columnsIn, masonrySpan, masonryUnits } from '../../features/galleries/contract/geometry.rules.ts'
 
@@ -25,7 +32,8 @@ const shapes = (count: number, seed: number) => {
   const next = chance(seed)
   return pictureSlides(count, () => [1200, Math.round(1200 / (0.5 + next() * 2))])
 }
-const ratios = (slides: ReturnType<typeof shapes>) => slides.map(({ asset }) => (asset?.width ?? 1) / (asset?.height ?? 1))
+const ratios = (slides: ReturnType<typeof shapes>) =>
+  slides.map(({ asset }) => (asset?.width ?? 1) / (asset?.height ?? 1))
 
 test('columns fill as a plain reference fills them: each picture in the shortest, cropped by 3 % at most', async () => {
   for (const [seed, width, gutter] of [
@@ -39,7 +47,10 @@ test('columns fill as a plain reference fills them: each picture in the shortest
     await page.setViewportSize({ width, height: 800 })
     const boxes = await page.locator('.slide').evaluateAll((all) =>
       all.map((one) => {
-        const [slide, picture] = [one.getBoundingClientRect(), (one.querySelector('img') as Element).getBoundingClientRect()]
+        const [slide, picture] = [
+          one.getBoundingClientRect(),
+          (one.querySelector('img') as Element).getBoundingClientRect(),
+        ]
         return { left: slide.left, top: slide.top, width: picture.width, height: picture.height }
       }),
     )
@@ -66,12 +77,16 @@ test('every full row of auto rows is as wide as the gallery, as high as itself, 
     [9, 1200],
     [17, 1700],
   ] as const) {
-    const page = await lab.open(context, { galleries: [{ props: { options: { design: 'autorows' } }, slides: shapes(30, seed) }] })
+    const page = await lab.open(context, {
+      galleries: [{ props: { options: { design: 'autorows' } }, slides: shapes(30, seed) }],
+    })
     await page.setViewportSize({ width, height: 800 })
     const boxes = await page
       .locator('.slide')
       .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ top, left, right, height }) => ({ top: Math.round(top), left, right, height })),
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ top, left, right, height }) => ({ top: Math.round(top), left, right, height })),
       )
     const { left, right } = await page.locator('.gallery-track').evaluate((one) => one.getBoundingClientRect())
     const rows = [...Map.groupBy(boxes, ({ top }) => top).values()]
@@ -88,7 +103,10 @@ test('every full row of auto rows is as wide as the gallery, as high as itself, 
 
 test('nothing shifts while a gallery of any design loads and wakes', async () => {
   for (const design of ['grid', 'autogrid', 'autocolumns', 'carousel', 'list', 'slideshow', 'slider', 'stacked']) {
-    const page = await lab.open(context, { galleries: [{ props: { design, thumbnails: true }, slides: shapes(12, 21) }], rest: '<p>After it</p>' })
+    const page = await lab.open(context, {
+      galleries: [{ props: { design, thumbnails: true }, slides: shapes(12, 21) }],
+      rest: '<p>After it</p>',
+    })
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     await settledAfter(page, () => page.locator('.gallery').dispatchEvent('pointerenter'))
@@ -112,7 +130,9 @@ test('nothing shifts while a gallery of any design loads and wakes', async () =>
 test('a broken picture keeps its place and its words, twenty thousand pixels are no more than their place', async () => {
   const [broken, huge] = pictureSlides(2, (at) => (at === 0 ? [0, 0] : [20_000, 10_000]))
   const page = await lab.open(context, {
-    galleries: [{ props: { design: 'grid', imageAspectRatio: '1:1' }, slides: [broken, huge].flatMap((one) => one ?? []) }],
+    galleries: [
+      { props: { design: 'grid', imageAspectRatio: '1:1' }, slides: [broken, huge].flatMap((one) => one ?? []) },
+    ],
   })
   const boxes = await page.locator('.slide').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(Math.max(...boxes)).toBeLessThan(400)
@@ -129,7 +149,8 @@ const imports = (file: string, seen = new Set<string>()): Set<string> => {
 }
 const entry = manifest.islands['gallery'] ?? ''
 /** The file that holds these words. */
-const holding = (words: string) => [...builtScripts].find(([name, body]) => name.startsWith('part-') && body.includes(words))?.[0] ?? ''
+const holding = (words: string) =>
+  [...builtScripts].find(([name, body]) => name.startsWith('part-') && body.includes(words))?.[0] ?? ''
 const weigh = (files: Iterable<string>, how: (body: Buffer) => Buffer) =>
   [...files].reduce((sum, file) => sum + how(builtScripts.get(file) ?? Buffer.alloc(0)).length, 0)
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 })
@@ -154,13 +175,17 @@ test('before any touch a gallery adds at most 3 kB', () => {
 
 test('with autoplay or a deep link it adds at most 8 kB', () => {
   const autoplay = holding('out of sight')
-  expect(weigh(new Set([...imports(entry), ...imports(core), ...imports(slideshow), ...imports(autoplay)]), brotli)).toBeLessThanOrEqual(8000)
+  expect(
+    weigh(new Set([...imports(entry), ...imports(core), ...imports(slideshow), ...imports(autoplay)]), brotli),
+  ).toBeLessThanOrEqual(8000)
 })
 
 test('each design weighs at most 1.5 kB gzipped', () => {
   const shared = imports(core)
   const text = builtScripts.get(entry)?.toString() ?? ''
-  const all = ['stacked', 'strip', 'carousel'].map((name) => /import\(["'`]\.\/([^"'`]+)/.exec(text.slice(text.indexOf(`${name}:`)))?.[1] ?? '')
+  const all = ['stacked', 'strip', 'carousel'].map(
+    (name) => /import\(["'`]\.\/([^"'`]+)/.exec(text.slice(text.indexOf(`${name}:`)))?.[1] ?? '',
+  )
   for (const file of all) {
     expect(file).not.toBe('')
     expect(

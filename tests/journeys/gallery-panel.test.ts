@@ -19,8 +19,21 @@ beforeAll(async () => {
   const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Studio shots' })
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }
-  const block = { id: newId(), section, order: 'a0', type: 'gallery', version: 1, props: { imageAspectRatio: '1:1' }, place }
-  await operate(owner, id, { kind: 'insertSection', section: { id: section, order: 'a0' } }, { kind: 'insertBlock', block })
+  const block = {
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'gallery',
+    version: 1,
+    props: { imageAspectRatio: '1:1' },
+    place,
+  }
+  await operate(
+    owner,
+    id,
+    { kind: 'insertSection', section: { id: section, order: 'a0' } },
+    { kind: 'insertBlock', block },
+  )
   const { page } = await ownerVisit()
   await page.goto(`${samples().admin('kade-9')}/config/edit/${id}`)
   editor = await editorOf(page)
@@ -75,7 +88,9 @@ test('captions are pasted into the sheet from a spreadsheet, and all of them are
   })
   await soon(() => page.getByRole('textbox', { name: 'Description, 3' }).inputValue()).toBe('A cool one')
   await cell.press('Enter')
-  await soon(() => page.getByRole('textbox', { name: 'Title, 2' }).evaluate((input) => input === document.activeElement)).toBe(true)
+  await soon(() =>
+    page.getByRole('textbox', { name: 'Title, 2' }).evaluate((input) => input === document.activeElement),
+  ).toBe(true)
   await page.keyboard.press('Escape')
   await soon(titles).toEqual(['Ochre', 'Grass', 'Sky'])
   await press('Undo')
@@ -88,9 +103,14 @@ test('files that are dropped on the panel join the others, in one step to undo',
   const { page } = editor
   const box = await page.locator('.q-drop').boundingBox()
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
-  const data = { items: [], files: await Promise.all([shot('four.png', 260), shot('five.png', 320)]), dragOperationsMask: 1 }
+  const data = {
+    items: [],
+    files: await Promise.all([shot('four.png', 260), shot('five.png', 320)]),
+    dragOperationsMask: 1,
+  }
   const client = await page.context().newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await client.send('Input.dispatchDragEvent', { type, ...at, data })
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, ...at, data })
   await soon(names).toEqual(['Ochre', 'Grass', 'Sky', 'four.png', 'five.png'])
   await press('Undo')
   await soon(names).toEqual(['Ochre', 'Grass', 'Sky'])
@@ -202,7 +222,11 @@ test('own pictures are still there, and are put in order by keyboard: its handle
   await page.keyboard.press('ArrowRight')
   await held().toMatch(/^Move Ochre/)
   const handle = page.locator('.q-drag:focus')
-  expect(await handle.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth, one.clientHeight])).toEqual(['1', 24, 24])
+  expect(await handle.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth, one.clientHeight])).toEqual([
+    '1',
+    24,
+    24,
+  ])
   await page.keyboard.press('Enter')
   await held().toBe('Insert between Ochre and Grass')
   await said('Started dragging')

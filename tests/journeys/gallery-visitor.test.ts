@@ -2,7 +2,14 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { samples, siteOwner } from '#support/editor'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+import {
+  type GalleryLab,
+  galleryLab,
+  galleryWindow,
+  type Opening,
+  pictureSlide,
+  pictureSlides,
+} from '#support/gallery-page'
 import { idle } from '#support/idle'
 import { silentFilm } from '#support/silent-film'
 import { pictureCollection } from '#support/picture-collection'
@@ -23,9 +30,14 @@ const part = (page: number): Opening => ({
     {
       props: { filters: true, design: 'autocolumns' },
       slides: Array.from({ length: page === 3 ? 20 : 50 }, (_, at) =>
-        pictureSlide((page - 1) * 50 + at, [1500, 1000], { tags: [...(tags[at % 4] ?? []), ...(page === 3 ? ['Late'] : [])] }),
+        pictureSlide((page - 1) * 50 + at, [1500, 1000], {
+          tags: [...(tags[at % 4] ?? []), ...(page === 3 ? ['Late'] : [])],
+        }),
       ),
-      data: { more: page === 3 ? null : `/work?page=${page + 1}`, part: { first: (page - 1) * 50, count: 120, path: '/work' } },
+      data: {
+        more: page === 3 ? null : `/work?page=${page + 1}`,
+        part: { first: (page - 1) * 50, count: 120, path: '/work' },
+      },
     },
   ],
 })
@@ -42,7 +54,9 @@ async function collection(after = ''): Promise<Page> {
 /** Pressed until it is heard: the script of the filters comes after the one that wakes them. */
 const choose = (page: Page, tag: string) =>
   soon(async () => {
-    const button = page.getByRole('group', { name: 'Show pictures tagged' }).getByRole('button', { name: tag, exact: true })
+    const button = page
+      .getByRole('group', { name: 'Show pictures tagged' })
+      .getByRole('button', { name: tag, exact: true })
     await button.click()
     return button.getAttribute('aria-pressed')
   }).toBe('true')
@@ -55,7 +69,9 @@ const toEnd = async (page: Page, count: number) => {
 
 test('pictures are shown by tag, with the pointer and by keyboard, and all of them again', async () => {
   const page = await lab.open(context, {
-    galleries: [{ props: { filters: true }, slides: tags.map((own, at) => pictureSlide(at, [1500, 1000], { tags: own })) }],
+    galleries: [
+      { props: { filters: true }, slides: tags.map((own, at) => pictureSlide(at, [1500, 1000], { tags: own })) },
+    ],
   })
   await awake(page)
   await choose(page, 'Alps')
@@ -97,7 +113,9 @@ const current = (page: Page) => box(page).locator('.slide[data-current]')
 
 test('pictures are counted over the whole collection, those of pages that are not there yet too; going back from the first shows the last', async () => {
   const page = await collection()
-  expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe('Enlarge picture 50 of 120: Picture 50')
+  expect(await page.locator('[data-open]').nth(49).getAttribute('aria-label')).toBe(
+    'Enlarge picture 50 of 120: Picture 50',
+  )
   await page.locator('[data-open]').first().click()
   await soon(() => told(page).textContent()).toBe('1 of 120')
   await box(page).locator('[data-control="previous"]').click()
@@ -186,7 +204,10 @@ test('B8.43 where the next page is not there, is not for everybody, or fails, an
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await page.locator('body[data-answered]').waitFor()
     await idle(page)
-    expect([await shown(page), await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')]).toEqual([50, '/work?page=2'])
+    expect([await shown(page), await page.getByRole('link', { name: 'More pictures' }).getAttribute('href')]).toEqual([
+      50,
+      '/work?page=2',
+    ])
     await page.close()
   }
   await context.unrouteAll()
@@ -214,7 +235,10 @@ test('a film that stands upright is upright among pictures of their own shapes, 
   const film = await silentFilm([36, 64])
   await context.route('**/*.webm', (route) => route.fulfill({ contentType: 'video/webm', body: film }))
   const { asset, ...rest } = pictureSlide(0)
-  const own = { ...rest, asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'film.webm', width: null, height: null } } as const
+  const own = {
+    ...rest,
+    asset: { ...asset!, kind: 'video', type: 'video/webm', file: 'film.webm', width: null, height: null },
+  } as const
   const short = pictureSlide(2, [1500, 1000], { video: 'https://www.youtube.com/shorts/aqz-KE-bpKQ', ratio: 9 / 16 })
   const props = { slidesPerRow: 3, imageAspectRatio: 'Auto' }
   const page = await lab.open(context, { galleries: [{ props, slides: [own, pictureSlide(1), short] }] })
@@ -237,7 +261,11 @@ test('a film that stands upright is upright among pictures of their own shapes, 
 })
 
 test('albums stand side by side, each leads to its own page and on to the next: on phones, without scripts, by keyboard', async () => {
-  const path = await pictureCollection(await siteOwner('kade-9'), { type: 'album', title: 'Walks', items: ['Dunes', 'Dyke'] })
+  const path = await pictureCollection(await siteOwner('kade-9'), {
+    type: 'album',
+    title: 'Walks',
+    items: ['Dunes', 'Dyke'],
+  })
   const { page, context: own } = await visit({ scripts: false, width: 390 })
   await page.goto(samples().site('kade-9') + path)
   const covers = page.locator('.slide a')
@@ -251,15 +279,18 @@ test('albums stand side by side, each leads to its own page and on to the next: 
   await own.close()
 })
 
-test.each([390, 1440])('at %i px a portfolio leads from project to project and back, by keyboard and without scripts', async (width) => {
-  const { page, context: own } = await visit({ scripts: false, width })
-  await page.goto(`${samples().site('lichtval')}/series`)
-  await page.getByRole('link', { name: 'High ground' }).press('Enter')
-  await page.waitForURL('**/series/high-ground')
-  await page.locator('a[rel="next"]').press('Enter')
-  await page.waitForURL('**/series/still-rooms')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Still rooms')
-  await page.locator('a[rel="prev"]').press('Enter')
-  await page.waitForURL('**/series/high-ground')
-  await own.close()
-})
+test.each([390, 1440])(
+  'at %i px a portfolio leads from project to project and back, by keyboard and without scripts',
+  async (width) => {
+    const { page, context: own } = await visit({ scripts: false, width })
+    await page.goto(`${samples().site('lichtval')}/series`)
+    await page.getByRole('link', { name: 'High ground' }).press('Enter')
+    await page.waitForURL('**/series/high-ground')
+    await page.locator('a[rel="next"]').press('Enter')
+    await page.waitForURL('**/series/still-rooms')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Still rooms')
+    await page.locator('a[rel="prev"]').press('Enter')
+    await page.waitForURL('**/series/high-ground')
+    await own.close()
+  },
+)

@@ -12,7 +12,13 @@ const unitTest = join(import.meta.dirname, '../../../shared/data/wordpress/theme
 const file = temporaryFile(
   'garden.xml',
   exampleExport([
-    { id: 1, title: 'About the garden', type: 'page', slug: 'about-the-garden', body: '<p>Clay, wind and patience.</p>' },
+    {
+      id: 1,
+      title: 'About the garden',
+      type: 'page',
+      slug: 'about-the-garden',
+      body: '<p>Clay, wind and patience.</p>',
+    },
     { id: 2, title: 'First frost', slug: 'first-frost', body: '<p>The dahlias are black this morning.</p>' },
     { id: 3, title: 'Not yet', slug: 'not-yet', status: 'draft', body: '<p>Half a thought.</p>' },
   ]),
@@ -40,7 +46,10 @@ test('an export is uploaded, looked over, imported with a bar that fills, and th
 
 test('the command shows first what would become what, as one JSON object', async () => {
   const { code, output } = await place.command('import', file, '--site', 'tuin', '--dry-run', '--json')
-  const { import: whole, rows } = JSON.parse(output) as { import: { state: string }; rows: { title: string; outcome: string }[] }
+  const { import: whole, rows } = JSON.parse(output) as {
+    import: { state: string }
+    rows: { title: string; outcome: string }[]
+  }
   expect([code, whole.state]).toEqual([0, 'ready'])
   expect(rows.filter(({ outcome }) => outcome === 'create')).toEqual([])
   expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['First frost', 'About the garden']))
@@ -51,17 +60,26 @@ test('one button undoes it: visitors find nothing of it any more, and its pages 
   await page.getByText('This import is undone.').waitFor()
   const visitor = await visit()
   for (const path of ['/about-the-garden', '/blog/first-frost', '/blog'])
-    await within(2000, async () => expect([path, (await visitor.page.goto(place.site('tuin') + path))?.status()]).toEqual([path, 404]))
+    await within(2000, async () =>
+      expect([path, (await visitor.page.goto(place.site('tuin') + path))?.status()]).toEqual([path, 404]),
+    )
   await page.goto(`${place.admin('tuin')}/config/trash`)
-  for (const title of ['About the garden', 'First frost', 'Not yet']) await page.getByText(title, { exact: true }).first().waitFor()
+  for (const title of ['About the garden', 'First frost', 'Not yet'])
+    await page.getByText(title, { exact: true }).first().waitFor()
   expect(complaints).toEqual([])
 })
 
-test.runIf(existsSync(unitTest))('the theme unit test of WordPress imports with nothing failed', { timeout: 180_000 }, async () => {
-  await place.command('create-site', 'themes', '--owner', 'owner@quoin.localhost')
-  const { code, output } = await place.command('import', unitTest, '--site', 'themes', '--json')
-  const { import: whole } = JSON.parse(output) as { import: { state: string; counts: { kind: string; outcome: string; n: number }[] } }
-  expect([code, whole.state]).toEqual([0, 'done'])
-  expect(whole.counts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
-  expect(whole.counts.filter(({ kind }) => kind === 'post').reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(30)
-})
+test.runIf(existsSync(unitTest))(
+  'the theme unit test of WordPress imports with nothing failed',
+  { timeout: 180_000 },
+  async () => {
+    await place.command('create-site', 'themes', '--owner', 'owner@quoin.localhost')
+    const { code, output } = await place.command('import', unitTest, '--site', 'themes', '--json')
+    const { import: whole } = JSON.parse(output) as {
+      import: { state: string; counts: { kind: string; outcome: string; n: number }[] }
+    }
+    expect([code, whole.state]).toEqual([0, 'done'])
+    expect(whole.counts.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(whole.counts.filter(({ kind }) => kind === 'post').reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(30)
+  },
+)

@@ -87,12 +87,15 @@ function focusOf(inside: Page): Promise<{ name: string; isSeen: boolean }> {
     const element = (outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : outer) ?? document.body
     const ringed = (one: Element): boolean => {
       const style = one.ownerDocument.defaultView?.getComputedStyle(one)
-      return Boolean(style && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'))
+      return Boolean(
+        style && ((style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'),
+      )
     }
     if (element === document.body) return { name: 'the page as a whole', isSeen: true }
     const around = [element, ...element.querySelectorAll('*'), element.parentElement, element.closest('label')]
     const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
-    const isSeen = around.some((one) => one !== null && ringed(one)) || Boolean(element.ownerDocument.querySelector('.qe-box'))
+    const isSeen =
+      around.some((one) => one !== null && ringed(one)) || Boolean(element.ownerDocument.querySelector('.qe-box'))
     return { name: label.trim().replace(/\s+/g, ' ').slice(0, 80), isSeen }
   })
 }

@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { changesOf } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, pictureSlide, pictureSlides } from '#support/gallery-page'
+import {
+  type GalleryLab,
+  galleryLab,
+  galleryWindow,
+  type Opening,
+  pictureSlide,
+  pictureSlides,
+} from '#support/gallery-page'
 
 let lab: GalleryLab
 let moving: BrowserContext
@@ -40,7 +47,9 @@ test('B1.03 B4.40 B3.68 B3.69 B3.70 a click shows the picture over the whole win
   expect(await page.locator('[data-part="title"]').textContent()).toBe('Title 2')
   expect(await count(page)).toBe('2 of 4')
   await page.locator('[data-act="close"]').waitFor()
-  await expect.poll(() => page.locator('.lightbox-overlay').evaluate((overlay) => getComputedStyle(overlay).opacity)).toBe('0.95')
+  await expect
+    .poll(() => page.locator('.lightbox-overlay').evaluate((overlay) => getComputedStyle(overlay).opacity))
+    .toBe('0.95')
   expect(await page.evaluate(() => document.body.classList.contains('lightbox-open'))).toBe(true)
   await page.close()
 })
@@ -51,7 +60,10 @@ test('B4.41 B4.42 B4.43 B2.05 closed, it is gone, the class is off the body, the
   await page.keyboard.press('Escape')
   await closed(page)
   expect(new URL(page.url()).hash).toBe('')
-  const facts = await page.evaluate(() => [document.body.classList.contains('lightbox-open'), document.activeElement?.hasAttribute('data-open')])
+  const facts = await page.evaluate(() => [
+    document.body.classList.contains('lightbox-open'),
+    document.activeElement?.hasAttribute('data-open'),
+  ])
   expect(facts).toEqual([false, true])
   await page.close()
 })
@@ -62,7 +74,8 @@ test('pressed again and again before its script is there, it opens once and is o
   const steps = await page.evaluate(() => history.length)
   await page.evaluate(() => {
     const door = document.querySelector('[data-open]')
-    for (let press = 0; press < 5; press += 1) door?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    for (let press = 0; press < 5; press += 1)
+      door?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })
   await page.locator('dialog.lightbox .slide[data-current]').first().waitFor()
   expect(await page.locator('dialog.lightbox').count()).toBe(1)
@@ -80,7 +93,8 @@ test('the picture comes from its place on the page and goes back to that of the 
     const { flights } = Object.assign(globalThis, { flights: [] as unknown[] })
     const { animate } = Element.prototype
     Element.prototype.animate = function (frames, timing) {
-      if (this.matches('.lightbox-picture')) flights.push([(timing as KeyframeAnimationOptions).direction, (frames as Keyframe[])[0]?.['transform']])
+      if (this.matches('.lightbox-picture'))
+        flights.push([(timing as KeyframeAnimationOptions).direction, (frames as Keyframe[])[0]?.['transform']])
       return animate.call(this, frames, timing)
     }
   })
@@ -88,8 +102,15 @@ test('the picture comes from its place on the page and goes back to that of the 
   const strip = page.locator('.lightbox-strip button')
   await strip.nth(3).click()
   await expect.poll(() => count(page)).toBe('4 of 4')
-  expect(await strip.evaluateAll((all) => all.map((one) => one.hasAttribute('aria-current')))).toEqual([false, false, false, true])
-  await page.waitForFunction(() => document.querySelectorAll('dialog .gallery-track > .slide:not([inert])').length === 1)
+  expect(await strip.evaluateAll((all) => all.map((one) => one.hasAttribute('aria-current')))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  await page.waitForFunction(
+    () => document.querySelectorAll('dialog .gallery-track > .slide:not([inert])').length === 1,
+  )
   await page.keyboard.press('Escape')
   await closed(page)
   const fromItsPlace = expect.stringMatching(/^translate\(-?[\d.]+px,-?[\d.]+px\) scale\(0\.\d+,0\.\d+\)$/)
@@ -169,7 +190,8 @@ test('B9.07 a second key within 200 ms is ignored', async () => {
   const page = await enlarged(still, grid(6), 0)
   await expect.poll(() => page.locator('dialog .slide').first().getAttribute('data-near')).toBeNull()
   await page.locator('dialog').evaluate((dialog) => {
-    for (let times = 0; times < 3; times += 1) dialog.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 39, bubbles: true } as KeyboardEventInit))
+    for (let times = 0; times < 3; times += 1)
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 39, bubbles: true } as KeyboardEventInit))
   })
   await expect.poll(() => count(page)).toBe('2 of 6')
   await page.close()
@@ -210,7 +232,10 @@ test('B9.09 a click goes by half, and nowhere at the edge', async () => {
 
 test('the wheel zooms around the pointer, and going on ends it', async () => {
   const page = await enlarged(still, grid(3))
-  const transform = () => page.locator('dialog .slide[data-current] .lightbox-picture').evaluate((one) => (one as HTMLElement).style.transform)
+  const transform = () =>
+    page
+      .locator('dialog .slide[data-current] .lightbox-picture')
+      .evaluate((one) => (one as HTMLElement).style.transform)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, -400)
   await expect.poll(transform).toContain('scale(2')
@@ -225,20 +250,32 @@ test('the focus stays inside, and nothing outside or out of sight can be reached
   const seen = new Set<string>()
   for (let times = 0; times < 9; times += 1) {
     await page.keyboard.press('Tab')
-    seen.add(await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'inside' : (document.activeElement?.tagName ?? ''))))
+    seen.add(
+      await page.evaluate(() =>
+        document.activeElement?.closest('dialog') ? 'inside' : (document.activeElement?.tagName ?? ''),
+      ),
+    )
   }
   expect([...seen].filter((where) => where !== 'inside' && where !== 'BODY')).toEqual([])
   await page.close()
 })
 
 test('axe finds nothing on a page with a gallery, nor in its lightbox, and every target has 24 pixels', async () => {
-  for (const props of [{ design: 'grid' }, { design: 'slideshow', thumbnails: true }, { design: 'slider' }, { design: 'carousel' }]) {
+  for (const props of [
+    { design: 'grid' },
+    { design: 'slideshow', thumbnails: true },
+    { design: 'slider' },
+    { design: 'carousel' },
+  ]) {
     const page = await lab.open(still, { galleries: [{ props, slides: pictureSlides(6) }] })
     expect([props.design, await axeFindings(page), await axeFindings(page, small)]).toEqual([props.design, [], []])
     await page.close()
   }
   const bare = pictureSlides(4).map((slide) => ({ ...slide, title: '', description: '' }))
-  for (const opening of [grid(4, { download: true, thumbnails: true }), { galleries: [{ props: { design: 'grid' }, slides: bare }] }]) {
+  for (const opening of [
+    grid(4, { download: true, thumbnails: true }),
+    { galleries: [{ props: { design: 'grid' }, slides: bare }] },
+  ]) {
     const page = await enlarged(still, opening)
     expect([await axeFindings(page, { within: 'dialog' }), await axeFindings(page, small)]).toEqual([[], []])
     await page.close()
@@ -266,7 +303,9 @@ test('B5.07 B5.08 block data that cannot be read is said, and the page stays who
     const page = await still.newPage()
     const said: string[] = []
     page.on('console', (one) => one.type() === 'error' && said.push(one.text()))
-    const html = lab.htmlOf(grid(3, { design: 'slideshow', lightbox: false })).replace(/data-block-json="[^"]*"/, `data-block-json="${data}"`)
+    const html = lab
+      .htmlOf(grid(3, { design: 'slideshow', lightbox: false }))
+      .replace(/data-block-json="[^"]*"/, `data-block-json="${data}"`)
     await page.route(`${lab.origin}/broken`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
     await page.goto(`${lab.origin}/broken`)
     await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
@@ -279,7 +318,12 @@ test('B5.07 B5.08 block data that cannot be read is said, and the page stays who
 })
 
 test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the block carry their documented attributes', async () => {
-  const slide = pictureSlide(0, [1500, 1000], { url: '/portfolio/one', title: 'One', description: 'The first.', focalPoint: { x: 0.25, y: 0.75 } })
+  const slide = pictureSlide(0, [1500, 1000], {
+    url: '/portfolio/one',
+    title: 'One',
+    description: 'The first.',
+    focalPoint: { x: 0.25, y: 0.75 },
+  })
   const page = await lab.open(still, { galleries: [{ props: { design: 'grid' }, slides: [slide] }] })
   const data = (selector: string) =>
     page
@@ -294,7 +338,11 @@ test('B3.01 B3.58 B3.59 B3.60 B3.61 B3.62 B3.63 B3.64 B3.65 B3.67 slides and the
     description: 'The first.',
     lightboxTheme: 'dark',
   })
-  expect(await data('.slide img')).toMatchObject({ src: `/s/${slide.id}/1500x1000.svg`, imageDimensions: '1500x1000', imageFocalPoint: '0.25,0.75' })
+  expect(await data('.slide img')).toMatchObject({
+    src: `/s/${slide.id}/1500x1000.svg`,
+    imageDimensions: '1500x1000',
+    imageFocalPoint: '0.25,0.75',
+  })
   expect(JSON.parse((await data('.gallery')).blockJson ?? '')).toMatchObject({ design: 'grid', lightbox: true })
   await page.close()
 })

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit } from '#support/browser'
 
 const built = join(import.meta.dirname, '../../dist/visitor')
-const manifest = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8')) as { boot: string; islands: Record<string, string> }
+const manifest = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8')) as {
+  boot: string
+  islands: Record<string, string>
+}
 const scripts = new Map(
   readdirSync(built)
     .filter((name) => name.endsWith('.js'))
@@ -41,7 +44,9 @@ beforeAll(async () => {
       asked += 1
       return void gate.then(() => script(counter))
     }
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><script type="module" src="/${manifest.boot}"></script>${html}`)
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(`<!doctype html><script type="module" src="/${manifest.boot}"></script>${html}`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}/`

@@ -14,7 +14,9 @@ beforeAll(async () => {
   const { pages } = (await admin.ask('/api/pages')).json<{ pages: { id: string; title: string }[] }>()
   const workshop = pages.find(({ title }) => title === 'Workshop')
   const { id } = (await admin.send('POST', `/api/pages/${workshop?.id}/duplicate`)).json<{ id: string }>()
-  await admin.send('POST', `/api/pages/${id}/settings`, { settings: { title: 'Storeroom', slug: 'storeroom', noindex: true } })
+  await admin.send('POST', `/api/pages/${id}/settings`, {
+    settings: { title: 'Storeroom', slug: 'storeroom', noindex: true },
+  })
   await admin.send('POST', '/api/documents/publish', { documents: [id] })
   settings = `${place.admin('kade-9')}/config/pages/${id}/settings`
 })

@@ -24,15 +24,29 @@ const secret = 'The secret of the sourdough'
 const day = 86_400_000
 const monthly: ProductPatch = { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } }
 const yearly: ProductPatch = { plan: { billingPeriod: { value: 1, unit: 'YEAR' }, numBillingCycles: 0 } }
-const access = (title: string, priceMinor: number, more?: ProductPatch) => quay.sell(title, { type: 5, variant: { priceMinor } }, more)
+const access = (title: string, priceMinor: number, more?: ProductPatch) =>
+  quay.sell(title, { type: 5, variant: { priceMinor } }, more)
 
 async function secretPage(title: string): Promise<string> {
   const section = newId()
   const spot = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const block: Block = { id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs(secret) }, place: spot }
+  const block: Block = {
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'html',
+    version: 1,
+    props: { text: paragraphs(secret) },
+    place: spot,
+  }
   return quay.as(async (inside) => {
     const settings = { title, slug: title.toLowerCase(), access: 'members' }
-    const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] })
+    const { id } = await createDocument(inside, {
+      kind: 'page',
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [block],
+    })
     await publish(inside, { documents: [id] })
     return id
   })
@@ -56,9 +70,11 @@ async function signedIn(email: string) {
   await browser.send('POST', '/api/site-users/account/session', { email, password })
   return browser
 }
-const orders = () => quay.as((inside) => inside.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
+const orders = () =>
+  quay.as((inside) => inside.db.selectFrom('orders').select('id').orderBy('number', 'desc').execute())
 const lastOrder = async () => (await orders())[0]?.id ?? ''
-const orderLines = (id: string) => quay.as((inside) => inside.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
+const orderLines = (id: string) =>
+  quay.as((inside) => inside.db.selectFrom('order_lines').select('id').where('order_id', '=', id).execute())
 
 const made = { month: '', once: '' }
 beforeAll(async () => {
@@ -91,7 +107,11 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: who is not admi
 
   const ana = await member('ana@example.com')
   const open = await ana.ask('/recipes')
-  expect([open.status, open.headers['cache-control'], open.text]).toEqual([200, 'private, no-store', expect.stringContaining(secret)])
+  expect([open.status, open.headers['cache-control'], open.text]).toEqual([
+    200,
+    'private, no-store',
+    expect.stringContaining(secret),
+  ])
   expect((await ana.ask('/account')).text).toContain('The recipes')
   expect((await (await member('ben@example.com')).ask('/recipes')).text).toContain('You have no access to this page')
 
@@ -152,40 +172,47 @@ type News = Parameters<typeof applyNews>[2]
 const dispute =
   (state: 'lost' | 'won') =>
   (amountMinor: number): News => ({ disputes: [{ reference: 'dp', state, amountMinor }] })
-const elsewhere = (amountMinor: number): News => ({ refunds: [{ reference: `elsewhere ${amountMinor}`, amountMinor, state: 'succeeded' }] })
+const elsewhere = (amountMinor: number): News => ({
+  refunds: [{ reference: `elsewhere ${amountMinor}`, amountMinor, state: 'succeeded' }],
+})
 
 test.each([
   { what: 'dispute', gone: dispute('lost'), after: dispute('won'), opens: true },
   { what: 'refund elsewhere', gone: elsewhere, after: dispute('won'), opens: false },
-])('what was paid once closes when the money is gone, and opens again when it is back: $what', async ({ what, gone, after, opens }) => {
-  const email = `${what.replaceAll(' ', '-')}@example.com`
-  const { page } = await visit({ scripts: false })
-  await page.goto(`${quay.origin}/archive`)
-  await page.getByRole('button', { name: 'Join: Archive' }).click()
-  await page.getByRole('link', { name: 'Check out' }).click()
-  const checkout = atCheckout(page, 'en')
-  await checkout.giveDetails({ isSent: false, email })
-  await checkout.payBy(testCard.good)
-  await checkout.isPaid()
-  await page.getByText(`Make an account with ${email}: what you bought opens to it.`).waitFor()
-  await doDueJobs(place.ctx)
-  const buyer = await member(email)
-  expect((await buyer.ask('/archive')).text).toContain(secret)
-  const id = await lastOrder()
-  const hear = async (newsOf: (amountMinor: number) => News) => {
-    await quay.as(async (inside) => {
-      const [payment] = await paymentsOf(inside, [`order:${id}`])
-      await applyNews(inside, payment?.id ?? '', newsOf(payment?.capturedMinor ?? 0))
-    })
+])(
+  'what was paid once closes when the money is gone, and opens again when it is back: $what',
+  async ({ what, gone, after, opens }) => {
+    const email = `${what.replaceAll(' ', '-')}@example.com`
+    const { page } = await visit({ scripts: false })
+    await page.goto(`${quay.origin}/archive`)
+    await page.getByRole('button', { name: 'Join: Archive' }).click()
+    await page.getByRole('link', { name: 'Check out' }).click()
+    const checkout = atCheckout(page, 'en')
+    await checkout.giveDetails({ isSent: false, email })
+    await checkout.payBy(testCard.good)
+    await checkout.isPaid()
+    await page.getByText(`Make an account with ${email}: what you bought opens to it.`).waitFor()
     await doDueJobs(place.ctx)
-    return (await buyer.ask('/archive')).text.includes(secret)
-  }
-  expect([await hear(gone), await hear(after)]).toEqual([false, opens])
-})
+    const buyer = await member(email)
+    expect((await buyer.ask('/archive')).text).toContain(secret)
+    const id = await lastOrder()
+    const hear = async (newsOf: (amountMinor: number) => News) => {
+      await quay.as(async (inside) => {
+        const [payment] = await paymentsOf(inside, [`order:${id}`])
+        await applyNews(inside, payment?.id ?? '', newsOf(payment?.capturedMinor ?? 0))
+      })
+      await doDueJobs(place.ctx)
+      return (await buyer.ask('/archive')).text.includes(secret)
+    }
+    expect([await hear(gone), await hear(after)]).toEqual([false, opens])
+  },
+)
 
 test('access that is paid each period is not had for one payment, whatever is sent', async () => {
   const cara = browserAt(place.port, host)
-  const [variant] = await quay.as((inside) => inside.db.selectFrom('product_variants').select('id').where('product_id', '=', made.month).execute())
+  const [variant] = await quay.as((inside) =>
+    inside.db.selectFrom('product_variants').select('id').where('product_id', '=', made.month).execute(),
+  )
   const answered = await cara.send('POST', '/api/commerce/cart/entries', { variantId: variant?.id, subscribe: false })
   expect(answered.text).toContain('renews every month')
 })
@@ -199,13 +226,16 @@ test('a collection stands for its items, and a page in no area is every memberâ€
   })
   await secretPage('Commons')
   const dora = await member('dora@example.com')
-  const statuses = async () => Promise.all(['/commons', '/notes', '/notes/crust'].map(async (path) => (await dora.ask(path)).status))
+  const statuses = async () =>
+    Promise.all(['/commons', '/notes', '/notes/crust'].map(async (path) => (await dora.ask(path)).status))
   expect(await statuses()).toEqual([200, 200, 200])
   const area = { title: 'Notes', lead: '', documentIds: [notes.documentId], productIds: [made.once] }
   await quay.as((inside) => createArea(inside, area))
   expect(await statuses()).toEqual([200, 403, 403])
   const unknown = { ...area, documentIds: [newId()] }
-  await expect(quay.as((inside) => createArea(inside, unknown))).rejects.toMatchObject({ code: 'areas.not_for_members' })
+  await expect(quay.as((inside) => createArea(inside, unknown))).rejects.toMatchObject({
+    code: 'areas.not_for_members',
+  })
 })
 
 test('an owner changes and removes an area; who may not is refused', async () => {
@@ -214,7 +244,9 @@ test('an owner changes and removes an area; who may not is refused', async () =>
   if (!first) throw new Error('There is an area.')
   const renamed = await quay.as((inside) => changeArea(inside, { ...first, title: 'Recipes and more' }))
   expect(renamed.title).toBe('Recipes and more')
-  await expect(quay.as((inside) => removeArea(inside, { id: first.id }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(quay.as((inside) => removeArea(inside, { id: first.id }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
   await quay.as((inside) => removeArea(inside, { id: first.id }))
   expect((await quay.as((inside) => readAreas(inside))).areas.map(({ id }) => id)).not.toContain(first.id)
 })

@@ -13,7 +13,9 @@ test('without scripts every sample page has its heading, its words and its pictu
     const facts = await page.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,
       words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
-      broken: [...document.images].filter((image) => image.complete && image.loading !== 'lazy' && image.naturalWidth === 0).length,
+      broken: [...document.images].filter(
+        (image) => image.complete && image.loading !== 'lazy' && image.naturalWidth === 0,
+      ).length,
     }))
     if (facts.headings !== 1 || facts.words < 6 || facts.broken > 0) bare.push(`${address} ${JSON.stringify(facts)}`)
   }

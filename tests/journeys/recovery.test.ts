@@ -26,13 +26,23 @@ function isGone(pid: number): boolean {
 }
 
 test('a command joins the database of a running installation and leaves it running', async () => {
-  const made = await installation.command('create-owner', '--email', 'ada@example.com', '--password', 'three plain words')
+  const made = await installation.command(
+    'create-owner',
+    '--email',
+    'ada@example.com',
+    '--password',
+    'three plain words',
+  )
   expect([made.code, made.output]).toEqual([0, expect.stringContaining('ada@example.com')])
   expect(await status('/readyz')).toBe(200)
 })
 
 test('a second start on the same port says which one, and what to do', () => {
-  const again = spawnSync(join(root, 'quoin'), ['start', '--port', String(installation.port), '--data', installation.data], { encoding: 'utf8' })
+  const again = spawnSync(
+    join(root, 'quoin'),
+    ['start', '--port', String(installation.port), '--data', installation.data],
+    { encoding: 'utf8' },
+  )
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining(`Port ${installation.port} is in use`)])
 })
 

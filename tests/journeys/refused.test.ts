@@ -41,7 +41,9 @@ function filesIn(folder: string): string[] {
 /** The names under which catalogues tell the sentences of problems. */
 function catalogues(): string[] {
   const files = globSync('{platform,features}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-  const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'(problem\.[a-z_]+\.[a-z_0-9]+)'/g)])
+  const names = files.flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/'(problem\.[a-z_]+\.[a-z_0-9]+)'/g),
+  ])
   expect(names.length).toBeGreaterThan(200)
   return names.map(([, name]) => name ?? '')
 }

@@ -13,7 +13,11 @@ import { type Browser, ask, browserAt } from '#support/request'
 const installation = await startInstallation()
 afterAll(installation.stop)
 const { port } = installation
-const [platformHost, adminHost, publicHost] = [`localhost:${port}`, `bakker.admin.localhost:${port}`, `bakker.localhost:${port}`]
+const [platformHost, adminHost, publicHost] = [
+  `localhost:${port}`,
+  `bakker.admin.localhost:${port}`,
+  `bakker.localhost:${port}`,
+]
 const password = 'a window over the canal'
 
 await installation.command('create-owner', '--email', 'ada@example.com', '--password', password)
@@ -66,14 +70,20 @@ async function made(title: string, blocks: object[]): Promise<string> {
   const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { seq: number } }>()
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const insert = blocks.map((block) => ({ kind: 'insertBlock', block: { id: newId(), section, order: 'a0', version: 1, place, ...block } }))
-  const operations = [{ kind: 'insertSection', section: { id: section, order: 'a0' } }, ...insert].map((operation, at) => ({ n: at + 1, operation }))
+  const insert = blocks.map((block) => ({
+    kind: 'insertBlock',
+    block: { id: newId(), section, order: 'a0', version: 1, place, ...block },
+  }))
+  const operations = [{ kind: 'insertSection', section: { id: section, order: 'a0' } }, ...insert].map(
+    (operation, at) => ({ n: at + 1, operation }),
+  )
   await owner.send('POST', `/api/documents/${id}/operations`, { base: document.seq, client: newId(), operations })
   await owner.send('POST', '/api/documents/publish', { documents: [id] })
   return id
 }
 
-const titles = async () => (await owner.ask('/api/pages')).json<{ pages: { title: string }[] }>().pages.map(({ title }) => title)
+const titles = async () =>
+  (await owner.ask('/api/pages')).json<{ pages: { title: string }[] }>().pages.map(({ title }) => title)
 
 async function ownerContext(): Promise<{ context: BrowserContext; page: Page; beacons: string[] }> {
   const { context, page } = await visit()
@@ -87,12 +97,19 @@ async function ownerContext(): Promise<{ context: BrowserContext; page: Page; be
   })
   await context.addCookies([cookie(owner, adminHost), cookie(platform, platformHost)])
   const beacons: string[] = []
-  context.on('request', (request) => void (request.url().includes('canary-beacon') && beacons.push(request.frame().url())))
+  context.on(
+    'request',
+    (request) => void (request.url().includes('canary-beacon') && beacons.push(request.frame().url())),
+  )
   return { context, page, beacons }
 }
 
-const page = await made('Aanval', [{ type: 'code', props: { mode: 'run', language: 'html', source: `<script>${attack}</script>` } }])
-const locked = await made('Dicht', [{ type: 'code', props: { mode: 'run', language: 'html', source: '<p>Geheim</p>' } }])
+const page = await made('Aanval', [
+  { type: 'code', props: { mode: 'run', language: 'html', source: `<script>${attack}</script>` } },
+])
+const locked = await made('Dicht', [
+  { type: 'code', props: { mode: 'run', language: 'html', source: '<p>Geheim</p>' } },
+])
 await owner.send('POST', `/api/pages/${locked}/settings`, { settings: { access: 'password' }, password: 'sesam' })
 await owner.send('POST', '/api/documents/publish', { documents: [locked] })
 
@@ -104,7 +121,9 @@ test("T2 an owner's own script on a public host gets nothing of the owner area, 
   const tried = await tab.evaluate<Record<string, unknown>>('window.__tried')
   expect(beacons.length).toBeGreaterThan(0)
   expect(String(tried['cookie'])).not.toMatch(/__Host|crumb/)
-  expect(Object.entries(tried).filter(([name, got]) => /^(read|frame|worker )/.test(name) && got !== 'denied')).toEqual([])
+  expect(Object.entries(tried).filter(([name, got]) => /^(read|frame|worker )/.test(name) && got !== 'denied')).toEqual(
+    [],
+  )
   expect([tried['post json'], tried['workers']]).toEqual(['denied', 0])
   expect(await titles()).toEqual(before)
   await context.close()
@@ -159,7 +178,8 @@ test('T10 T30 a page of a stranger can neither make the browser of an owner act,
   await tab.goto(`${toyOrigin.replace('localhost', 'evil.localhost')}/evil`, { waitUntil: 'networkidle' })
   await expect.poll(() => hits.filter((method) => method === 'POST').length).toBeGreaterThan(3)
   await tab.frameLocator('#theirs').locator('#toy').waitFor({ state: 'attached' })
-  for (const id of ['ours', 'door', 'site']) expect([id, await tab.frameLocator(`#${id}`).locator('form, main, #root').count()]).toEqual([id, 0])
+  for (const id of ['ours', 'door', 'site'])
+    expect([id, await tab.frameLocator(`#${id}`).locator('form, main, #root').count()]).toEqual([id, 0])
   expect(await titles()).toEqual(before)
   expect((await owner.ask('/api/site')).status).toBe(200)
   toy.close()
@@ -170,7 +190,9 @@ test('T10 T30 a page of a stranger can neither make the browser of an owner act,
 async function fired(pieces: readonly string[]): Promise<number> {
   const { page: tab, context } = await visit()
   await context.route('**/*', (route) =>
-    route.request().url() === 'http://bench.localhost/' ? route.fulfill({ contentType: 'text/html', body: '<body>' }) : route.abort(),
+    route.request().url() === 'http://bench.localhost/'
+      ? route.fulfill({ contentType: 'text/html', body: '<body>' })
+      : route.abort(),
   )
   await context.addInitScript('window.canary = () => { top.__fired = (top.__fired ?? 0) + 1 }')
   await tab.goto('http://bench.localhost/')
@@ -179,7 +201,10 @@ async function fired(pieces: readonly string[]): Promise<number> {
       async (batch) => {
         const frames = batch.map((html) => Object.assign(document.createElement('iframe'), { srcdoc: html }))
         const loaded = frames.map(
-          (frame) => new Promise((resolve) => (frame.addEventListener('load', resolve, { once: true }), setTimeout(resolve, 15_000))),
+          (frame) =>
+            new Promise(
+              (resolve) => (frame.addEventListener('load', resolve, { once: true }), setTimeout(resolve, 15_000)),
+            ),
         )
         document.body.append(...frames)
         await Promise.all(loaded)
@@ -197,12 +222,19 @@ async function fired(pieces: readonly string[]): Promise<number> {
 }
 
 test('T4 the canary sings where words are not escaped', async () => {
-  const raw = [...payloads.map((payload) => `<p>${payload}</p>`), ...scriptLinks.map((link) => `<a href="${link}">x</a>`)]
+  const raw = [
+    ...payloads.map((payload) => `<p>${payload}</p>`),
+    ...scriptLinks.map((link) => `<a href="${link}">x</a>`),
+  ]
   expect(await fired(raw)).toBeGreaterThan(150)
 })
 
 test('T4 none of a hundred payloads sings in Chromium, in any block, without any policy to stop it', async () => {
-  const all = [...payloads.filter((_, at) => at % 5 === 0), ...scriptLinks, ...markdowns.filter((_, at) => at % 5 === 0)]
+  const all = [
+    ...payloads.filter((_, at) => at % 5 === 0),
+    ...scriptLinks,
+    ...markdowns.filter((_, at) => at % 5 === 0),
+  ]
   const pieces = all.map((payload, turn) =>
     hostileViews(product, payload, turn)
       .map(({ html }) => html)
@@ -214,7 +246,8 @@ test('T4 none of a hundred payloads sings in Chromium, in any block, without any
 
 test('T4 nor on whole pages that reflect what was asked, and in titles, in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])
-  for (const payload of payloads.filter((_, at) => at % 30 === 0)) await owner.send('POST', '/api/authors', { name: payload.slice(0, 200) })
+  for (const payload of payloads.filter((_, at) => at % 30 === 0))
+    await owner.send('POST', '/api/authors', { name: payload.slice(0, 200) })
   await owner.send('PUT', '/api/site/settings/codeInjection', { values: { header: '', footer: '' } })
   const asked = payloads
     .filter((_, at) => at % 7 === 0)
@@ -224,7 +257,13 @@ test('T4 nor on whole pages that reflect what was asked, and in titles, in the o
   const { page: tab, context } = await ownerContext()
   await context.addInitScript('window.canary = () => { top.__fired = (top.__fired ?? 0) + 1 }')
   const { pages } = (await owner.ask('/api/pages')).json<{ pages: { id: string }[] }>()
-  for (const path of ['/config/pages', '/config/comments', '/config/trash', '/config/activity', ...pages.map(({ id }) => `/config/canvas/${id}`)]) {
+  for (const path of [
+    '/config/pages',
+    '/config/comments',
+    '/config/trash',
+    '/config/activity',
+    ...pages.map(({ id }) => `/config/canvas/${id}`),
+  ]) {
     await tab.goto(`http://${adminHost}${path}`, { waitUntil: 'load' })
     expect([path, await tab.evaluate('window.__fired ?? 0')]).toEqual([path, 0])
   }

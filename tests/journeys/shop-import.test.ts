@@ -33,7 +33,13 @@ test('an owner brings a shop from three others and sees what of it cannot be rea
   await place.command('create-site', 'klei', '--owner', 'owner@quoin.localhost')
   const owner = await siteOwner('klei')
   const euros = await owner.send('POST', '/api/catalog/currency', { currency: 'EUR' })
-  const rate = { id: '65a1f0c2e4b0a1b2c3d4e5f6', title: 'Post', price: { kind: 'flat', amountMinor: 495 }, freeOverMinor: null, estimate: null }
+  const rate = {
+    id: '65a1f0c2e4b0a1b2c3d4e5f6',
+    title: 'Post',
+    price: { kind: 'flat', amountMinor: 495 },
+    freeOverMinor: null,
+    estimate: null,
+  }
   const zone = await owner.send('POST', '/api/commerce/shipping/zones', {
     name: 'Nederland',
     places: [{ country: 'NL', regions: [], postal: [] }],
@@ -44,7 +50,11 @@ test('an owner brings a shop from three others and sees what of it cannot be rea
   const { page, complaints } = await ownerVisit()
   await page.goto(`${place.admin('klei')}/config/imports`)
   await page.locator('input[type=file]').setInputFiles(shopify)
-  await page.getByRole('row', { name: /Vaas/ }).getByText('The price “op aanvraag” cannot be read').filter({ visible: true }).waitFor()
+  await page
+    .getByRole('row', { name: /Vaas/ })
+    .getByText('The price “op aanvraag” cannot be read')
+    .filter({ visible: true })
+    .waitFor()
   await page.getByRole('button', { name: 'Import now' }).click()
   await page.getByRole('button', { name: 'Undo import' }).waitFor()
   expect(complaints).toEqual([])
@@ -59,7 +69,11 @@ test('a visitor on a phone buys the last one of what was brought', async () => {
   const shopper = await visit({ width: 390, height: 844 })
   await shopper.page.goto(`${place.site('klei')}/shop`)
   const shown = await shopper.page.locator('main').innerText()
-  expect(['Kom', 'Draailes', 'Schaal', 'Vaas'].filter((title) => shown.includes(title))).toEqual(['Kom', 'Draailes', 'Schaal'])
+  expect(['Kom', 'Draailes', 'Schaal', 'Vaas'].filter((title) => shown.includes(title))).toEqual([
+    'Kom',
+    'Draailes',
+    'Schaal',
+  ])
   await shopper.page.getByRole('link', { name: 'Kom', exact: true }).first().click()
   await shopper.page.getByRole('link', { name: 'Wit', exact: true }).click()
   await shopper.page.getByRole('button', { name: 'Add to cart' }).click()
@@ -89,5 +103,9 @@ test('an import that is undone says what went and what stays', async () => {
     .getByText('shopify.csv')
     .click()
   await page.getByRole('button', { name: 'Undo import' }).click()
-  await page.getByText('This import is undone. Its products are deleted, with their variants. Pictures and categories of products stay.').waitFor()
+  await page
+    .getByText(
+      'This import is undone. Its products are deleted, with their variants. Pictures and categories of products stay.',
+    )
+    .waitFor()
 })

@@ -118,14 +118,26 @@ test('quick view shows a product over the list, by keyboard too, and gives the f
 test('a product page loads at most 3 kB of script before it is touched', async () => {
   const { page } = await visit(phone)
   const scripts: string[] = []
-  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())))
+  page.on(
+    'response',
+    (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())),
+  )
   await page.goto(`${shop}/tray-9`, { waitUntil: 'networkidle' })
   const bodies = await page.evaluate((urls) => Promise.all(urls.map(async (url) => (await fetch(url)).text())), scripts)
   expect(bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)).toBeLessThanOrEqual(3000)
 })
 
 test('shop pages have no fault that axe finds and fit their screen at 390, 768 and 1440 px', async () => {
-  const paths = ['', '/category/prints', '/tray-9', '/cup-11', '/gift-card', '/print-of-the-month', '/framing', '/harbour-sun-file']
+  const paths = [
+    '',
+    '/category/prints',
+    '/tray-9',
+    '/cup-11',
+    '/gift-card',
+    '/print-of-the-month',
+    '/framing',
+    '/harbour-sun-file',
+  ]
   const windows = await Promise.all([visit(), visit()])
   const faults = await sharedBetween(windows, paths, async (path, { page }) => {
     const wrong: string[] = []

@@ -18,7 +18,8 @@ beforeAll(async () => {
   }
 })
 
-const stocks = () => shop.as((inside) => Promise.all(['Bowl', 'Dish', 'Plate'].map((title) => stockOf(inside, variants[title] ?? ''))))
+const stocks = () =>
+  shop.as((inside) => Promise.all(['Bowl', 'Dish', 'Plate'].map((title) => stockOf(inside, variants[title] ?? ''))))
 
 /** The cell of a product in a column, as it reads. */
 const cellOf = (page: Page, title: string, column: number) =>
@@ -127,7 +128,11 @@ test('whoever waited for a product that was gone hears when the owner has it aga
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('Saved.').first().waitFor()
   await doDueJobs(place.ctx)
-  const letters = await place.ctx.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', 'mia@example.com').execute()
+  const letters = await place.ctx.db
+    .selectFrom('letters')
+    .select(['subject', 'text'])
+    .where('recipient', '=', 'mia@example.com')
+    .execute()
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('Ring')])
   expect(letters[0]?.text).toContain(`${shop.origin}/shop/ring`)
 })

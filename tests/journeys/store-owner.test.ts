@@ -21,7 +21,11 @@ beforeAll(async () => {
   const made = await shop.sell('Vase', { variant: { priceMinor: 2500, quantity: 10 } })
   vase = made.variants[0]?.id ?? ''
   pot = (await shop.sell('Pot', { variant: { priceMinor: 900 } }, { taxClass: 'reduced-rate' })).id
-  const file = await shop.sell('Pattern', { type: 2, variant: { priceMinor: 900, isUnlimited: true } }, { downloadLimit: 2, downloadDays: 3 })
+  const file = await shop.sell(
+    'Pattern',
+    { type: 2, variant: { priceMinor: 900, isUnlimited: true } },
+    { downloadLimit: 2, downloadDays: 3 },
+  )
   const pattern = { id: file.id, name: 'pattern.txt', type: 'text/plain', body: new TextEncoder().encode('knit one') }
   await shop.as((inside) => keepProductFile(inside, pattern))
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' as const }, numBillingCycles: 0 }
@@ -57,7 +61,9 @@ test('by keyboard alone an owner sends an order; its buyer follows it, sends it 
   expect(await axeFindings(owner, { within: 'main' })).toEqual([])
 
   await buyer.goto(statusOf(buyer))
-  expect(await buyer.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe('https://postnl.nl/tracktrace/?B=3SSTALL1')
+  expect(await buyer.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(
+    'https://postnl.nl/tracktrace/?B=3SSTALL1',
+  )
   await buyer.getByText('Tell us what you want to send back.').click()
   await buyer.getByLabel('Why? (optional)').fill('Too small')
   await buyer.getByRole('button', { name: 'Ask for a return' }).click()
@@ -121,7 +127,11 @@ test('a month later a subscription is paid and ordered again by itself, and the 
 })
 
 test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was typed; approved, it stands with its product, which its shopper puts into the cart again', async () => {
-  const letters = await place.ctx.db.selectFrom('letters').select('text').where('recipient', '=', 'ana@example.com').execute()
+  const letters = await place.ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('recipient', '=', 'ana@example.com')
+    .execute()
   const said = letters.map(({ text }) => text).join('\n')
   const { page: buyer } = await visit()
   await buyer.goto(/http\S+reviews\/request\?token=[\w-]+/.exec(said)?.[0] ?? '')
@@ -142,7 +152,9 @@ test('C1.07 C4.54 C8.24 a review that cannot be sent says so and keeps what was 
   const owner = await desk('reviews')
   await owner.getByRole('button', { name: 'Approve' }).click()
   await owner.getByText('Nothing waits for you.').waitFor()
-  await soon(buyer, `${shop.origin}/shop/vase`, async (seen) => expect(await seen.getByText('A calm glaze.').count()).toBe(1))
+  await soon(buyer, `${shop.origin}/shop/vase`, async (seen) =>
+    expect(await seen.getByText('A calm glaze.').count()).toBe(1),
+  )
   await buyer.getByText('4 of 5 · 1 review').waitFor()
   await buyer.getByRole('button', { name: 'Add to cart' }).click()
   await buyer.getByRole('link', { name: 'View cart' }).click()
@@ -163,6 +175,8 @@ test('the tax class of a product is chosen from those of the shop, and a new one
   await owner.getByRole('option', { name: 'books' }).click()
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
-  const kept = await shop.as((inside) => inside.db.selectFrom('products').select('tax_class').where('id', '=', pot).executeTakeFirstOrThrow())
+  const kept = await shop.as((inside) =>
+    inside.db.selectFrom('products').select('tax_class').where('id', '=', pot).executeTakeFirstOrThrow(),
+  )
   expect(kept.tax_class).toBe('books')
 })

@@ -14,12 +14,19 @@ test('two tabs type into one paragraph: nothing is lost or doubled, and each sho
   await page.keyboard.press('Control+Home')
   await other.write(/./)
   await tab.keyboard.press('Control+End')
-  await Promise.all([page.keyboard.type('From the first. ', { delay: 15 }), tab.keyboard.type(' From the second.', { delay: 15 })])
+  await Promise.all([
+    page.keyboard.type('From the first. ', { delay: 15 }),
+    tab.keyboard.type(' From the second.', { delay: 15 }),
+  ])
   await Promise.all([one.saved(), other.saved()])
 
   const wanted = `From the first. ${before.trim()} From the second.`
-  await vi.waitFor(async () => expect((await one.block('From the first').innerText()).trim()).toBe(wanted), { timeout: 5000 })
-  await vi.waitFor(async () => expect((await other.block('From the first').innerText()).trim()).toBe(wanted), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await one.block('From the first').innerText()).trim()).toBe(wanted), {
+    timeout: 5000,
+  })
+  await vi.waitFor(async () => expect((await other.block('From the first').innerText()).trim()).toBe(wanted), {
+    timeout: 5000,
+  })
   expect(complaints).toEqual([])
 })
 
@@ -29,5 +36,7 @@ test('undo in one tab takes back the words of that tab alone', async () => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
   const one = await editorOf(page)
-  await vi.waitFor(async () => expect(await one.block('From the second').innerText()).not.toContain('From the first'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await one.block('From the second').innerText()).not.toContain('From the first'), {
+    timeout: 5000,
+  })
 })

@@ -41,20 +41,28 @@ test('a viewer is told that they may look, is led to the site, and finds nothing
 })
 
 test('the server refuses a viewer who asks for a draft or sends a change all the same', async () => {
-  const { pages } = await owner.page.goto(`${place.admin('korenbloem')}/config/pages`).then(() => answerOf(owner.page, '/api/pages'))
+  const { pages } = await owner.page
+    .goto(`${place.admin('korenbloem')}/config/pages`)
+    .then(() => answerOf(owner.page, '/api/pages'))
   const id = pages[0]?.id ?? ''
   await guest.page.goto(`${place.admin('korenbloem')}/config/`)
   const operation = { kind: 'changeSettings', changes: [{ path: ['title'], value: 'Taken' }] }
   expect(await statusOf(guest.page, `/api/documents/${id}`)).toBe(403)
-  expect(await statusOf(guest.page, `/api/documents/${id}/operations`, { base: 0, client: 'a'.repeat(24), operations: [{ n: 1, operation }] })).toBe(
-    403,
-  )
+  expect(
+    await statusOf(guest.page, `/api/documents/${id}/operations`, {
+      base: 0,
+      client: 'a'.repeat(24),
+      operations: [{ n: 1, operation }],
+    }),
+  ).toBe(403)
   expect(await statusOf(guest.page, '/api/documents/publish', { documents: [id] })).toBe(403)
 })
 
 test('C1.09 someone with a narrow role is shown that one screen, told why another stays shut, and led back', async () => {
   const site = await siteOwner('korenbloem')
-  const { contributors } = (await site.ask('/api/site/contributors')).json<{ contributors: { accountId: string; email: string }[] }>()
+  const { contributors } = (await site.ask('/api/site/contributors')).json<{
+    contributors: { accountId: string; email: string }[]
+  }>()
   const wim = contributors.find((one) => one.email === email)?.accountId ?? ''
   expect((await site.send('PUT', `/api/site/contributors/${wim}`, { roles: ['moderator'] })).status).toBe(200)
 
@@ -67,9 +75,11 @@ test('C1.09 someone with a narrow role is shown that one screen, told why anothe
   expect(await page.getByRole('main').innerText()).toContain('Ask an administrator of the site')
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await page.getByRole('heading', { name: 'Comments', level: 1 }).waitFor()
-  expect([await statusOf(page, '/api/comments'), await statusOf(page, '/api/site/contributors'), await statusOf(page, '/api/pages')]).toEqual([
-    200, 403, 403,
-  ])
+  expect([
+    await statusOf(page, '/api/comments'),
+    await statusOf(page, '/api/site/contributors'),
+    await statusOf(page, '/api/pages'),
+  ]).toEqual([200, 403, 403])
 })
 
 test('someone sees where they are signed in, and signing out everywhere shuts every host to them', async () => {

@@ -89,12 +89,16 @@ test.each(sampleSites)('the editor of the home page of %s is ready after at most
   await fresh.waitForFunction(() => performance.getEntriesByName('quoin:editor-ready').length > 0)
   const files = await fresh.evaluate(() => {
     const [ready] = performance.getEntriesByName('quoin:editor-ready')
-    const loaded = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= (ready?.startTime ?? 0))
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (ready?.startTime ?? 0))
     return [...new Set(loaded.map(({ name }) => new URL(name).pathname).filter((path) => /\.(js|css)$/.test(path)))]
   })
   const { host } = new URL(place.admin(name))
   const sizes = await Promise.all(
-    files.map(async (path) => (await ask(place.port, host, path, { headers: { 'accept-encoding': 'gzip' } })).bytes.length),
+    files.map(
+      async (path) => (await ask(place.port, host, path, { headers: { 'accept-encoding': 'gzip' } })).bytes.length,
+    ),
   )
   expect(files.length).toBeGreaterThan(2)
   expect(await canvas.locator('.qe-broken').count()).toBe(0)

@@ -35,7 +35,8 @@ test('the card of the shop shows breakfast first and lunch when asked', async ()
 test('the week runs along above the bread, and stops when it is asked to', async () => {
   await open('/brood')
   await page.locator('.marquee').scrollIntoViewIfNeeded()
-  const states = () => page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
+  const states = () =>
+    page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
   await expect.poll(states, { timeout: 20_000 }).toEqual(['running'])
   await page.getByRole('button', { name: 'Pauzeren' }).click()
   expect(await states()).toEqual(['paused'])

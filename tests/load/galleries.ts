@@ -23,11 +23,16 @@ export async function bench({ say }: { say: Say }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   try {
     const ours = ourScripts()
-    say(`Quoin: ${ours.first} bytes before a touch, ${ours.swipes} once swiped, ${ours.enlarges} once enlarged, each with the loader.`)
-    if (!installPeers(folder)) return { ratios: {}, budgets: {}, skipped: ['other libraries: npm could not install them'] }
+    say(
+      `Quoin: ${ours.first} bytes before a touch, ${ours.swipes} once swiped, ${ours.enlarges} once enlarged, each with the loader.`,
+    )
+    if (!installPeers(folder))
+      return { ratios: {}, budgets: {}, skipped: ['other libraries: npm could not install them'] }
     const ratios: Record<string, number> = {}
     for (const peer of peers) Object.assign(ratios, await beside(peer, ours, { folder, say }))
-    const budgets: Record<string, { atMost: number }> = Object.fromEntries(Object.keys(ratios).map((name) => [name, { atMost: 1 }]))
+    const budgets: Record<string, { atMost: number }> = Object.fromEntries(
+      Object.keys(ratios).map((name) => [name, { atMost: 1 }]),
+    )
     for (const [name, [ratio, atMost]] of Object.entries(await raced(found.path, folder, say))) {
       ratios[name] = ratio
       budgets[name] = { atMost }
@@ -41,10 +46,14 @@ export async function bench({ say }: { say: Say }) {
 /** Each page in turn, several times over, so that what else the machine does meets all of them. */
 async function raced(program: string, folder: string, say: Say): Promise<Record<string, [number, number]>> {
   const pages = await galleryPages(folder)
-  const browser = await chromium.launch({ executablePath: program, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
   try {
     const runs = new Map<Contestant, Run[]>(pages.contestants.map((one) => [one, []]))
-    for (let round = 0; round < rounds; round += 1) for (const [one, all] of runs) all.push(await race(browser, pages.origin, one))
+    for (let round = 0; round < rounds; round += 1)
+      for (const [one, all] of runs) all.push(await race(browser, pages.origin, one))
     const results: (Contestant & Run & Checked)[] = []
     for (const [one, all] of runs) {
       const result = { ...one, ...middleOf(all), ...(await check(browser, pages.origin, one)) }
@@ -73,7 +82,11 @@ async function raced(program: string, folder: string, say: Say): Promise<Record<
 
 type Ours = ReturnType<typeof ourScripts>
 
-async function beside(peer: Peer, ours: Ours, { folder, say }: { folder: string; say: Say }): Promise<Record<string, number>> {
+async function beside(
+  peer: Peer,
+  ours: Ours,
+  { folder, say }: { folder: string; say: Say },
+): Promise<Record<string, number>> {
   const theirs = brotliCompressSync(await bundleOf(peer, folder)).length
   say(`${peer.packages.join(', ')}: ${theirs} bytes`)
   return {

@@ -106,7 +106,9 @@ async function tenAtOnce(folder: string, picture: Uint8Array<ArrayBuffer>, say: 
       `${uploads} uploads: kept after ${seconds(uploaded)}, the first shown in a size of its own after ${seconds(firstShown)}, all made after ${seconds(done - began)}.`,
     )
     const [web, made] = each.map((megabytes) => megabytes.toFixed(0))
-    say(`Web held ${web} MB at most, worker ${made}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`)
+    say(
+      `Web held ${web} MB at most, worker ${made}; together ${mostResident.toFixed(0)}, or ${most.toFixed(0)} where what is shared counts once.`,
+    )
     // What is shared is shared with whoever else runs Node on the machine: counted twice, the figure is ours alone.
     return { 'ten uploads at once, MB': mostResident, 'cores while pictures are made': cores }
   } finally {

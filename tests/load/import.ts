@@ -19,7 +19,15 @@ export async function bench({ say }: { say: (line: string) => void }) {
     const file = join(folder, 'export.xml')
     await writeExport(file)
     const run = promisify(execFile)
-    await run(process.execPath, [command, 'create-owner', '--email', 'bench@example.com', '--password', 'a long enough password', ...data])
+    await run(process.execPath, [
+      command,
+      'create-owner',
+      '--email',
+      'bench@example.com',
+      '--password',
+      'a long enough password',
+      ...data,
+    ])
     await run(process.execPath, [command, 'create-site', 'bench', '--owner', 'bench@example.com', ...data])
     const started = performance.now()
     const { peak, output } = await measured(['import', file, '--site', 'bench', '--json', ...data])
@@ -28,9 +36,15 @@ export async function bench({ say }: { say: (line: string) => void }) {
       import: { state: string; rowsDone: number; counts: { kind: string; outcome: string; n: number }[] }
     }
     const lost = posts - (whole.counts.find((one) => one.kind === 'post' && one.outcome === 'create')?.n ?? 0)
-    say(`${megabytes} MB in ${seconds.toFixed(0)} s, ${whole.rowsDone} rows, at most ${Math.round(peak)} MB of memory; the import is ${whole.state}.`)
+    say(
+      `${megabytes} MB in ${seconds.toFixed(0)} s, ${whole.rowsDone} rows, at most ${Math.round(peak)} MB of memory; the import is ${whole.state}.`,
+    )
     return {
-      ratios: { 'memory, of 600 MB': peak / budget, 'posts lost': lost, 'milliseconds for each megabyte': (seconds * 1000) / megabytes },
+      ratios: {
+        'memory, of 600 MB': peak / budget,
+        'posts lost': lost,
+        'milliseconds for each megabyte': (seconds * 1000) / megabytes,
+      },
       budgets: { 'memory, of 600 MB': { atMost: 1 }, 'posts lost': { atMost: 0 } },
     }
   } finally {

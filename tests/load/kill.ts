@@ -26,7 +26,9 @@ export async function bench({ say }: { say: (line: string) => void }) {
       acknowledged++
       if (!(await isShown(owner.visit, words))) lost++
     }
-    say(`${acknowledged} of ${publishes} publishes were acknowledged at once; processes were killed ${kills} times; ${lost} were lost.`)
+    say(
+      `${acknowledged} of ${publishes} publishes were acknowledged at once; processes were killed ${kills} times; ${lost} were lost.`,
+    )
     const last = await answered(() => owner.lastEdition())
     return {
       ratios: {
@@ -65,10 +67,15 @@ async function ownerOf(installation: Installation) {
     publish: async (words: string): Promise<boolean> => {
       const edition = Number(words.split(' ').at(-1))
       try {
-        const document = (await must(admin.ask(`/api/documents/${page.id}`))).json<{ document: { seq: number } }>().document
+        const document = (await must(admin.ask(`/api/documents/${page.id}`))).json<{ document: { seq: number } }>()
+          .document
         const operation = { kind: 'changeSettings', changes: [{ path: ['description'], value: words }] }
         await must(
-          admin.send('POST', `/api/documents/${page.id}/operations`, { base: document.seq, client: randomUUID(), operations: [{ n: 1, operation }] }),
+          admin.send('POST', `/api/documents/${page.id}/operations`, {
+            base: document.seq,
+            client: randomUUID(),
+            operations: [{ n: 1, operation }],
+          }),
         )
         await must(admin.send('POST', '/api/documents/publish', { documents: [page.id] }))
         said = edition
@@ -79,7 +86,8 @@ async function ownerOf(installation: Installation) {
       }
     },
     visit: async () => (await must(ask(port, `kade-9.localhost:${port}`, '/delivery'))).text,
-    lastEdition: async () => Number(/Edition (\d+)/.exec((await must(ask(port, `kade-9.localhost:${port}`, '/delivery'))).text)?.[1] ?? 0),
+    lastEdition: async () =>
+      Number(/Edition (\d+)/.exec((await must(ask(port, `kade-9.localhost:${port}`, '/delivery'))).text)?.[1] ?? 0),
   }
 }
 

@@ -5,7 +5,16 @@ import { setTimeout } from 'node:timers/promises'
 import { type Bare, startBare } from './support/bare.ts'
 import { fetchPage, requestTo } from './support/beside-nginx.ts'
 import { type LoadSite, startLoadSite, startLoadWorker } from './support/load-site.ts'
-import { type Generator, end, cpuSeconds, heldBytes, loadOfMachine, median, perCpuSecond, startGenerator } from './support/measure.ts'
+import {
+  type Generator,
+  end,
+  cpuSeconds,
+  heldBytes,
+  loadOfMachine,
+  median,
+  perCpuSecond,
+  startGenerator,
+} from './support/measure.ts'
 import { type Nginx, startNginx } from './support/nginx.ts'
 import { ownerOf } from './support/owner.ts'
 import { largePicture } from './support/picture.ts'
@@ -114,14 +123,22 @@ async function idleMegabytes({ pid }: LoadSite, folder: string): Promise<number>
 }
 
 /** In turn, so that whatever else the machine does meets all of them. */
-async function alternate({ generator, ours, nginx, bare, asked, say }: Peers): Promise<{ ratio: number; bare: number; bareRate: number }> {
+async function alternate({
+  generator,
+  ours,
+  nginx,
+  bare,
+  asked,
+  say,
+}: Peers): Promise<{ ratio: number; bare: number; bareRate: number }> {
   const all = [nginx, bare, ours]
   const shares: number[][] = [[], [], []]
   const speeds: number[] = []
   for (const { port } of all) await generator.run({ port, requests: asked, connections, seconds: 1.5 })
   for (let round = 0; round < rounds; round++) {
     const figures = []
-    for (const { pid, port } of all) figures.push(await perCpuSecond(generator, pid, { port, requests: asked, connections, seconds: 1.5 }))
+    for (const { pid, port } of all)
+      figures.push(await perCpuSecond(generator, pid, { port, requests: asked, connections, seconds: 1.5 }))
     for (const [at, { perCpu }] of figures.entries()) shares[at]?.push(perCpu / (figures[0]?.perCpu ?? Number.NaN))
     speeds.push(figures[1]?.perSecond ?? Number.NaN)
     const [its = 0, least = 0, own = 0] = figures.map(({ perCpu }) => Math.round(perCpu))
@@ -131,7 +148,10 @@ async function alternate({ generator, ours, nginx, bare, asked, say }: Peers): P
 }
 
 /** At half of what a bare Node process manages, the same rate for both. */
-async function waitingTimes({ generator, ours, nginx, asked, say }: Peers, rate: number): Promise<{ overBar: number; p50Ratio: number }> {
+async function waitingTimes(
+  { generator, ours, nginx, asked, say }: Peers,
+  rate: number,
+): Promise<{ overBar: number; p50Ratio: number }> {
   const over: number[] = []
   const halves: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -151,7 +171,12 @@ async function manySites({ generator, ours, asked, say }: Peers): Promise<number
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     const one = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: asked, connections, seconds: 1 })
-    const among = await perCpuSecond(generator, ours.pid, { port: ours.port, requests: everywhere, connections, seconds: 1 })
+    const among = await perCpuSecond(generator, ours.pid, {
+      port: ours.port,
+      requests: everywhere,
+      connections,
+      seconds: 1,
+    })
     ratios.push(among.perCpu / one.perCpu)
   }
   say(`One of ${ours.pages.length} sites in turn: ${median(ratios).toFixed(2)} of one site alone`)
@@ -210,7 +235,12 @@ async function whilePublishing(peers: Peers, folder: string, rate: number): Prom
   } finally {
     await end(worker)
   }
-  const [share, p99] = [median(figures.busy) / median(figures.quiet), median(figures.busyP99) / median(figures.quietP99)]
-  say(`While ${published} edits are published and pictures resized: ${share.toFixed(2)} of the requests, p99 ${p99.toFixed(2)} times that of quiet`)
+  const [share, p99] = [
+    median(figures.busy) / median(figures.quiet),
+    median(figures.busyP99) / median(figures.quietP99),
+  ]
+  say(
+    `While ${published} edits are published and pictures resized: ${share.toFixed(2)} of the requests, p99 ${p99.toFixed(2)} times that of quiet`,
+  )
   return { share, p99 }
 }

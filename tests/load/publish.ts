@@ -71,7 +71,8 @@ async function publishing(sites: readonly [LoadSite, LoadSite], say: Say): Promi
       if (edit >= warming) times[at]?.push(ms)
     }
   }
-  for (const [at, pages] of [fewPages, manyPages].entries()) say(`${pages} pages: ${spread(times[at] ?? [])} from publishing to visible and durable`)
+  for (const [at, pages] of [fewPages, manyPages].entries())
+    say(`${pages} pages: ${spread(times[at] ?? [])} from publishing to visible and durable`)
   return { small: median(times[0]), ratio: median(times[1]) / median(times[0]) }
 }
 
@@ -133,7 +134,10 @@ async function visitAll(owner: LoadOwner, paths: readonly string[]): Promise<voi
   for (const path of paths) await owner.visit(path)
 }
 
-async function reached(site: LoadSite, isThere: (told: { kept: number; fresh: number }) => boolean): Promise<{ fresh: number; at: number }> {
+async function reached(
+  site: LoadSite,
+  isThere: (told: { kept: number; fresh: number }) => boolean,
+): Promise<{ fresh: number; at: number }> {
   const until = performance.now() + 120_000
   while (performance.now() < until) {
     const told = await site.tell({ kept: true })
@@ -143,11 +147,17 @@ async function reached(site: LoadSite, isThere: (told: { kept: number; fresh: nu
   throw new Error('Kept pages did not become what was waited for within two minutes.')
 }
 
-async function untilVisible(owner: LoadOwner, words: string, change: () => Promise<unknown>, path?: string): Promise<number> {
+async function untilVisible(
+  owner: LoadOwner,
+  words: string,
+  change: () => Promise<unknown>,
+  path?: string,
+): Promise<number> {
   const began = performance.now()
   await change()
   while (!(await owner.visit(path)).includes(words))
-    if (performance.now() - began > visibleWithin) throw new Error(`“${words}” could not be seen within ${visibleWithin / 1000} seconds.`)
+    if (performance.now() - began > visibleWithin)
+      throw new Error(`“${words}” could not be seen within ${visibleWithin / 1000} seconds.`)
   return performance.now() - began
 }
 

@@ -47,9 +47,17 @@ export async function bench({ say, faults = false }: { say: Say; faults?: boolea
     const floor = await startFloor(shop.embedded.superUrl('quoin'), sold)
     ending.unshift(() => end(floor.child))
     const ours = { name: 'Quoin', calls: ourCalls, shoppers: browsers(shop.port, shop.host), ...(await goodsOf(shop)) }
-    const least = { name: 'floor', calls: floorCalls, shoppers: browsers(floor.port, 'floor'), variants: floor.variants, option: 'post' }
+    const least = {
+      name: 'floor',
+      calls: floorCalls,
+      shoppers: browsers(floor.port, 'floor'),
+      variants: floor.variants,
+      option: 'post',
+    }
     const web = processesOf(installation.data, 'web')[0] ?? 0
-    const figures = await quietly(installation, shop, () => measured({ ours, least, web, analyze: () => shop.sql`analyze`, say }))
+    const figures = await quietly(installation, shop, () =>
+      measured({ ours, least, web, analyze: () => shop.sql`analyze`, say }),
+    )
     return {
       ratios: { ...figures, ...pages },
       budgets: {
@@ -100,7 +108,8 @@ async function quietly<R>({ data }: Installation, shop: LoadShop, work: () => Pr
 /** A transaction that was stopped in its middle would keep every old row of every table from being cleared away. */
 async function isInTransaction({ sql }: LoadShop): Promise<boolean> {
   await pause(100)
-  const open = await sql`select pid from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
+  const open =
+    await sql`select pid from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
   return open.length > 0
 }
 
@@ -162,7 +171,10 @@ async function each(sides: readonly [Side, Side], how: Parameters<typeof run>[1]
   return [await run(sides[0], how), await run(sides[1], how)]
 }
 
-async function run(side: Side, { clients: count, seconds: long, work }: { clients: number; seconds: number; work: Work }): Promise<Ran> {
+async function run(
+  side: Side,
+  { clients: count, seconds: long, work }: { clients: number; seconds: number; work: Work },
+): Promise<Ran> {
   const last: number[] = []
   const began = performance.now()
   const until = began + long * 1000
@@ -205,8 +217,12 @@ async function servedPages({ data, port }: Installation, shop: LoadShop, say: Sa
     const list = product.slice(0, product.lastIndexOf('/'))
     // Whoever made the shop is done; what follows from it in the background comes first.
     await pause(2000)
-    const beside = (path: string, place: string) => besideNginx({ generator, pid, port, host: shop.host, path, folder: join(folder, place), say })
-    return { 'product of 250 variants, of nginx': await beside(product, 'one'), 'list of 1,000 products, of nginx': await beside(list, 'many') }
+    const beside = (path: string, place: string) =>
+      besideNginx({ generator, pid, port, host: shop.host, path, folder: join(folder, place), say })
+    return {
+      'product of 250 variants, of nginx': await beside(product, 'one'),
+      'list of 1,000 products, of nginx': await beside(list, 'many'),
+    }
   } finally {
     generator.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -78,8 +78,17 @@ interface Result {
 }
 
 /** The worst of all pages counts; each page that misses is named beside it. */
-function judge({ ratios, budgets }: Result, group: string, page: string, measured: Figures, wanted: Bars, say: Say): void {
-  say(`${page}: ${categories.map((name) => measured[name]).join('/')}, ${figures.slice(categories.length).map(worded(measured)).join(', ')}`)
+function judge(
+  { ratios, budgets }: Result,
+  group: string,
+  page: string,
+  measured: Figures,
+  wanted: Bars,
+  say: Say,
+): void {
+  say(
+    `${page}: ${categories.map((name) => measured[name]).join('/')}, ${figures.slice(categories.length).map(worded(measured)).join(', ')}`,
+  )
   for (const name of figures) {
     const worse = 'atLeast' in wanted[name] ? Math.min : Math.max
     ratios[group + name] = worse(ratios[group + name] ?? measured[name], measured[name])
@@ -119,10 +128,19 @@ async function measured(address: string, port: number, attempt = 1): Promise<Fig
     throw new Error(`${address} was not measured within ${longestRun / 1000} seconds.`)
   })
   try {
-    const measuring = lighthouse(address, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], maxWaitForLoad: 30_000 })
+    const measuring = lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      maxWaitForLoad: 30_000,
+    })
     const { lhr } = (await Promise.race([measuring, late])) ?? {}
     const scores = categories.map((name) => [name, Math.round((lhr?.categories[name]?.score ?? 0) * 100)])
-    const timed = Object.entries(audits).map(([name, audit]) => [name, lhr?.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY])
+    const timed = Object.entries(audits).map(([name, audit]) => [
+      name,
+      lhr?.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY,
+    ])
     return Object.fromEntries([...scores, ...timed]) as Figures
   } catch (error) {
     if (attempt > 1) throw error

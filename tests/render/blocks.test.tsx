@@ -51,7 +51,12 @@ const blocks: readonly ServerBlock[] = [
   ...pagesBlocks,
 ]
 const examples = blocks.flatMap((block) =>
-  Object.entries(block.contract.examples).map(([name, example]) => ({ block, name, example, title: `${block.contract.type}, ${name}` })),
+  Object.entries(block.contract.examples).map(([name, example]) => ({
+    block,
+    name,
+    example,
+    title: `${block.contract.type}, ${name}`,
+  })),
 )
 
 function render({ block, example }: (typeof examples)[number], more: Partial<PageFacts> = {}) {
@@ -71,14 +76,20 @@ function render({ block, example }: (typeof examples)[number], more: Partial<Pag
 describe.each(examples)('$title', (one) => {
   test('is HTML without faults', async () => {
     const { html } = render(one)
-    const report = await validator.validateString(`<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${html}</body></html>`)
-    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+    const report = await validator.validateString(
+      `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${html}</body></html>`,
+    )
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([])
   })
 
   test('has props that fit its contract and stay as they are', () => {
     const { contract } = one.block
     expect(contract.props.parse(one.example.props)).toEqual(one.example.props)
-    expect(presentProps(one.block, { version: contract.version, props: one.example.props as never })?.value).toEqual(one.example.props)
+    expect(presentProps(one.block, { version: contract.version, props: one.example.props as never })?.value).toEqual(
+      one.example.props,
+    )
   })
 
   test('shows something on the canvas, in either language', () => {

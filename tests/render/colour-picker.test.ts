@@ -55,7 +55,12 @@ await build({
       load: (id) => (id.endsWith('picker-entry.js') ? entry : null),
     },
   ],
-  build: { outDir: folder, minify: false, cssCodeSplit: false, rolldownOptions: { input: 'entry', output: { entryFileNames: 'entry.js' } } },
+  build: {
+    outDir: folder,
+    minify: false,
+    cssCodeSplit: false,
+    rolldownOptions: { input: 'entry', output: { entryFileNames: 'entry.js' } },
+  },
 })
 vi.unstubAllEnvs()
 const css = readdirSync(folder, { recursive: true })
@@ -67,11 +72,15 @@ const server = createServer((request, response) => {
   const path = address.pathname.slice(1)
   if (address.pathname === fontSheetPath) {
     const families = (address.searchParams.get('family') ?? '').split('|')
-    return void response.writeHead(areFontsServed ? 200 : 503, { 'Content-Type': 'text/css' }).end(areFontsServed ? fontSheetOf(families) : '')
+    return void response
+      .writeHead(areFontsServed ? 200 : 503, { 'Content-Type': 'text/css' })
+      .end(areFontsServed ? fontSheetOf(families) : '')
   }
   if (address.pathname.startsWith(fontFolder)) {
     const file = basename(path)
-    return void response.end(readFileSync(join(root, 'node_modules/@fontsource-variable', file.split('-latin')[0] ?? '', 'files', file)))
+    return void response.end(
+      readFileSync(join(root, 'node_modules/@fontsource-variable', file.split('-latin')[0] ?? '', 'files', file)),
+    )
   }
   if (path === '')
     return void response
@@ -79,7 +88,11 @@ const server = createServer((request, response) => {
       .end(
         `<!doctype html><html lang="en"><link rel="icon" href="data:,"><link rel="stylesheet" href="/${css}"><body><script type="module" src="/entry.js"></script>`,
       )
-  const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'application/octet-stream'
+  const type = path.endsWith('.js')
+    ? 'text/javascript'
+    : path.endsWith('.css')
+      ? 'text/css'
+      : 'application/octet-stream'
   response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(folder, path)))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -109,7 +122,8 @@ test('C2.84 C2.85 the picker has a map, sliders for hue and transparency, and nu
   ).toBeGreaterThan(0)
   expect(await page.getByRole('slider', { name: 'Hue' }).count()).toBe(1)
   expect(await page.getByRole('slider', { name: 'Transparency' }).count()).toBe(1)
-  for (const name of ['Saturation', 'Lightness', 'Alpha', 'Hex']) expect(await page.getByRole('textbox', { name, exact: true }).count()).toBe(1)
+  for (const name of ['Saturation', 'Lightness', 'Alpha', 'Hex'])
+    expect(await page.getByRole('textbox', { name, exact: true }).count()).toBe(1)
   await page.getByRole('textbox', { name: 'Lightness' }).fill('20')
   await page.keyboard.press('Enter')
   await expect.poll(value).toMatch(/^#0[a-f0-9]{5}$/)
@@ -141,9 +155,12 @@ test('C2.87 a colour is kept as a swatch, chosen from it, and removed', async ()
 test('C2.88 B9.67 a new colour of the site begins as the seed, and can be taken away again', async () => {
   await opened()
   await page.keyboard.press('Escape')
-  const kept = async () => JSON.parse((await page.locator('#kept').textContent()) ?? '[]') as { hue: number; lightness: number }[]
+  const kept = async () =>
+    JSON.parse((await page.locator('#kept').textContent()) ?? '[]') as { hue: number; lightness: number }[]
   await page.getByRole('button', { name: 'Add a colour' }).click()
-  expect(await kept()).toEqual([expect.objectContaining({ userFormat: 'hex', hue: expect.closeTo(348, 0), lightness: expect.closeTo(83.3, 0) })])
+  expect(await kept()).toEqual([
+    expect.objectContaining({ userFormat: 'hex', hue: expect.closeTo(348, 0), lightness: expect.closeTo(83.3, 0) }),
+  ])
   await page.getByRole('button', { name: 'Remove colour 1' }).click()
   await expect.poll(kept).toEqual([])
 })
@@ -157,7 +174,10 @@ test('C7.51 the style sheet of the font service shows each family of the picker 
       .locator('[slot=label]')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily))
   await expect.poll(async () => (await faces()).map(firstOf)).toEqual(fontFamilies)
-  await page.waitForFunction((families) => families.every((family) => document.fonts.check(`16px "${family}"`)), [...fontFamilies])
+  await page.waitForFunction(
+    (families) => families.every((family) => document.fonts.check(`16px "${family}"`)),
+    [...fontFamilies],
+  )
   expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
   await page.getByRole('option', { name: 'Fraunces' }).click()
   await expect.poll(() => page.locator('#heading').textContent()).toBe('Fraunces 600')
@@ -177,7 +197,9 @@ test('C8.35 a font that the service lacks is thrown and reported, and the panel 
   const reported = page.waitForEvent('pageerror')
   await page.goto(`${origin}/?older`)
   expect((await reported).message).toContain('There is no font called “Playfair Display” here.')
-  const sentence = page.getByText('The font Playfair Display is not here. Headings show Fraunces in its place: keep that, or choose another.')
+  const sentence = page.getByText(
+    'The font Playfair Display is not here. Headings show Fraunces in its place: keep that, or choose another.',
+  )
   await sentence.waitFor()
   await page.getByRole('button', { name: 'Keep Fraunces' }).click()
   await sentence.waitFor({ state: 'detached' })

@@ -1,7 +1,17 @@
 import { converter, formatHex, parse, wcagContrast } from 'culori'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Colour, contrast, cssColour, hexOf, isDark, brightness, mix, readColour, writeColour } from '#platform/theme'
+import {
+  type Colour,
+  contrast,
+  cssColour,
+  hexOf,
+  isDark,
+  brightness,
+  mix,
+  readColour,
+  writeColour,
+} from '#platform/theme'
 import { visit } from '#support/browser'
 
 const colour: fc.Arbitrary<Colour> = fc.record({
@@ -27,7 +37,12 @@ test('B5.29 an opaque colour is the same hex as culori makes of it', () => {
 })
 
 test('B9.66 a colour is dark below 65 % of the brightness that the eye sees', () => {
-  expect([isDark('#a5a5a5'), isDark('#a6a6a6'), isDark('#ffff00'), isDark('#0000ff')]).toEqual([true, false, false, true])
+  expect([isDark('#a5a5a5'), isDark('#a6a6a6'), isDark('#ffff00'), isDark('#0000ff')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
   fc.assert(
     fc.property(opaque, (one) => {
       const hex = hexOf(one)
@@ -68,7 +83,8 @@ test('every notation that is written means to a browser what it was read from', 
   }
   const furthest = samples.map(({ one }, index) => {
     const want = channels(`hsl(${one.hue} ${one.saturation}% ${one.lightness}% / ${one.alpha ?? 1})`)
-    const apart = (text: string) => Math.max(...channels(text).map((channel, at) => Math.abs(channel - (want[at] ?? 0))))
+    const apart = (text: string) =>
+      Math.max(...channels(text).map((channel, at) => Math.abs(channel - (want[at] ?? 0))))
     return Math.max(apart(seen[index]?.[0] ?? ''), apart(seen[index]?.[1] ?? ''))
   })
   // Browsers keep colours of this kind in whole steps of 255.
@@ -76,11 +92,13 @@ test('every notation that is written means to a browser what it was read from', 
 })
 
 test('a colour laid over another is what a browser mixes', async () => {
-  const pairs = fc.sample(fc.tuple(opaque, opaque, fc.integer({ min: 0, max: 20 })), 100).map(([ink, ground, twentieths]) => ({
-    ink: hexOf(ink),
-    ground: hexOf(ground),
-    share: twentieths / 20,
-  }))
+  const pairs = fc
+    .sample(fc.tuple(opaque, opaque, fc.integer({ min: 0, max: 20 })), 100)
+    .map(([ink, ground, twentieths]) => ({
+      ink: hexOf(ink),
+      ground: hexOf(ground),
+      share: twentieths / 20,
+    }))
   const { page } = await visit()
   await page.setContent('<i></i>')
   const seen = await page.evaluate((list) => {
@@ -98,7 +116,16 @@ test('a colour laid over another is what a browser mixes', async () => {
 })
 
 test('what is read is written back in its own notation', () => {
-  const notations = ['#1f4fd8', 'rgb(31 79 216)', 'hsl(224.43 74.9% 48.43%)', 'rgb(31 79 216 / 0.5)', 'hsl(10 20% 30% / 0.25)']
+  const notations = [
+    '#1f4fd8',
+    'rgb(31 79 216)',
+    'hsl(224.43 74.9% 48.43%)',
+    'rgb(31 79 216 / 0.5)',
+    'hsl(10 20% 30% / 0.25)',
+  ]
   expect(notations.map((text) => readColour(text)?.userFormat)).toEqual(['hex', 'rgb', 'hsl', 'rgb', 'hsl'])
-  expect(notations.slice(0, 2).map((text) => writeColour(readColour(text) as Colour))).toEqual(['#1f4fd8', 'rgb(31 79 216)'])
+  expect(notations.slice(0, 2).map((text) => writeColour(readColour(text) as Colour))).toEqual([
+    '#1f4fd8',
+    'rgb(31 79 216)',
+  ])
 })

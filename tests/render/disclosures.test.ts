@@ -18,7 +18,9 @@ const menu = (example: 'row' | 'button') => {
 async function isOpen(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const states = nodes.filter((one) => one.name?.value === name).flatMap(({ properties = [] }) => properties.filter((one) => one.name === 'expanded'))
+  const states = nodes
+    .filter((one) => one.name?.value === name)
+    .flatMap(({ properties = [] }) => properties.filter((one) => one.name === 'expanded'))
   return states[0]?.value.value
 }
 

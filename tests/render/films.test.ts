@@ -45,7 +45,9 @@ test('B1.05 B4.44 B4.45 the stand-in is shown first, and nothing is fetched befo
   expect(fetched).toEqual([])
   await page.locator('.facade svg').click({ force: true })
   await page.locator('iframe').waitFor()
-  await soon(() => fetched).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1'])
+  await soon(() => fetched).toEqual([
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1',
+  ])
   expect(await page.locator('.facade').isVisible()).toBe(false)
 })
 
@@ -63,7 +65,8 @@ test('B4.46 R1.49 one film plays at a time: the others go back to their stand-in
   const html = film('html') + film('address') + film('player', { asset: exampleVideo.id })
   const { page } = await widgets.open({ html, css })
   await withPlayers(page)
-  const shown = () => page.locator('.video-frame').evaluateAll((all) => all.map((one) => one.querySelector('iframe') !== null))
+  const shown = () =>
+    page.locator('.video-frame').evaluateAll((all) => all.map((one) => one.querySelector('iframe') !== null))
   await page.locator('.facade').nth(0).click()
   await soon(shown).toEqual([true, false, false])
   await page.locator('.facade').nth(1).click()
@@ -86,14 +89,23 @@ const playing = async (page: Page, source: object, html: string) => {
   })
   await page.locator(html).waitFor({ state: 'attached' })
 }
-const youTube = { type: 'iframe', player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', title: 'Film', allow: '', ratio: null }
+const youTube = {
+  type: 'iframe',
+  player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  title: 'Film',
+  allow: '',
+  ratio: null,
+}
 
 test('B4.27 B4.49 left behind, a film shows its overlay; without one it is paused by a message, or loaded anew', async () => {
   const { page } = await widgets.open({ html: '<div id="film"><button data-play>Play</button></div>' })
   await withPlayers(page)
   await playing(page, youTube, 'iframe')
   await page.evaluate('player.leave()')
-  expect([await page.locator('iframe').count(), await page.getByRole('button', { name: 'Play' }).isVisible()]).toEqual([0, true])
+  expect([await page.locator('iframe').count(), await page.getByRole('button', { name: 'Play' }).isVisible()]).toEqual([
+    0,
+    true,
+  ])
 
   const bare = await widgets.open({ html: '<div id="film"></div>' })
   await withPlayers(bare.page)
@@ -115,7 +127,9 @@ test('B4.48 B5.18 B8.09 what holds neither a frame nor an object with an embed i
   await soon(() => complaints).toEqual(['error: Invalid video embed.'])
   expect(await page.locator('main').innerText()).toBe('')
   expect(film('invalid', {}, { editing: true })).toContain('Invalid video embed.')
-  expect(film('invalid', { html: '<object><embed src="https://films.example/1"></object>' })).toContain('&quot;type&quot;:&quot;object&quot;')
+  expect(film('invalid', { html: '<object><embed src="https://films.example/1"></object>' })).toContain(
+    '&quot;type&quot;:&quot;object&quot;',
+  )
   expect(film('invalid', { html: '<object></object>' }, { editing: true })).toContain('Invalid video embed.')
 })
 
@@ -128,13 +142,22 @@ test('B8.10 a picture of one’s own without a film is told to the owner, and sh
 
 test('B4.47 B9.13 in a space of its own a film is fitted or fills it, else it keeps its shape', async () => {
   const boxes = async (fit: Props['fit']) => {
-    const { page } = await widgets.open({ html: `<div style="width:800px;height:300px">${film('html', { fit })}</div>`, css })
+    const { page } = await widgets.open({
+      html: `<div style="width:800px;height:300px">${film('html', { fit })}</div>`,
+      css,
+    })
     await withPlayers(page)
     await page.locator('.facade').click()
-    const box = await page.locator('iframe').evaluate((frame) => [(frame as HTMLElement).offsetWidth, (frame as HTMLElement).offsetHeight])
+    const box = await page
+      .locator('iframe')
+      .evaluate((frame) => [(frame as HTMLElement).offsetWidth, (frame as HTMLElement).offsetHeight])
     return box as [number, number]
   }
-  const [[fitWidth, fitHeight], [fillWidth, fillHeight], [width, height]] = [await boxes('fit'), await boxes('fill'), await boxes(null)]
+  const [[fitWidth, fitHeight], [fillWidth, fillHeight], [width, height]] = [
+    await boxes('fit'),
+    await boxes('fill'),
+    await boxes(null),
+  ]
   expect([fitWidth / fitHeight, fitHeight]).toEqual([expect.closeTo(16 / 9, 1), 300])
   expect([fillWidth, fillHeight]).toEqual([800, expect.closeTo(450, -1)])
   expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
@@ -151,12 +174,22 @@ test('a film that stands upright is fitted, fills its space, or keeps its shape,
     return () => node.evaluate((one) => [(one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight])
   }
   await soon(await sizeOf(film('address', { url: upright, fit: 'fit' }), 'iframe')).toEqual([180, 320])
-  await soon(await sizeOf(film('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([400, expect.closeTo(711, -1)])
-  await soon(await sizeOf(film('address', { url: upright, fit: null }), 'iframe')).toEqual([400, expect.closeTo(711, -1)])
+  await soon(await sizeOf(film('address', { url: upright, fit: 'fill' }), 'iframe')).toEqual([
+    400,
+    expect.closeTo(711, -1),
+  ])
+  await soon(await sizeOf(film('address', { url: upright, fit: null }), 'iframe')).toEqual([
+    400,
+    expect.closeTo(711, -1),
+  ])
   widgets.serve(`/s/${exampleVideo.id}/upright.webm`, 'video/webm', await silentFilm([36, 64]))
   const player = examples['player']!
   const asset = { ...exampleVideo, file: 'upright.webm' }
-  const own = widgets.render(VideoView, { ...player.props, asset: asset.id, fit: 'fit', caption: '' }, { ...player.data, asset, poster: null })
+  const own = widgets.render(
+    VideoView,
+    { ...player.props, asset: asset.id, fit: 'fit', caption: '' },
+    { ...player.data, asset, poster: null },
+  )
   await soon(await sizeOf(own, 'video')).toEqual([180, 320])
 })
 
@@ -170,6 +203,9 @@ test('a silent film plays while it is in sight until it is asked to rest, and ne
   expect(await paused()).toBe(true)
   const calm = await widgets.open({ html, css })
   await calm.page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
-  expect(await calm.page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([true, true])
+  expect(await calm.page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([
+    true,
+    true,
+  ])
   expect(await calm.page.getByRole('button').count()).toBe(0)
 })

@@ -31,13 +31,16 @@ const asked = async (style: AskStyle, more: object = {}) => {
 const holdTwoSeconds = (page: Page) =>
   page.evaluate(() => {
     const plain = window.setTimeout
-    const held = (work: () => void, after = 0) => (after === 2000 ? void Object.assign(window, { elapse: work }) : plain(work, after))
+    const held = (work: () => void, after = 0) =>
+      after === 2000 ? void Object.assign(window, { elapse: work }) : plain(work, after)
     Object.assign(window, { setTimeout: held })
   })
 const hash = (page: Page) => page.evaluate(() => location.hash)
 /** Runs against platform/visitor as a whole. */
 const ready = (page: Page) =>
-  page.addScriptTag({ type: 'module', content: `window.visitor = await import('/visitor.js')` }).then(() => page.waitForFunction('window.visitor'))
+  page
+    .addScriptTag({ type: 'module', content: `window.visitor = await import('/visitor.js')` })
+    .then(() => page.waitForFunction('window.visitor'))
 
 test.each([
   ['confirm-or-reject', ['Not yet', 'Yes']],
@@ -67,7 +70,10 @@ test('B4.50 a dialog that is rejected leads elsewhere, one that is cancelled by 
   const { page } = await asked('confirm-or-cancel')
   await page.keyboard.press('Escape')
   await soon(() => page.locator('dialog').count()).toBe(0)
-  expect([await hash(page), await page.evaluate(() => document.activeElement?.textContent)]).toEqual(['', 'The wine list'])
+  expect([await hash(page), await page.evaluate(() => document.activeElement?.textContent)]).toEqual([
+    '',
+    'The wine list',
+  ])
 })
 
 test('B9.27 B9.28 R1.71 information goes by itself after two seconds; it is read out, and Escape closes it earlier', async () => {
@@ -102,7 +108,13 @@ test('B4.51 B9.26 A9.09 hiding shrinks to 0.94 and is forced after 600 milliseco
     }
     void one.hide('confirmed')
     const wasOpen = one.element.open
-    return { answer: await answer, took: performance.now() - began, last: frames.at(-1), wasOpen, isGone: !one.element.isConnected }
+    return {
+      answer: await answer,
+      took: performance.now() - began,
+      last: frames.at(-1),
+      wasOpen,
+      isGone: !one.element.isConnected,
+    }
   })
   expect(facts).toMatchObject({ answer: 'confirmed', last: { opacity: 0, scale: 0.94 }, wasOpen: true, isGone: true })
   expect(facts.took).toBeGreaterThanOrEqual(599)
@@ -153,7 +165,11 @@ test('without scripts a button that asks leads on at once', async () => {
 const social = widgets.render(SocialLinksView, Object.values(socialLinksBlockContract.examples)[0]!.props as never)
 
 test('B1.07 B9.19 B9.20 B9.23 a tip comes after 1.2 seconds under the pointer, fades, and leaves with it', async () => {
-  const { page } = await widgets.open({ html: `<div style="padding:120px">${social}</div>`, css: socialCss, window: { motion: true } })
+  const { page } = await widgets.open({
+    html: `<div style="padding:120px">${social}</div>`,
+    css: socialCss,
+    window: { motion: true },
+  })
   await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
   const link = page.locator('[data-tip]').first()
   const began = Date.now()
@@ -180,7 +196,10 @@ const overlay = async (error: object, language = 'en') => {
   const shown = await widgets.open({ html: '<p>Page</p>', language })
   await ready(shown.page)
   await shown.page.evaluate((given) => {
-    document.addEventListener('quoin:event', (event) => (document.body.dataset['told'] = JSON.stringify((event as CustomEvent).detail)))
+    document.addEventListener(
+      'quoin:event',
+      (event) => (document.body.dataset['told'] = JSON.stringify((event as CustomEvent).detail)),
+    )
     void (window as never as { visitor: typeof Visitor }).visitor.showSystemError(given as never)
   }, error)
   await shown.page.getByRole('alertdialog').waitFor()
@@ -208,10 +227,17 @@ test('B8.01 Reload Page loads the page anew', async () => {
 test('B8.06 B8.07 a network error says so, or what the server said, and is told under its name', async () => {
   const { page, complaints } = await overlay({ kind: 'network', errorKey: '0', url: '/api/x' })
   expect(await page.locator('dialog p').textContent()).toBe('Unable to connect to the provider. Please try again.')
-  expect(JSON.parse((await page.locator('body').getAttribute('data-told')) ?? '')).toEqual({ name: 'system_network_error', urlRequested: '/api/x' })
+  expect(JSON.parse((await page.locator('body').getAttribute('data-told')) ?? '')).toEqual({
+    name: 'system_network_error',
+    urlRequested: '/api/x',
+  })
   expect(complaints).toEqual(['error: system_network_error /api/x'])
   const said = await overlay({ kind: 'network', errorKey: '503', url: '/api/x', text: 'Back at noon.' }, 'nl-NL')
-  expect(await said.page.locator('dialog :is(p,button)').allTextContents()).toEqual(['Back at noon.', 'Wissen', 'Pagina opnieuw laden'])
+  expect(await said.page.locator('dialog :is(p,button)').allTextContents()).toEqual([
+    'Back at noon.',
+    'Wissen',
+    'Pagina opnieuw laden',
+  ])
 })
 
 test('B8.08 anything else is shown with its address, its form and its text', async () => {
@@ -222,13 +248,19 @@ test('B8.08 anything else is shown with its address, its form and its text', asy
 const poster = (title: string) =>
   widgets.render(
     ImageView,
-    { ...imageBlockContract.examples['shrunk']!.props, title, body: '', button: '' } as Parameters<typeof ImageView>[0]['props'],
+    { ...imageBlockContract.examples['shrunk']!.props, title, body: '', button: '' } as Parameters<
+      typeof ImageView
+    >[0]['props'],
     imageBlockContract.examples['shrunk']!.data as Parameters<typeof ImageView>[0]['data'],
   )
 
 test('B1.08 B9.30 B9.31 B9.32 words shrink until they stand in their picture, and grow with it again', async () => {
-  const long = 'A week on the ridge above the glacier with four huts, one bad storm and the clearest morning of the year'
-  const { page } = await widgets.open({ html: `<div id="space" style="width:400px">${poster(long)}</div>`, css: imageCss })
+  const long =
+    'A week on the ridge above the glacier with four huts, one bad storm and the clearest morning of the year'
+  const { page } = await widgets.open({
+    html: `<div id="space" style="width:400px">${poster(long)}</div>`,
+    css: imageCss,
+  })
   const facts = () =>
     page.locator('.image-text').evaluate((text) => ({
       over: text.scrollHeight - text.clientHeight,

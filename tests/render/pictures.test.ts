@@ -19,7 +19,10 @@ type Images = typeof ImagesDoor
 
 const loader = (page: Page) =>
   page
-    .addScriptTag({ type: 'module', content: `const { imageLoader } = await import('/visitor.js'); window.images = await imageLoader()` })
+    .addScriptTag({
+      type: 'module',
+      content: `const { imageLoader } = await import('/visitor.js'); window.images = await imageLoader()`,
+    })
     .then(() => page.waitForFunction('window.images'))
 const load = (page: Page, options: object = {}) =>
   page.evaluate((given) => {
@@ -29,9 +32,15 @@ const load = (page: Page, options: object = {}) =>
     return outcome.then((now) => [now, before, image?.className, image?.currentSrc.split('/').at(-1)])
   }, options)
 const box = (page: Page) =>
-  page.locator('img').evaluate((image: HTMLElement) => [image.offsetLeft, image.offsetTop, image.offsetWidth, image.offsetHeight].map(Math.round))
-const frame = (image: string, size = 'width:400px;height:400px') => `<div style="position:relative;overflow:hidden;${size}">${image}</div>`
-const waiting = '<img data-src="/300.jpg" data-srcset="/300.jpg 300w, /1500.jpg 1500w" width="1000" height="500" alt="A ridge">'
+  page
+    .locator('img')
+    .evaluate((image: HTMLElement) =>
+      [image.offsetLeft, image.offsetTop, image.offsetWidth, image.offsetHeight].map(Math.round),
+    )
+const frame = (image: string, size = 'width:400px;height:400px') =>
+  `<div style="position:relative;overflow:hidden;${size}">${image}</div>`
+const waiting =
+  '<img data-src="/300.jpg" data-srcset="/300.jpg 300w, /1500.jpg 1500w" width="1000" height="500" alt="A ridge">'
 
 test('B1.04 B4.32 a picture that waits carries the class loading until it is there, in the width that its space asks for', async () => {
   const { page } = await widgets.open({ html: frame(waiting, 'width:250px;height:200px') })
@@ -43,7 +52,9 @@ test('B3.75 B3.76 a picture may be asked larger than its space, or as the file i
   const larger = await widgets.open({ html: frame(waiting, 'width:250px;height:200px') })
   await loader(larger.page)
   expect((await load(larger.page, { sizeAdjustment: 3 }))[3]).toBe('1500.jpg')
-  const original = await widgets.open({ html: frame('<img data-src="/1500.jpg" srcset="/300.jpg 300w" alt="">', 'width:250px;height:200px') })
+  const original = await widgets.open({
+    html: frame('<img data-src="/1500.jpg" srcset="/300.jpg 300w" alt="">', 'width:250px;height:200px'),
+  })
   await loader(original.page)
   expect((await load(original.page, { sizeFormat: 'original' }))[3]).toBe('1500.jpg')
 })
@@ -90,7 +101,11 @@ test('B4.33 a picture that comes into the page a moment later is loaded then', a
 })
 
 const sight = (animation: string) =>
-  widgets.render((() => createElement(Wake, { island: onSight as never, when: 'load', props: { animation, pace: 'quick' } })) as never, {} as never)
+  widgets.render(
+    (() =>
+      createElement(Wake, { island: onSight as never, when: 'load', props: { animation, pace: 'quick' } })) as never,
+    {} as never,
+  )
 const blocks = (inner = '') =>
   `<div class="grid" style="display:block">${['one', 'two'].map((name) => `<div class="block" id="${name}" style="height:600px;margin-bottom:900px">${inner}</div>`).join('')}</div>`
 /** The browser has told everybody who watches a part of the page what of it is in sight. */
@@ -98,10 +113,14 @@ const toldWhatIsSeen = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
   await idle(page)
 }
-const loaded = (page: Page, id: string) => page.locator(`#${id}`).evaluate((one) => [one.className, getComputedStyle(one).opacity])
+const loaded = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((one) => [one.className, getComputedStyle(one).opacity])
 
 test('C4.17 A9.08 a block below the window comes into sight when enough of it is seen, for 0.3 seconds', async () => {
-  const { page, complaints } = await widgets.open({ html: blocks() + sight('rise'), window: { motion: true, height: 700 } })
+  const { page, complaints } = await widgets.open({
+    html: blocks() + sight('rise'),
+    window: { motion: true, height: 700 },
+  })
   await page.locator('#two.animated').waitFor({ state: 'attached' })
   expect(await page.locator('#one').getAttribute('class')).toBe('block')
   expect(await loaded(page, 'two')).toEqual(['block animated', '0'])
@@ -110,12 +129,17 @@ test('C4.17 A9.08 a block below the window comes into sight when enough of it is
   expect((await loaded(page, 'two'))[0]).toBe('block animated')
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
   await soon(() => loaded(page, 'two')).toEqual(['block animated animation-loaded', '1'])
-  expect(await page.locator('#two').evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])).toBe('0.3s')
+  expect(await page.locator('#two').evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])).toBe(
+    '0.3s',
+  )
   expect(complaints).toEqual([])
 })
 
 test('C4.17 C9.39 a block waits for the picture that is coming, two seconds at most', async () => {
-  const { page } = await widgets.open({ html: blocks('<img alt="">') + sight('fade'), window: { motion: true, height: 700 } })
+  const { page } = await widgets.open({
+    html: blocks('<img alt="">') + sight('fade'),
+    window: { motion: true, height: 700 },
+  })
   await page.route('**/slow.jpg', () => undefined)
   await page.locator('#two.animated').waitFor({ state: 'attached' })
   await page.locator('#two img').evaluate((image: HTMLImageElement) => (image.src = '/slow.jpg'))
@@ -126,7 +150,10 @@ test('C4.17 C9.39 a block waits for the picture that is coming, two seconds at m
 })
 
 test('B5.22 B8.25 an animation that nobody knows is named in the console, and the page stays whole', async () => {
-  const { page, complaints } = await widgets.open({ html: blocks() + sight('somersault'), window: { motion: true, height: 700 } })
+  const { page, complaints } = await widgets.open({
+    html: blocks() + sight('somersault'),
+    window: { motion: true, height: 700 },
+  })
   await soon(() => complaints).toEqual([expect.stringContaining('Could not find transition named somersault')])
   expect(await page.locator('.animated').count()).toBe(0)
 })

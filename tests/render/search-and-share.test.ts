@@ -17,15 +17,23 @@ import { SearchView } from '../../features/search/blocks/search/search.view.tsx'
 
 const widgets = await widgetPages({ asBuilt: true })
 const dutch = { language: 'nl', locale: 'nl-NL' } as const
-const search = (facts = {}) => ({ html: widgets.render(SearchView, searchBlockContract.starts, null, facts), css: searchCss })
-const share = (facts = {}) => ({ html: widgets.render(ShareView, shareBlockContract.starts, undefined, { path: '/tray', ...facts }), css: shareCss })
+const search = (facts = {}) => ({
+  html: widgets.render(SearchView, searchBlockContract.starts, null, facts),
+  css: searchCss,
+})
+const share = (facts = {}) => ({
+  html: widgets.render(ShareView, shareBlockContract.starts, undefined, { path: '/tray', ...facts }),
+  css: shareCss,
+})
 const field = (page: Page) => page.locator('input[type=search]')
 const options = (page: Page) => page.getByRole('option').allTextContents()
-const finds = (count: number, ...results: object[]) => widgets.serve('/api/search/preview', 'application/json', JSON.stringify({ count, results }))
+const finds = (count: number, ...results: object[]) =>
+  widgets.serve('/api/search/preview', 'application/json', JSON.stringify({ count, results }))
 const rye = { href: '/rye', title: 'Rye', note: '', picture: null }
 const loaf = { href: '/loaf', title: 'Loaf', note: '€4.20', picture: null }
 
-for (const path of ['/search', '/rye']) widgets.serve(path, 'text/html', '<!doctype html><title>Found</title><link rel="icon" href="data:,">')
+for (const path of ['/search', '/rye'])
+  widgets.serve(path, 'text/html', '<!doctype html><title>Found</title><link rel="icon" href="data:,">')
 
 async function typed(page: Page, words: string): Promise<void> {
   await field(page).focus()
@@ -112,7 +120,14 @@ test('a menu of plain links hands a page on, without a script and with one', asy
     const mail = page.getByRole('link', { name: 'E-mail' })
     await mail.waitFor()
     expect(await mail.getAttribute('href')).toBe('mailto:?subject=Lichtval&body=https%3A%2F%2Flichtval.example%2Ftray')
-    expect(await page.getByRole('link').allTextContents()).toEqual(['WhatsApp', 'Facebook', 'X', 'Bluesky', 'LinkedIn', 'E-mail'])
+    expect(await page.getByRole('link').allTextContents()).toEqual([
+      'WhatsApp',
+      'Facebook',
+      'X',
+      'Bluesky',
+      'LinkedIn',
+      'E-mail',
+    ])
     expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(scripts ? 1 : 0)
     await page.keyboard.press('Escape')
     await mail.waitFor({ state: 'hidden' })
@@ -134,23 +149,26 @@ test.each([
   ['shares', null, 0],
   ['thinks better of it', 'AbortError', 0],
   ['may not share', 'NotAllowedError', 1],
-])('where the browser shares by itself, for whoever %s, the menu opens only in the last case', async (_, refusal, opens) => {
-  const { page } = await widgets.open(share())
-  await page.evaluate((name) => {
-    const handOn = async (what: ShareData): Promise<void> => {
-      document.body.dataset['shared'] = JSON.stringify(what)
-      if (name) throw new DOMException('', name)
-    }
-    Object.assign(navigator, { share: handOn })
-  }, refusal)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.locator('body[data-shared]').waitFor()
-  expect(JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '')).toEqual({
-    url: 'https://lichtval.example/tray',
-    title: 'Widgets',
-  })
-  await soon(() => page.locator('[popover]:popover-open').count()).toBe(opens)
-})
+])(
+  'where the browser shares by itself, for whoever %s, the menu opens only in the last case',
+  async (_, refusal, opens) => {
+    const { page } = await widgets.open(share())
+    await page.evaluate((name) => {
+      const handOn = async (what: ShareData): Promise<void> => {
+        document.body.dataset['shared'] = JSON.stringify(what)
+        if (name) throw new DOMException('', name)
+      }
+      Object.assign(navigator, { share: handOn })
+    }, refusal)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.locator('body[data-shared]').waitFor()
+    expect(JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '')).toEqual({
+      url: 'https://lichtval.example/tray',
+      title: 'Widgets',
+    })
+    await soon(() => page.locator('[popover]:popover-open').count()).toBe(opens)
+  },
+)
 
 const video = videoBlockContract.examples['player']!
 const cart = cartBlockContract.examples['two']!
@@ -180,6 +198,8 @@ test('C7.53 cart page, reviews page, native video, search preview and share butt
   await soon(named).toEqual(['cart', 'search-preview', 'share'])
   await page.locator('video').scrollIntoViewIfNeeded()
   await soon(named).toEqual(['cart', 'film', 'search-preview', 'share'])
-  const asking = await widgets.open({ html: widgets.render(RequestView, reviews.props as never, reviews.data as never) })
+  const asking = await widgets.open({
+    html: widgets.render(RequestView, reviews.props as never, reviews.data as never),
+  })
   await asking.page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
 })

@@ -19,18 +19,26 @@ import { shapeNamed, shapeNames } from '../../features/pages/blocks/shape/shape.
 import { ShapeView } from '../../features/pages/blocks/shape/shape.view.tsx'
 
 const widgets = await widgetPages()
-const accordion = accordionBlockContract.examples as Record<string, { props: Parameters<typeof AccordionView>[0]['props'] }>
+const accordion = accordionBlockContract.examples as Record<
+  string,
+  { props: Parameters<typeof AccordionView>[0]['props'] }
+>
 const menu = menuBlockContract.examples as Record<string, { props: Parameters<typeof MenuView>[0]['props'] }>
 const marquee = marqueeBlockContract.examples as Record<string, { props: Parameters<typeof MarqueeView>[0]['props'] }>
 
 const faq = (example: string) => ({ html: widgets.render(AccordionView, accordion[example]!.props), css: accordionCss })
-const card = (example: string, more: object = {}) => ({ html: widgets.render(MenuView, menu[example]!.props), css: menuCss, ...more })
+const card = (example: string, more: object = {}) => ({
+  html: widgets.render(MenuView, menu[example]!.props),
+  css: menuCss,
+  ...more,
+})
 const words = (example: string, more: object = {}) => ({
   html: widgets.render(MarqueeView, { ...marquee[example]!.props, ...more }),
   css: marqueeCss,
 })
 const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFor({ state: 'attached' })
-const opened = (page: Page) => page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+const opened = (page: Page) =>
+  page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
 /** A first click wakes the accordion; what it opened has come to rest. */
 async function openFirst(page: Page): Promise<void> {
   await page.locator('summary').nth(0).click()
@@ -94,7 +102,9 @@ test('without scripts an accordion opens, one at a time, and a link into it open
 test('C4.34 C4.35 the first menu is shown, and only one at a time', async () => {
   const { page, complaints } = await widgets.open(card('tabs'))
   await awake(page)
-  expect(await page.getByRole('tab').evaluateAll((all) => all.map((one) => one.getAttribute('aria-selected')))).toEqual(['true', 'false'])
+  expect(await page.getByRole('tab').evaluateAll((all) => all.map((one) => one.getAttribute('aria-selected')))).toEqual(
+    ['true', 'false'],
+  )
   await page.getByRole('tabpanel', { name: 'Breakfast' }).waitFor()
   expect(await page.getByRole('tabpanel').count()).toBe(1)
   await page.getByRole('tab', { name: 'Lunch' }).click()
@@ -157,11 +167,16 @@ test('without scripts every menu is there, and links lead to each', async () => 
   expect(await page.getByText('Toast with cheese').isVisible()).toBe(true)
 })
 
-const running = (page: Page) => page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
+const running = (page: Page) =>
+  page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
 
 test('C3.80 C3.81 C3.82 C4.40 words run while they are in sight, and not below the window', async () => {
   const { html, css } = words('line')
-  const { page, complaints } = await widgets.open({ html: `<div style="height:3000px"></div>${html}`, css, window: { motion: true } })
+  const { page, complaints } = await widgets.open({
+    html: `<div style="height:3000px"></div>${html}`,
+    css,
+    window: { motion: true },
+  })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await awake(page)
   await soon(() => running(page)).toEqual(['running'])
@@ -175,7 +190,11 @@ test('C3.80 C3.81 C3.82 C4.40 words run while they are in sight, and not below t
 test('C4.41 for who wants less motion the words stand in lines, all of them', async () => {
   const { page } = await widgets.open({ ...words('line'), window: { width: 390 } })
   await awake(page)
-  expect([await running(page), await page.locator('.marquee ul').count(), await page.locator('.marquee-pause').isVisible()]).toEqual([[], 1, false])
+  expect([
+    await running(page),
+    await page.locator('.marquee ul').count(),
+    await page.locator('.marquee-pause').isVisible(),
+  ]).toEqual([[], 1, false])
   const fits = await page.locator('.marquee-window').evaluate((view) => view.scrollWidth <= view.clientWidth)
   expect(fits).toBe(true)
 })
@@ -200,16 +219,22 @@ test('C3.79 a wave lifts the words, a straight line does not', async () => {
   const lifted = async (example: string) => {
     const { page } = await widgets.open({ ...words(example), window: { motion: true } })
     await soon(() => running(page)).toEqual(['running'])
-    return new Set(await page.locator('.marquee li').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate))).size
+    return new Set(
+      await page.locator('.marquee li').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate)),
+    ).size
   }
   expect(await lifted('wave')).toBeGreaterThan(2)
   expect(await lifted('line')).toBe(1)
 })
 
-const marked = (props: object = {}) => widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
+const marked = (props: object = {}) =>
+  widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
 
 test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
-  const { page } = await widgets.open({ html: `<div style="height:3000px"></div>${marked()}`, window: { motion: true } })
+  const { page } = await widgets.open({
+    html: `<div style="height:3000px"></div>${marked()}`,
+    window: { motion: true },
+  })
   // It is over within a second: what it was begun with is written down.
   await page.evaluate(() => {
     const { animate } = Element.prototype
@@ -219,7 +244,10 @@ test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then
     }
   })
   await page.locator('mark').scrollIntoViewIfNeeded()
-  expect(JSON.parse((await page.locator('body[data-timing]').getAttribute('data-timing')) ?? '')).toMatchObject({ delay: 250, duration: 750 })
+  expect(JSON.parse((await page.locator('body[data-timing]').getAttribute('data-timing')) ?? '')).toMatchObject({
+    delay: 250,
+    duration: 750,
+  })
   await page.locator('mark.drawn').waitFor()
   await page.waitForFunction(() => document.getAnimations().length === 0)
   expect(await page.locator('mark').evaluate((mark) => getComputedStyle(mark).backgroundSize)).toBe('100% 100%')
@@ -228,21 +256,29 @@ test('C4.44 C4.45 C4.46 a mark waits a quarter of a second once it is seen, then
 test('C4.47 for who wants less motion a mark is there at once', async () => {
   const { page } = await widgets.open({ html: marked({ highlight: { type: 'fadeScale', direction: 'right' } }) })
   await awake(page)
-  expect(await page.locator('mark').evaluate((mark) => [mark.getAnimations().length, getComputedStyle(mark).backgroundSize])).toEqual([
-    0,
-    '100% 100%',
-  ])
+  expect(
+    await page.locator('mark').evaluate((mark) => [mark.getAnimations().length, getComputedStyle(mark).backgroundSize]),
+  ).toEqual([0, '100% 100%'])
 })
 
 test('C9.15 a shape stands as high for its width as its group says, and its outline fills that and nothing more', async () => {
   const stroke = { type: 'THEME_COLOR', id: 'text' } as const
-  const drawn = shapeNames.map((shape) => widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, stroke, strokeWidth: 9 }))
-  const { page, complaints } = await widgets.open({ html: `<div style="width:200px">${drawn.join('')}</div>`, css: shapeCss })
+  const drawn = shapeNames.map((shape) =>
+    widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, stroke, strokeWidth: 9 }),
+  )
+  const { page, complaints } = await widgets.open({
+    html: `<div style="width:200px">${drawn.join('')}</div>`,
+    css: shapeCss,
+  })
   const measured = await page.locator('.shape').evaluateAll((all) =>
     all.map((one) => {
       const { width, height } = one.getBoundingClientRect()
       const box = one.querySelector<SVGPathElement>('svg > path')!.getBBox()
-      return [Math.round((height / width) * 100), [box.x, box.y].map(Math.round), [box.width + 2 * box.x, box.y + box.height].map(Math.round)]
+      return [
+        Math.round((height / width) * 100),
+        [box.x, box.y].map(Math.round),
+        [box.width + 2 * box.x, box.y + box.height].map(Math.round),
+      ]
     }),
   )
   expect(measured).toEqual(
@@ -259,15 +295,22 @@ test('C9.15 a shape stands as high for its width as its group says, and its outl
 })
 
 test('a turned shape makes no page wider than its window', async () => {
-  const turned = shapeNames.flatMap((shape) => [30, 45, 90].map((turn) => widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, turn })))
-  const { page } = await widgets.open({ html: turned.join(''), css: `${shapeCss}body{margin:0}`, window: { width: 390 } })
+  const turned = shapeNames.flatMap((shape) =>
+    [30, 45, 90].map((turn) => widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, turn })),
+  )
+  const { page } = await widgets.open({
+    html: turned.join(''),
+    css: `${shapeCss}body{margin:0}`,
+    window: { width: 390 },
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a shape fills its place where it is asked to, and keeps its own height on a phone', async () => {
   const html = widgets.render(ShapeView, { ...shapeBlockContract.starts, stretch: true })
   const boxed = `<div style="width:300px;height:90px">${html}</div>`
-  const height = (page: Page) => page.locator('.shape svg').evaluate((one) => Math.round(one.getBoundingClientRect().height))
+  const height = (page: Page) =>
+    page.locator('.shape svg').evaluate((one) => Math.round(one.getBoundingClientRect().height))
   expect(await height((await widgets.open({ html: boxed, css: shapeCss })).page)).toBe(90)
   expect(await height((await widgets.open({ html: boxed, css: shapeCss, window: { width: 390 } })).page)).toBe(300)
 })

@@ -8,7 +8,11 @@ import type { Answered, Browser } from '#support/request'
 const { ctx, app, one } = await twoSites()
 const platform = await browserOf(ctx, app, one.account, null)
 const visitor = app.browser(one.public)
-await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: '/geheim' })
+await visitor.send('POST', '/api/site/unlock', {
+  document: one.locked,
+  password: `slot ${one.mark}`,
+  returnTo: '/geheim',
+})
 const preview = await one.owner.send('POST', `/api/documents/${one.page.id}/preview-link`, {})
 
 const asPage = { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } }
@@ -39,7 +43,11 @@ async function crawl(): Promise<Seen[]> {
     void seen.push({ at: `${at} ${path}`, answered: await browser.ask(path, asPage) })
   for (const path of publicPaths) await look('public', app.browser(one.public), path)
   await look('public opened', visitor, '/geheim')
-  await look('preview', app.browser(one.public), new URL(preview.json<{ url: string }>().url).href.replace(/^http:\/\/[^/]+/, ''))
+  await look(
+    'preview',
+    app.browser(one.public),
+    new URL(preview.json<{ url: string }>().url).href.replace(/^http:\/\/[^/]+/, ''),
+  )
   for (const path of [
     '/',
     '/sign-in',
@@ -65,15 +73,25 @@ async function crawl(): Promise<Seen[]> {
       name.toLowerCase().endsWith('id') ? one.page.id : typeof value[name] === 'string' ? value[name] : 'x',
     )
     const hosts = [route.host].flat()
-    await look('route', hosts.includes('admin') ? one.owner : hosts.includes('public') ? app.browser(one.public) : platform, path)
+    await look(
+      'route',
+      hosts.includes('admin') ? one.owner : hosts.includes('public') ? app.browser(one.public) : platform,
+      path,
+    )
   }
   seen.push({
     at: 'signed in',
-    answered: await app.browser(platformHost).send('POST', '/api/auth/Login', { email: 'x@example.com', password: 'wrong' }),
+    answered: await app
+      .browser(platformHost)
+      .send('POST', '/api/auth/Login', { email: 'x@example.com', password: 'wrong' }),
   })
   seen.push({
     at: 'unlocked',
-    answered: await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: '/' }),
+    answered: await visitor.send('POST', '/api/site/unlock', {
+      document: one.locked,
+      password: `slot ${one.mark}`,
+      returnTo: '/',
+    }),
   })
   seen.push({ at: 'public logout', answered: await visitor.send('POST', '/api/auth/Logout') })
   return seen
@@ -81,10 +99,14 @@ async function crawl(): Promise<Seen[]> {
 
 const seen = await crawl()
 const header = ({ headers }: Answered, name: string) => [headers[name] ?? ''].flat().join('\n')
-const pages = seen.filter(({ answered }) => header(answered, 'content-type').startsWith('text/html') && answered.text !== '')
+const pages = seen.filter(
+  ({ answered }) => header(answered, 'content-type').startsWith('text/html') && answered.text !== '',
+)
 
 test('T32 every cookie that is ever set is in the table, with the flags of its row, and on its kind of host', () => {
-  const lines = seen.flatMap(({ at, answered }) => [answered.headers['set-cookie'] ?? []].flat().map((line) => ({ at, line })))
+  const lines = seen.flatMap(({ at, answered }) =>
+    [answered.headers['set-cookie'] ?? []].flat().map((line) => ({ at, line })),
+  )
   expect(lines.length).toBeGreaterThan(5)
   for (const { at, line } of lines) {
     const [name = ''] = line.split('=')
@@ -96,7 +118,9 @@ test('T32 every cookie that is ever set is in the table, with the flags of its r
     expect(flags).toMatch(/; Path=\/(;|$)/)
     expect(flags).toContain('SameSite=Lax')
     expect(flags).not.toMatch(/domain/i)
-    expect((row.hosts as readonly string[]).includes(at.split(' ')[0] ?? '') || !/^(admin|platform|public)/.test(at)).toBe(true)
+    expect(
+      (row.hosts as readonly string[]).includes(at.split(' ')[0] ?? '') || !/^(admin|platform|public)/.test(at),
+    ).toBe(true)
   }
 })
 
@@ -106,7 +130,9 @@ test('T30 no page lets a page elsewhere frame it', () => {
     const ancestors = /frame-ancestors ([^;]*)/.exec(header(answered, 'content-security-policy'))?.[1]
     expect([at, ancestors]).toEqual([
       at,
-      at.includes('/canvas/') && answered.status === 200 ? "'self'" : expect.stringMatching(/^('none'|http:\/\/bakker\.admin\.localhost:8080)$/),
+      at.includes('/canvas/') && answered.status === 200
+        ? "'self'"
+        : expect.stringMatching(/^('none'|http:\/\/bakker\.admin\.localhost:8080)$/),
     ])
   }
 })
@@ -124,7 +150,9 @@ test('T31 on every page scripts run by a nonce alone, no object is loaded, and n
 
 test('T31 nonces of our own pages are drawn anew for each answer', async () => {
   const nonces = await Promise.all(
-    [1, 2, 3].map(async () => /'nonce-([\w-]+)'/.exec(header(await one.owner.ask('/config'), 'content-security-policy'))?.[1]),
+    [1, 2, 3].map(
+      async () => /'nonce-([\w-]+)'/.exec(header(await one.owner.ask('/config'), 'content-security-policy'))?.[1],
+    ),
   )
   expect(new Set(nonces).size).toBe(3)
 })
@@ -189,9 +217,12 @@ test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', 
     app.ask(one.public, `/api/site/preview?token=x&path=${given}`),
     app.ask(
       one.public,
-      new URL(preview.json<{ url: string }>().url).pathname + new URL(preview.json<{ url: string }>().url).search.replace(/path=.*/, `path=${given}`),
+      new URL(preview.json<{ url: string }>().url).pathname +
+        new URL(preview.json<{ url: string }>().url).search.replace(/path=.*/, `path=${given}`),
     ),
-    app.browser(one.public).send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: target }),
+    app
+      .browser(one.public)
+      .send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: target }),
     app.ask(one.admin, `/config/enter?returnTo=${given}`),
     app.ask(one.admin, `/config?returnTo=${given}`),
     platform.ask(`/open/bakker?returnTo=${given}`),
@@ -204,7 +235,11 @@ test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', 
   for (const { status, headers } of answers) {
     const location = headers['location']
     if (location === undefined) continue
-    expect([status, location, own.has(new URL(String(location), `http://${one.public}`).origin)]).toEqual([status, location, true])
+    expect([status, location, own.has(new URL(String(location), `http://${one.public}`).origin)]).toEqual([
+      status,
+      location,
+      true,
+    ])
   }
 })
 
@@ -214,9 +249,18 @@ test('T28 after signing in the way leads to a path of this host alone', async ()
   for (const target of elsewhere) {
     ctx.clock.forward(600_000)
     const body = new URLSearchParams({ email, password: 'a window over the canal', returnTo: target })
-    const headers = { accept: 'text/html', origin: `http://${platformHost}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    const headers = {
+      accept: 'text/html',
+      origin: `http://${platformHost}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+    }
     const answered = await app.ask(platformHost, '/sign-in', { method: 'POST', headers, body })
     const location = String(answered.headers['location'])
-    expect([target, answered.status, new URL(location, `http://${platformHost}`).host]).toEqual([target, 303, platformHost])
+    expect([target, answered.status, new URL(location, `http://${platformHost}`).host]).toEqual([
+      target,
+      303,
+      platformHost,
+    ])
   }
 })

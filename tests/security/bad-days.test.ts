@@ -50,7 +50,8 @@ async function cuttable(url: string): Promise<{ url: string; cut: () => void; me
   }
 }
 
-const stackLike = /at \S+ \(|\.ts:\d+|\.js:\d+|node_modules|select .* from|insert into|ECONN|ENOSPC|EACCES|\/tmp\/|postgres:\/\//i
+const stackLike =
+  /at \S+ \(|\.ts:\d+|\.js:\d+|node_modules|select .* from|insert into|ECONN|ENOSPC|EACCES|\/tmp\/|postgres:\/\//i
 
 test('bad input: while the database is away pages in memory are served and calls are told so; once it is back everything acknowledged is there', async () => {
   const line = await cuttable(ctx.databaseUrl)
@@ -90,23 +91,29 @@ test.each([
   ['refuses', 'AccessDenied'],
   ['is full', 'ENOSPC: no space left on device, write'],
   ['stays away', 'ECONNREFUSED 127.0.0.1:9000'],
-])('bad input: a store that %s is a sentence; nothing half is kept, and what was kept before is still served', async (_, message) => {
-  const failing = () => Promise.reject(Object.assign(new Error(message), { code: message.split(':')[0] }))
-  const web = await runningApp({ ...ctx, storage: { ...ctx.storage, put: failing } })
-  const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
-  const before = (await owner.ask('/api/media')).text
-  const told = await upload(owner, '/api/media', 'foto.png', await picture()).then(
-    (answered) => JSON.stringify(answered),
-    (error: Error) => error.message,
-  )
-  expect(told).toMatch(/"sentence":"[^"]{20,}/)
-  expect(told).not.toMatch(stackLike)
-  expect((await owner.ask('/api/media')).text).toBe(before)
-  const imported = await upload(owner, '/api/imports', 'export.xml', '<rss/>').then(JSON.stringify, (error: Error) => error.message)
-  expect(imported).toMatch(/"sentence":"[^"]{20,}/)
-  const { assets } = (await owner.ask('/api/media')).json<{ assets: { id: string; file: string }[] }>()
-  expect((await web.ask(one.public, `/s/${assets[0]?.id}/${assets[0]?.file}`)).status).toBe(200)
-})
+])(
+  'bad input: a store that %s is a sentence; nothing half is kept, and what was kept before is still served',
+  async (_, message) => {
+    const failing = () => Promise.reject(Object.assign(new Error(message), { code: message.split(':')[0] }))
+    const web = await runningApp({ ...ctx, storage: { ...ctx.storage, put: failing } })
+    const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+    const before = (await owner.ask('/api/media')).text
+    const told = await upload(owner, '/api/media', 'foto.png', await picture()).then(
+      (answered) => JSON.stringify(answered),
+      (error: Error) => error.message,
+    )
+    expect(told).toMatch(/"sentence":"[^"]{20,}/)
+    expect(told).not.toMatch(stackLike)
+    expect((await owner.ask('/api/media')).text).toBe(before)
+    const imported = await upload(owner, '/api/imports', 'export.xml', '<rss/>').then(
+      JSON.stringify,
+      (error: Error) => error.message,
+    )
+    expect(imported).toMatch(/"sentence":"[^"]{20,}/)
+    const { assets } = (await owner.ask('/api/media')).json<{ assets: { id: string; file: string }[] }>()
+    expect((await web.ask(one.public, `/s/${assets[0]?.id}/${assets[0]?.file}`)).status).toBe(200)
+  },
+)
 
 test('T39 a defect, wherever it happens, is an apology with a number: no stack, no query, no path', async () => {
   const broken = async () => {
@@ -116,7 +123,12 @@ test('T39 a defect, wherever it happens, is an apology with a number: no stack, 
     on(endpoint({ method: 'GET', host, path, allows: 'anyone', input: z.object({}), output: z.unknown() }), broken)
   const hole: Feature = {
     name: 'hole',
-    routes: [route('admin', '/api/hole'), route('public', '/api/hole'), route('platform', '/api/hole'), route('public', '/hole')],
+    routes: [
+      route('admin', '/api/hole'),
+      route('public', '/api/hole'),
+      route('platform', '/api/hole'),
+      route('public', '/hole'),
+    ],
   }
   const web = await runningApp({ ...ctx, product: { ...ctx.product, features: [...ctx.product.features, hole] } })
   const answers = await Promise.all(
@@ -137,25 +149,34 @@ mkdirSync(disk)
 const isMounted = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).status === 0
 afterAll(() => void (isMounted && spawnSync('umount', ['--lazy', disk])))
 
-test.runIf(isMounted)('bad input: on a disk that is really full an upload is a sentence, and nothing half is left behind', async () => {
-  const { openStorage } = await import('#platform/storage')
-  const { pathToFileURL } = await import('node:url')
-  const storage = await openStorage(pathToFileURL(disk).href)
-  writeFileSync(join(disk, 'filler'), Buffer.alloc(200 * 1024))
-  const web = await runningApp({ ...ctx, storage })
-  const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
-  const told = await upload(owner, '/api/media', 'tekst.txt', 'x'.repeat(200 * 1024)).then(JSON.stringify, (error: Error) => error.message)
-  expect(told).toMatch(/"sentence":"[^"]{20,}/)
-  expect(told).not.toMatch(stackLike)
-  const left = spawnSync('find', [disk, '-type', 'f']).stdout.toString().trim().split('\n')
-  expect(left).toEqual([join(disk, 'filler')])
-})
+test.runIf(isMounted)(
+  'bad input: on a disk that is really full an upload is a sentence, and nothing half is left behind',
+  async () => {
+    const { openStorage } = await import('#platform/storage')
+    const { pathToFileURL } = await import('node:url')
+    const storage = await openStorage(pathToFileURL(disk).href)
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(200 * 1024))
+    const web = await runningApp({ ...ctx, storage })
+    const owner = web.browser(one.admin, Object.fromEntries(one.owner.cookies))
+    const told = await upload(owner, '/api/media', 'tekst.txt', 'x'.repeat(200 * 1024)).then(
+      JSON.stringify,
+      (error: Error) => error.message,
+    )
+    expect(told).toMatch(/"sentence":"[^"]{20,}/)
+    expect(told).not.toMatch(stackLike)
+    const left = spawnSync('find', [disk, '-type', 'f']).stdout.toString().trim().split('\n')
+    expect(left).toEqual([join(disk, 'filler')])
+  },
+)
 
-test.runIf(isMounted)('bad input: on a full disk a database that stands still is not even started, and a sentence says why', () => {
-  const data = join(disk, 'data')
-  mkdirSync(join(data, 'postgres'), { recursive: true })
-  spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'rest')}`, 'bs=1k', 'count=1000'])
-  expect(() => readEnvironment({ data }, {})).toThrowError(
-    expect.objectContaining({ code: 'server.data_unwritable', message: expect.stringContaining('the disk is full') }),
-  )
-})
+test.runIf(isMounted)(
+  'bad input: on a full disk a database that stands still is not even started, and a sentence says why',
+  () => {
+    const data = join(disk, 'data')
+    mkdirSync(join(data, 'postgres'), { recursive: true })
+    spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'rest')}`, 'bs=1k', 'count=1000'])
+    expect(() => readEnvironment({ data }, {})).toThrowError(
+      expect.objectContaining({ code: 'server.data_unwritable', message: expect.stringContaining('the disk is full') }),
+    )
+  },
+)

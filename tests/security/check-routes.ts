@@ -55,8 +55,15 @@ export async function wrongAnswers(
     const { status, code } = await call(person, route, host, plainPath(route))
     const expected = expectedOf(person, route, host)
     const isStrict = route.allows !== 'anyone'
-    const got = status === 401 || status === 403 ? status : !isStrict || (status === 400 && code === 'http.invalid_input') ? 'through' : status
-    return got === expected ? [] : [`${person.name}: ${route.method} ${route.path} on ${host} answered ${status} ${code}, not ${expected}`]
+    const got =
+      status === 401 || status === 403
+        ? status
+        : !isStrict || (status === 400 && code === 'http.invalid_input')
+          ? 'through'
+          : status
+    return got === expected
+      ? []
+      : [`${person.name}: ${route.method} ${route.path} on ${host} answered ${status} ${code}, not ${expected}`]
   })
   return found.flat()
 }
@@ -86,13 +93,20 @@ export function variantsOf(path: string): string[] {
 }
 
 /** Ways of writing an address by which somebody got through who may not: their input was looked at, or they were answered. */
-export async function waysPast(routes: readonly Called[], person: Person, call: Call, host: EndpointHost): Promise<string[]> {
+export async function waysPast(
+  routes: readonly Called[],
+  person: Person,
+  call: Call,
+  host: EndpointHost,
+): Promise<string[]> {
   const asked = routes
     .filter((route) => hostsOf(route).includes(host) && expectedOf(person, route, host) !== 'through')
     .flatMap((route) => variantsOf(plainPath(route)).map((variant) => ({ route, variant })))
   const found = await inLanes(asked, async ({ route, variant }) => {
     const { status, code, tells } = await call(person, route, host, variant)
-    return (status < 300 && tells) || code === 'http.invalid_input' ? [`${route.method} ${variant} answered ${status} ${code}`] : []
+    return (status < 300 && tells) || code === 'http.invalid_input'
+      ? [`${route.method} ${variant} answered ${status} ${code}`]
+      : []
   })
   return found.flat()
 }

@@ -17,15 +17,26 @@ export function forgedRequests({ host, crumb, cookie }: Holder, others: Record<s
   return {
     'without a crumb': { headers: own, body },
     'with an empty crumb': { headers: { ...own, 'x-csrf-token': '' }, body },
-    ...Object.fromEntries(Object.entries(others).map(([whose, other]) => [whose, { headers: { ...own, 'x-csrf-token': other }, body }])),
+    ...Object.fromEntries(
+      Object.entries(others).map(([whose, other]) => [whose, { headers: { ...own, 'x-csrf-token': other }, body }]),
+    ),
     'from another origin, with the crumb': { headers: { ...elsewhere, 'x-csrf-token': crumb }, body },
     'from the public host, with the crumb': { headers: { ...fromSite, 'x-csrf-token': crumb }, body },
     'from a frame without an origin': { headers: { cookie, origin: 'null', 'x-csrf-token': crumb }, body },
-    'as a form of another page': { headers: { ...elsewhere, 'sec-fetch-mode': 'navigate', accept: 'text/html' }, body: form },
-    'as a form of the public host': { headers: { ...fromSite, 'sec-fetch-mode': 'navigate', accept: 'text/html' }, body: form },
+    'as a form of another page': {
+      headers: { ...elsewhere, 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+      body: form,
+    },
+    'as a form of the public host': {
+      headers: { ...fromSite, 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+      body: form,
+    },
     'as a form of a browser that says nothing': { headers: { cookie, accept: 'text/html' }, body: bare },
     'as text': { headers: { cookie, 'content-type': 'text/plain' }, body: '{"unknown":1}' },
-    'by a beacon': { headers: { ...elsewhere, 'sec-fetch-mode': 'no-cors', 'content-type': 'text/plain' }, body: '{"unknown":1}' },
+    'by a beacon': {
+      headers: { ...elsewhere, 'sec-fetch-mode': 'no-cors', 'content-type': 'text/plain' },
+      body: '{"unknown":1}',
+    },
   }
 }
 

@@ -35,8 +35,14 @@ async function memberOf(email: string) {
   const browser = app.browser('bakker.localhost:8080')
   await browser.send('POST', '/api/site-users/account', { email, password: 'koren op de molen', name: 'Bo' })
   await doDueJobs(ctx)
-  const letter = await ctx.db.selectFrom('letters').select('text').where('recipient', '=', email).executeTakeFirstOrThrow()
-  await browser.send('POST', '/api/site-users/account/confirm', { token: /confirm\?token=([\w-]{43})/.exec(letter.text)?.[1] })
+  const letter = await ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  await browser.send('POST', '/api/site-users/account/confirm', {
+    token: /confirm\?token=([\w-]{43})/.exec(letter.text)?.[1],
+  })
   return browser
 }
 
@@ -44,7 +50,15 @@ async function memberOf(email: string) {
 async function holderOf(productId: string) {
   const email = 'bo@example.com'
   const browser = await memberOf(email)
-  const grant = { order_id: newId(), product_id: productId, plan_key: '', member_id: null, email, granted_at: ctx.now(), ended_at: null }
+  const grant = {
+    order_id: newId(),
+    product_id: productId,
+    plan_key: '',
+    member_id: null,
+    email,
+    granted_at: ctx.now(),
+    ended_at: null,
+  }
   await shop.as((inside) =>
     inside.db
       .insertInto('access_grants')
@@ -76,10 +90,21 @@ async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
   })
 }
 
-const addresses = ['/notities', '/notities/korst', '/feed/notities', '/sitemap.xml', '/search?q=schatkamer', '/voorpagina'] as const
+const addresses = [
+  '/notities',
+  '/notities/korst',
+  '/feed/notities',
+  '/sitemap.xml',
+  '/search?q=schatkamer',
+  '/voorpagina',
+] as const
 async function seen() {
   const answers = await Promise.all(addresses.map((address) => app.ask('bakker.localhost:8080', address)))
-  return answers.map(({ status, text }, at) => [addresses[at], status, text.includes(secret) || text.includes('/notities/korst</loc>')])
+  return answers.map(({ status, text }, at) => [
+    addresses[at],
+    status,
+    text.includes(secret) || text.includes('/notities/korst</loc>'),
+  ])
 }
 
 test('a collection in an area covers all of its items: page, index, feed, search, site map, lists elsewhere and data for search engines', async () => {
@@ -115,7 +140,9 @@ test('a collection in an area covers all of its items: page, index, feed, search
   await doDueJobs(ctx)
   expect((await app.ask('bakker.localhost:8080', '/notities/kruim')).status).toBe(403)
   expect(await seen()).toEqual(nothing)
-  const stored = await shop.as((inside) => inside.db.selectFrom('published_blocks').select('block_id').where('document_id', '=', later).execute())
+  const stored = await shop.as((inside) =>
+    inside.db.selectFrom('published_blocks').select('block_id').where('document_id', '=', later).execute(),
+  )
   for (const one of stored) expect(await shop.as((inside) => readPublishedBlock(inside, one.block_id))).toBeNull()
   await shop.as((inside) => removeArea(inside, { id }))
   await doDueJobs(ctx)
@@ -134,7 +161,10 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   const { starts, version } = productListBlockContract
   await listOn('etalage', textBlock('summary', { ...starts, source: 'shop', collection: null }, version))
   await listOn('gekozen', textBlock('summary', { ...starts, source: 'chosen', products: [bread.id] }, version))
-  await listOn('uitgelicht', textBlock('product', { ...productBlockContract.starts, product: bread.id }, productBlockContract.version))
+  await listOn(
+    'uitgelicht',
+    textBlock('product', { ...productBlockContract.starts, product: bread.id }, productBlockContract.version),
+  )
   await doDueJobs(ctx)
   const data = `/api/commerce/products/${bread.id}`
   const places = [
@@ -171,7 +201,9 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   expect([await add(stranger, bread), await add(stranger, access)]).toEqual([409, 200])
   const member = await holderOf(access.id)
   expect(await add(member, bread)).toBe(200)
-  const inside = await Promise.all(['/winkel', '/winkel/desembrood', '/winkel/kruidkoek'].map(async (path) => (await member.ask(path)).text))
+  const inside = await Promise.all(
+    ['/winkel', '/winkel/desembrood', '/winkel/kruidkoek'].map(async (path) => (await member.ask(path)).text),
+  )
   expect(inside.map((text) => /<h1[^>]*>([^<]*)</.exec(text)?.[1])).toEqual(['Winkel', 'Desembrood', 'Kruidkoek'])
   expect(inside[1]).toContain('/winkel/kruidkoek')
   await shop.as((own) => removeArea(own, { id }))
@@ -198,7 +230,8 @@ test('a products page for members in no area covers its products for whoever is 
     })
   await shop.as((own) => setProductStatus(own, { ids: [rye.id], status: 1 }))
   await close('members')
-  const add = async (browser: Browser) => (await browser.send('POST', '/api/commerce/cart/entries', { variantId: rye.variants[0]?.id })).status
+  const add = async (browser: Browser) =>
+    (await browser.send('POST', '/api/commerce/cart/entries', { variantId: rye.variants[0]?.id })).status
   const [stranger, member] = [app.browser('bakker.localhost:8080'), await memberOf('mia@example.com')]
   const seenBy = async (browser: Browser) => [
     (await browser.ask('/winkel/roggemik')).status,
@@ -234,7 +267,8 @@ test('a products page with a password covers its products until whoever comes gi
     )
   const everything = places.map((path) => [path, 200, true])
   expect(await shown()).toEqual(everything)
-  const lock = (password: string | null) => shop.as((inside) => setPassword(inside, { id: shop.page.documentId, password }))
+  const lock = (password: string | null) =>
+    shop.as((inside) => setPassword(inside, { id: shop.page.documentId, password }))
   await lock('lindebloesem')
   const nothing = places.map((path) => [path, path === data ? 404 : 200, false])
   expect(await shown()).toEqual(nothing)
@@ -248,7 +282,11 @@ test('a products page with a password covers its products until whoever comes gi
   const page = async () => (await visitor.ask('/winkel/lindethee')).text
   const open = async (password: string) => {
     const document = /name="document" value="([0-9a-f]{24})"/.exec(await page())?.[1] ?? ''
-    const headers = { origin: 'http://bakker.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    const headers = {
+      origin: 'http://bakker.localhost:8080',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+    }
     const body = new URLSearchParams({ document, password, returnTo: '/winkel/lindethee' })
     expect((await visitor.ask('/api/site/unlock', { method: 'POST', headers, body })).status).toBe(303)
   }
@@ -280,7 +318,8 @@ test('the ways to a checkout follow what covers a product: a gift card’s page 
       body: new URLSearchParams(fields),
     })
   const route = `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`
-  const led = async (browser: Browser) => (await browser.ask(String((await browser.ask(route)).headers['location']))).text
+  const led = async (browser: Browser) =>
+    (await browser.ask(String((await browser.ask(route)).headers['location']))).text
   const [guest, stranger] = [app.browser(host), app.browser(host)]
   const locked = await led(guest)
   expect(locked).not.toContain('Theebon')
@@ -293,5 +332,9 @@ test('the ways to a checkout follow what covers a product: a gift card’s page 
   const taken = await form(stranger, '/checkout/subscribe', { cartToken: guest.cookies.get('__Host-cart') ?? '' })
   expect(taken.headers['location']).toBe('/cart?said=covered')
   const { text } = await stranger.ask('/cart?said=covered')
-  expect([text.includes('Niet alles is meegekomen'), text.includes('Toegang'), text.includes('Theebon')]).toEqual([true, true, false])
+  expect([text.includes('Niet alles is meegekomen'), text.includes('Toegang'), text.includes('Theebon')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -59,7 +59,15 @@ test('T13 whatever id of another site a call names, in whatever place, nothing o
 test('the calls of this file, made by the owner of that site, do show what is on it', async () => {
   const settings = await other.owner.ask(`/api/pages/${other.page.id}/settings`)
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
-  const block = { id: newId(), section: newId(), order: 'a0', type: 'image', version: 1, props: { asset: other.asset }, place }
+  const block = {
+    id: newId(),
+    section: newId(),
+    order: 'a0',
+    type: 'image',
+    version: 1,
+    props: { asset: other.asset },
+    place,
+  }
   const blocks = await other.owner.send('POST', '/api/blocks/data', { document: other.page.id, blocks: [block] })
   expect([settings.text.includes(other.mark), blocks.text.includes(other.mark)]).toEqual([true, true])
 })
@@ -71,10 +79,23 @@ test('T13 no block shows anything of another site, whichever of its ids its prop
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   for (const [type, { contract }] of product.blocks) {
     const section = newId()
-    const props = new Set(Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id))))
-    const blocks = [...props].map((one_) => ({ id: newId(), section, order: 'a0', type, version: contract.version, props: JSON.parse(one_), place }))
+    const props = new Set(
+      Object.values(contract.examples).flatMap(({ props: given }) => theirIds.map((id) => withId(given, id))),
+    )
+    const blocks = [...props].map((one_) => ({
+      id: newId(),
+      section,
+      order: 'a0',
+      type,
+      version: contract.version,
+      props: JSON.parse(one_),
+      place,
+    }))
     for (let from = 0; from < blocks.length; from += most) {
-      const answered = await one.owner.send('POST', '/api/blocks/data', { document: one.page.id, blocks: blocks.slice(from, from + most) })
+      const answered = await one.owner.send('POST', '/api/blocks/data', {
+        document: one.page.id,
+        blocks: blocks.slice(from, from + most),
+      })
       expect([type, answered.status, answered.text.includes(other.mark)]).toEqual([type, 200, false])
     }
   }

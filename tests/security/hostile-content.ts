@@ -9,14 +9,19 @@ import { renderMarkup } from '#platform/render/server'
 import { scriptLinks } from './payloads.ts'
 
 /** The props of every block's examples, with the payload in the place of every text where it still fits. */
-export function hostileProps(product: Product, payload: string): { type: string; version: number; props: Record<string, unknown> }[] {
+export function hostileProps(
+  product: Product,
+  payload: string,
+): { type: string; version: number; props: Record<string, unknown> }[] {
   return [...product.blocks.values()].flatMap(({ contract }) =>
     Object.values(contract.examples).flatMap(({ props }) => {
       const hostile = fittingLeaves(contract, props, payload)
       const read = contract.props.safeParse(hostile)
       // Owners' own code runs by design: it is proved elsewhere that only those who may can store it.
       const isCode = !read.success || contract.runsCode(read.data)
-      return isCode ? [] : [{ type: contract.type, version: contract.version, props: read.data as Record<string, unknown> }]
+      return isCode
+        ? []
+        : [{ type: contract.type, version: contract.version, props: read.data as Record<string, unknown> }]
     }),
   )
 }
@@ -44,21 +49,47 @@ function replacedAt(value: unknown, [step, ...rest]: Leaf, payload: string): unk
 /** Every block as it is rendered with the payload in its props and in what its loader gives: a third of the blocks, another third and other examples each `turn`. */
 export function hostileViews(product: Product, payload: string, turn: number): { type: string; html: string }[] {
   const site = { id: newId(), title: payload, baseUrl: 'http://bakker.localhost:8080' }
-  const page = { documentId: newId(), path: '/', pageType: 2, language: 'nl' as const, locale: 'nl-NL', site, editing: false }
+  const page = {
+    documentId: newId(),
+    path: '/',
+    pageType: 2,
+    language: 'nl' as const,
+    locale: 'nl-NL',
+    site,
+    editing: false,
+  }
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
   const section = { id: newId(), theme: 'lightest' as const, width: 'site' as const }
   return [...product.blocks.values()]
     .filter((_, at) => at % 3 === turn % 3)
     .flatMap(({ contract, view }) => {
       const examples = Object.values(contract.examples)
-      const { props, data } = examples[Math.floor(turn / 3) % examples.length] ?? { props: contract.starts, data: undefined }
+      const { props, data } = examples[Math.floor(turn / 3) % examples.length] ?? {
+        props: contract.starts,
+        data: undefined,
+      }
       const hostile = fittingLeaves(contract, props, payload)
       if (contract.runsCode(hostile)) return []
       // One word in small letters, a colour, an address: made or checked by the server, no text of anybody's.
-      const typed = leavesOf(data).filter((leaf) => !/^([a-z-]*|#[0-9a-f]{3,8}|(\/|https?:).*)$/.test(String(valueAt(data, leaf))))
+      const typed = leavesOf(data).filter(
+        (leaf) => !/^([a-z-]*|#[0-9a-f]{3,8}|(\/|https?:).*)$/.test(String(valueAt(data, leaf))),
+      )
       const loaded = typed.reduce((given, leaf) => replacedAt(given, leaf, payload), data)
-      const element = createElement(view, { id: newId(), props: hostile, data: loaded, place, section, page, slots: {} })
-      return [{ type: contract.type, html: renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: 'x' }).html }]
+      const element = createElement(view, {
+        id: newId(),
+        props: hostile,
+        data: loaded,
+        place,
+        section,
+        page,
+        slots: {},
+      })
+      return [
+        {
+          type: contract.type,
+          html: renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: 'x' }).html,
+        },
+      ]
     })
 }
 
@@ -86,7 +117,12 @@ export function hostileText(payload: string): RichTextDoc {
     content: [
       {
         type: 'paragraph',
-        content: [text, link({ href: payload }), link({ title: payload }), { ...text, marks: [{ type: 'color', attrs: { name: payload } }] }],
+        content: [
+          text,
+          link({ href: payload }),
+          link({ title: payload }),
+          { ...text, marks: [{ type: 'color', attrs: { name: payload } }] },
+        ],
       },
       { type: 'code_block', attrs: { language: payload }, content: [text] },
       { type: 'heading', attrs: { level: 2 }, content: [text] },
@@ -98,9 +134,21 @@ export function hostileText(payload: string): RichTextDoc {
 export async function hostilePage(ctx: OwnerContext, payload: string, number: number): Promise<string> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const made = [...hostileProps(ctx.product, payload), { type: 'html', version: 1, props: { text: hostileText(payload) } }]
-  const blocks = made.map((one, index) => ({ ...one, id: newId(), section, order: `a${String(index).padStart(5, '0')}V`, place }) as Block)
-  const settings = { title: payload, slug: `p-${number}`, navigationTitle: payload, description: payload, seoTitle: payload, seoDescription: payload }
+  const made = [
+    ...hostileProps(ctx.product, payload),
+    { type: 'html', version: 1, props: { text: hostileText(payload) } },
+  ]
+  const blocks = made.map(
+    (one, index) => ({ ...one, id: newId(), section, order: `a${String(index).padStart(5, '0')}V`, place }) as Block,
+  )
+  const settings = {
+    title: payload,
+    slug: `p-${number}`,
+    navigationTitle: payload,
+    description: payload,
+    seoTitle: payload,
+    seoDescription: payload,
+  }
   const page = await createDocument(ctx, {
     kind: 'page',
     settings: { ...settings, canonical: payload.slice(0, 500) },
@@ -116,7 +164,11 @@ export async function hostileBlog(ctx: OwnerContext, typed: readonly string[]): 
   const blog = await createCollection(ctx, { type: 'blog', title: typed[0] ?? '', slug: 'blog' })
   const published = [blog.documentId]
   for (const [at, payload] of typed.entries()) {
-    const author = await createAuthor(ctx, { name: payload.slice(0, 200), about: payload, website: scriptLinks[at % scriptLinks.length] ?? '' })
+    const author = await createAuthor(ctx, {
+      name: payload.slice(0, 200),
+      about: payload,
+      website: scriptLinks[at % scriptLinks.length] ?? '',
+    })
     const post = await createItem(ctx, {
       collectionId: blog.id,
       settings: {

@@ -35,13 +35,21 @@ test.each([
   ['', 400],
 ])('T1 the host %j is answered with %i, and never with another site', async (host, status) => {
   const answered = await raw(`GET /over-ons HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  expect([statusOf(answered), answered.includes(other.mark), answered.includes(one.mark)]).toEqual([status, false, status === 200])
+  expect([statusOf(answered), answered.includes(other.mark), answered.includes(one.mark)]).toEqual([
+    status,
+    false,
+    status === 200,
+  ])
 })
 
 test('T1 two hosts, or an absolute target, name no host', async () => {
   const answers = await Promise.all([
-    raw('GET /over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nHost: kapper.localhost:8080\r\nConnection: close\r\n\r\n'),
-    raw('GET http://kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n'),
+    raw(
+      'GET /over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nHost: kapper.localhost:8080\r\nConnection: close\r\n\r\n',
+    ),
+    raw(
+      'GET http://kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n',
+    ),
     raw('GET //kapper.localhost:8080/over-ons HTTP/1.1\r\nHost: bakker.localhost:8080\r\nConnection: close\r\n\r\n'),
   ])
   expect(answers.map(statusOf)).toEqual([400, 400, expect.any(Number)])
@@ -87,7 +95,11 @@ test('T1 what one site was asked is never answered to another, under any address
 })
 
 test('T1 a letter leads to the host that is configured, whatever host was asked', async () => {
-  const headers = { 'x-forwarded-host': 'evil.example', referer: 'http://evil.example/', forwarded: 'host=evil.example' }
+  const headers = {
+    'x-forwarded-host': 'evil.example',
+    referer: 'http://evil.example/',
+    forwarded: 'host=evil.example',
+  }
   await app.browser(platformHost).send('POST', '/api/accounts/forgot-password', { email: one.account.email }, headers)
   await doDueJobs(ctx)
   const { html, text } = await ctx.db
@@ -118,7 +130,11 @@ test('T3 a cookie that a neighbour tossed in is refused, not taken', async () =>
 
 test('T12 T3 a visitor cookie of one site opens nothing on another', async () => {
   const visitor = app.browser(one.public)
-  await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `slot ${one.mark}`, returnTo: '/geheim' })
+  await visitor.send('POST', '/api/site/unlock', {
+    document: one.locked,
+    password: `slot ${one.mark}`,
+    returnTo: '/geheim',
+  })
   expect((await visitor.ask('/geheim')).text).toContain(`Geheim ${one.mark}`)
   const elsewhere = app.browser(other.public, Object.fromEntries(visitor.cookies))
   expect((await elsewhere.ask('/geheim')).text).not.toContain(`Geheim ${other.mark}`)

@@ -10,12 +10,15 @@ import { twoSites } from './two-sites.ts'
 const { ctx, app, one } = await twoSites()
 const all = product.features.flatMap((feature) => feature.routes ?? [])
 const calls = all.filter(
-  ({ endpoint, options }) => endpoint.path.startsWith('/api/') && [endpoint.host].flat().includes('admin') && options?.body !== 'upload',
+  ({ endpoint, options }) =>
+    endpoint.path.startsWith('/api/') && [endpoint.host].flat().includes('admin') && options?.body !== 'upload',
 )
 await one.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
 
 function pathOf(endpoint: Endpoint): string {
-  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => (name.toLowerCase().endsWith('id') ? one.page.id : 'x'))
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name.toLowerCase().endsWith('id') ? one.page.id : 'x',
+  )
 }
 
 function fitting(endpoint: Endpoint): Record<string, unknown> {
@@ -46,8 +49,14 @@ test.each(hostile)('T20 T24 every call of the owner area refuses %s, and does no
   const wrong: string[] = []
   for (const { endpoint } of calls.filter((call) => call.endpoint.method !== 'GET')) {
     const body = spoil(JSON.stringify(fitting(endpoint)).replace(/,?\}$/, '}').replace(',}', '}'))
-    const { status, text } = await one.owner.send(endpoint.method as 'POST', pathOf(endpoint), body.replace(',}', '}'), json)
-    if (status !== 400 || !/"sentence":"[^"]{10,}/.test(text)) wrong.push(`${endpoint.method} ${endpoint.path}: ${status} ${text.slice(0, 100)}`)
+    const { status, text } = await one.owner.send(
+      endpoint.method as 'POST',
+      pathOf(endpoint),
+      body.replace(',}', '}'),
+      json,
+    )
+    if (status !== 400 || !/"sentence":"[^"]{10,}/.test(text))
+      wrong.push(`${endpoint.method} ${endpoint.path}: ${status} ${text.slice(0, 100)}`)
   }
   expect(wrong).toEqual([])
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
@@ -86,8 +95,12 @@ test.each([
   for (const { endpoint } of calls.filter((call) => !endsIt.test(call.endpoint.path))) {
     const hostile = spoilt(fitting(endpoint), text)
     const asked = `${pathOf(endpoint)}?${new URLSearchParams(Object.entries(hostile as object).map(([name, value]) => [name, String(value)]))}`
-    const answered = endpoint.method === 'GET' ? await one.owner.ask(asked) : await one.owner.send(endpoint.method, pathOf(endpoint), hostile)
-    if (answered.status >= 500) wrong.push(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.text.slice(0, 200)}`)
+    const answered =
+      endpoint.method === 'GET'
+        ? await one.owner.ask(asked)
+        : await one.owner.send(endpoint.method, pathOf(endpoint), hostile)
+    if (answered.status >= 500)
+      wrong.push(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.text.slice(0, 200)}`)
   }
   expect(wrong).toEqual([])
 })
@@ -105,7 +118,10 @@ function spoilt(value: unknown, text: string): unknown {
 
 test('T8 a body that is packed is not unpacked', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
-  const { status } = await one.owner.send('POST', '/api/collections', new Uint8Array(bomb), { ...json, 'content-encoding': 'gzip' })
+  const { status } = await one.owner.send('POST', '/api/collections', new Uint8Array(bomb), {
+    ...json,
+    'content-encoding': 'gzip',
+  })
   expect([400, 415]).toContain(status)
 })
 

@@ -25,7 +25,12 @@ async function target(): Promise<Target & { slug: string }> {
     html: blockOf(section, 'html', { text: paragraphs('Wij bakken.') }),
   }
   const { id } = await one.as((ctx) =>
-    createDocument(ctx, { kind: 'page', settings: { title: slug, slug }, sections: [{ id: section, order: 'a0' }], blocks: Object.values(blocks) }),
+    createDocument(ctx, {
+      kind: 'page',
+      settings: { title: slug, slug },
+      sections: [{ id: section, order: 'a0' }],
+      blocks: Object.values(blocks),
+    }),
   )
   const own = blockOf(section, 'code', { mode: 'run', language: 'html', source: old })
   const operations = [

@@ -20,7 +20,12 @@ export type Attempt = (person: Browser, target: Target, mark: string) => Promise
 const html = (mark: string) => ({ mode: 'run', language: 'html', source: mark })
 const place = { desktop: { x: 0, y: 0, w: 12, h: 4, z: 0 }, mobile: null }
 
-export function blockOf(section: string, type: string, props: Record<string, unknown>, more: Partial<Block> = {}): Block {
+export function blockOf(
+  section: string,
+  type: string,
+  props: Record<string, unknown>,
+  more: Partial<Block> = {},
+): Block {
   return { id: newId(), section, order: 'a5', type, version: 1, props, place, ...more }
 }
 
@@ -30,15 +35,24 @@ async function inSteps(person: Browser, page: string, operations: readonly Opera
   for (const [at, operation] of operations.entries()) {
     const { text } = await person.ask(`/api/documents/${page}`)
     const base = (JSON.parse(text) as { document?: { seq: number } }).document?.seq ?? 0
-    await person.send('POST', `/api/documents/${page}/operations`, { base, client, operations: [{ n: at + 1, operation }] })
+    await person.send('POST', `/api/documents/${page}/operations`, {
+      base,
+      client,
+      operations: [{ n: at + 1, operation }],
+    })
   }
 }
 
-const change = (id: string, path: (string | { id: string })[], value: unknown): Operation => ({ kind: 'changeBlock', id, changes: [{ path, value }] })
+const change = (id: string, path: (string | { id: string })[], value: unknown): Operation => ({
+  kind: 'changeBlock',
+  id,
+  changes: [{ path, value }],
+})
 
 /** Ways that end in HTML of the owner's own, told from what visitors get. */
 export const codeAttempts: Record<string, Attempt> = {
-  'a code block': (person, { page, section }, mark) => inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'code', html(mark)) }]),
+  'a code block': (person, { page, section }, mark) =>
+    inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'code', html(mark)) }]),
   'a code block among other changes': (person, { page, section }, mark) => {
     const block = blockOf(section, 'code', html(mark))
     const operations = [
@@ -69,8 +83,10 @@ export const codeAttempts: Record<string, Attempt> = {
       { kind: 'upgradeBlock', id: block.id, version: 1, props: block.props },
     ])
   },
-  'an embed': (person, { page, section }, mark) => inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'embed', { html: mark }) }]),
-  'an embed by address, then by HTML': (person, { page, ids }, mark) => inSteps(person, page, [change(ids.embed, ['html'], mark)]),
+  'an embed': (person, { page, section }, mark) =>
+    inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'embed', { html: mark }) }]),
+  'an embed by address, then by HTML': (person, { page, ids }, mark) =>
+    inSteps(person, page, [change(ids.embed, ['html'], mark)]),
   'a version of the past': async (person, { page, past }) => {
     await person.send('POST', `/api/documents/${page}/restore`, { id: page, seq: past })
   },
@@ -87,16 +103,28 @@ export const siteCodeAttempts: Record<string, Attempt> = {
 export const linkAttempts: Record<string, Attempt> = {
   'a link in a text': (person, { page, ids }, mark) => {
     const link = { type: 'link', attrs: { href: mark, target: null, title: null } }
-    return inSteps(person, page, [{ kind: 'changeText', id: ids.html, path: ['text'], steps: [{ stepType: 'addMark', mark: link, from: 1, to: 3 }] }])
+    return inSteps(person, page, [
+      {
+        kind: 'changeText',
+        id: ids.html,
+        path: ['text'],
+        steps: [{ stepType: 'addMark', mark: link, from: 1, to: 3 }],
+      },
+    ])
   },
   'a link in a text that is set anew': (person, { page, ids }, mark) => {
     const link = { type: 'link', attrs: { href: mark, target: null, title: null } }
-    const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hier', marks: [link] }] }] }
+    const text = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hier', marks: [link] }] }],
+    }
     return inSteps(person, page, [change(ids.html, ['text'], text)])
   },
   'a button': (person, { page, ids }, mark) => inSteps(person, page, [change(ids.button, ['link', 'href'], mark)]),
   'an account of the social links': (person, { page, section }, mark) =>
-    inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'social-links', { links: [{ id: 'a', url: mark }] }) }]),
+    inSteps(person, page, [
+      { kind: 'insertBlock', block: blockOf(section, 'social-links', { links: [{ id: 'a', url: mark }] }) },
+    ]),
   'an account added to the social links': (person, { page, section }, mark) => {
     const block = blockOf(section, 'social-links', { links: [] })
     return inSteps(person, page, [
@@ -106,5 +134,10 @@ export const linkAttempts: Record<string, Attempt> = {
     ])
   },
   'a link of a picture': (person, { page, section }, mark) =>
-    inSteps(person, page, [{ kind: 'insertBlock', block: blockOf(section, 'image', { asset: null, link: { href: mark, newWindow: false } }) }]),
+    inSteps(person, page, [
+      {
+        kind: 'insertBlock',
+        block: blockOf(section, 'image', { asset: null, link: { href: mark, newWindow: false } }),
+      },
+    ]),
 }

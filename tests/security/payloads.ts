@@ -93,7 +93,13 @@ export const scriptLinks: readonly string[] = [
 
 /** Markdown that would run something where raw HTML or such addresses were let through. */
 export const markdowns: readonly string[] = [
-  ...scriptLinks.flatMap((link) => [`[x](${link})`, `[x](<${link}>)`, `![x](${link})`, `<${link}>`, `[x][r]\n\n[r]: ${link}`]),
+  ...scriptLinks.flatMap((link) => [
+    `[x](${link})`,
+    `[x](<${link}>)`,
+    `![x](${link})`,
+    `<${link}>`,
+    `[x][r]\n\n[r]: ${link}`,
+  ]),
   '[x](javascript&colon;canary())',
   '![x" onerror="canary()](x)',
   '[x](https://fine.example "\\" onmouseover=canary() x=\\"")',

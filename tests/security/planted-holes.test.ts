@@ -37,33 +37,44 @@ test('the route check finds a route that forgot its permission, and nothing wher
   expect(await waysPast([edit, list], viewer, sound, 'admin')).toEqual([])
 })
 
-test.each(['/API/things/x', '/api//things/x', '/api/things/x/', '/%2e/api/things/x', '//api/things/x', '/api/%74hings/x'])(
-  'the check of other ways to write an address finds %s',
-  async (hole) => {
-    expect(
-      await waysPast(
-        [edit],
-        viewer,
-        toy((path) => path === hole),
-        'admin',
-      ),
-    ).toHaveLength(1)
-  },
-)
+test.each([
+  '/API/things/x',
+  '/api//things/x',
+  '/api/things/x/',
+  '/%2e/api/things/x',
+  '//api/things/x',
+  '/api/%74hings/x',
+])('the check of other ways to write an address finds %s', async (hole) => {
+  expect(
+    await waysPast(
+      [edit],
+      viewer,
+      toy((path) => path === hole),
+      'admin',
+    ),
+  ).toHaveLength(1)
+})
 
 const holder: Holder = { host: 'bakker.admin.localhost:8080', crumb: 'mine', cookie: '__Host-quoin=t; crumb=mine' }
 const forged = forgedRequests(holder, { 'with the crumb of another site': 'theirs' })
 
 test('the check of senders finds a server that asks for no crumb, and one that takes any', async () => {
   const asksNothing = await forgeriesThatPass(forged, async () => ({ status: 200, text: '{}' }))
-  const takesAny = await forgeriesThatPass(forged, async ({ headers = {} }) => ({ status: headers['x-csrf-token'] ? 400 : 403, text: '{}' }))
+  const takesAny = await forgeriesThatPass(forged, async ({ headers = {} }) => ({
+    status: headers['x-csrf-token'] ? 400 : 403,
+    text: '{}',
+  }))
   const seesOrigins = await forgeriesThatPass(forged, async ({ headers = {} }) => ({
     status: headers['origin'] === `http://${holder.host}` ? 400 : 403,
     text: '{}',
   }))
   expect(asksNothing).toHaveLength(Object.keys(forged).length)
   expect(takesAny).toContain('with the crumb of another site: 400')
-  expect(seesOrigins).toEqual(['without a crumb: 400', 'with an empty crumb: 400', 'with the crumb of another site: 400'])
+  expect(seesOrigins).toEqual([
+    'without a crumb: 400',
+    'with an empty crumb: 400',
+    'with the crumb of another site: 400',
+  ])
   expect(await forgeriesThatPass(forged, async () => ({ status: 403, text: '{}' }))).toEqual([])
 })
 
@@ -96,7 +107,8 @@ const onlyMended = /^[^<]*$|&lt;|&#60;|%3C|<scr<script|<img\/src=x\/|<math><mi|<
 
 test('the check of pages finds what a template lets through that escapes nothing, and nothing in one that does', () => {
   const markup = payloads.filter(
-    (payload) => !onlyMended.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
+    (payload) =>
+      !onlyMended.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
   )
   const missed = markup.filter((payload) => whatRuns(`<p>${payload}</p><a title="${payload}">`, null).length === 0)
   expect(markup.length).toBeGreaterThan(150)
@@ -108,10 +120,18 @@ test('the check of pages finds what a template lets through that escapes nothing
 })
 
 test('the check of pages finds links that run something, and scripts without the nonce of the page', () => {
-  const raw = scriptLinks.filter((link) => /^[\s\S]{0,2}(javascript|vbscript|data|file|feed|view-source|blob):/i.test(link))
+  const raw = scriptLinks.filter((link) =>
+    /^[\s\S]{0,2}(javascript|vbscript|data|file|feed|view-source|blob):/i.test(link),
+  )
   expect(
-    raw.filter((link) => whatRuns(`<a href="${link.replaceAll('"', '&quot;')}">x</a>`, null).length === 0 && !/^[\u00a0\ufeff]/.test(link)),
+    raw.filter(
+      (link) =>
+        whatRuns(`<a href="${link.replaceAll('"', '&quot;')}">x</a>`, null).length === 0 &&
+        !/^[\u00a0\ufeff]/.test(link),
+    ),
   ).toEqual([])
   expect(whatRuns('<script nonce="guess" src="/x.js"></script>', 'right')).toEqual(['script /x.js'])
-  expect(whatRuns('<script nonce="right" src="/x.js"></script><script type="application/json">{}</script>', 'right')).toEqual([])
+  expect(
+    whatRuns('<script nonce="right" src="/x.js"></script><script type="application/json">{}</script>', 'right'),
+  ).toEqual([])
 })

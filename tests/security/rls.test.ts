@@ -34,7 +34,9 @@ test('T13 in the transaction of one site no row of another is seen, in any table
 test('T13 in the transaction of one site no row of another is written, changed or taken away', async () => {
   const mine = await rowsSeen(ctx, tenants, one.site.id)
   for (const table of tenants.filter((name) => mine[name])) {
-    const changing = inSite(ctx, one.site, ({ db }) => sql`update ${sql.table(table)} set website_id = ${other.site.id}`.execute(db))
+    const changing = inSite(ctx, one.site, ({ db }) =>
+      sql`update ${sql.table(table)} set website_id = ${other.site.id}`.execute(db),
+    )
     await expect(changing, table).rejects.toThrow(/row-level security|foreign key|null value|append/)
     const { numAffectedRows } = await inSite(ctx, one.site, ({ db }) =>
       sql`delete from ${sql.table(table)} where website_id = ${other.site.id}`.execute(db),
@@ -44,7 +46,10 @@ test('T13 in the transaction of one site no row of another is written, changed o
 })
 
 test('T13 the role of the product can neither sign in nor step over the policies', async () => {
-  const { rows } = await sql`select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole from pg_roles where rolname = 'quoin_app'`.execute(ctx.db)
+  const { rows } =
+    await sql`select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole from pg_roles where rolname = 'quoin_app'`.execute(
+      ctx.db,
+    )
   expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false }])
   const { rows: user } = await inSite(ctx, one.site, ({ db }) => sql`select current_user::text as name`.execute(db))
   expect(user).toEqual([{ name: 'quoin_app' }])

@@ -23,7 +23,11 @@ export async function guardedTables(ctx: TestContext): Promise<string[]> {
 }
 
 /** How many rows of each table the role of the product sees on a connection of its own, with `app.website_id` as given or never set. */
-export async function rowsSeen(ctx: TestContext, tables: readonly string[], websiteId: string | null): Promise<Record<string, number>> {
+export async function rowsSeen(
+  ctx: TestContext,
+  tables: readonly string[],
+  websiteId: string | null,
+): Promise<Record<string, number>> {
   const connection = connect(ctx.databaseUrl, { max: 1 })
   try {
     return await connection.begin(async (transaction) => {

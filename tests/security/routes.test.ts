@@ -11,13 +11,21 @@ const browsers = new Map<string, Partial<Record<EndpointHost, Browser>>>()
 
 const stranger = await personWith(ctx, null, [])
 const people: Person[] = [
-  await known('nobody', [], { admin: app.browser(one.admin), platform: app.browser(platformHost), public: app.browser(one.public) }),
+  await known('nobody', [], {
+    admin: app.browser(one.admin),
+    platform: app.browser(platformHost),
+    public: app.browser(one.public),
+  }),
   await known('somebody without a role', [], {
     admin: await browserOf(ctx, app, stranger, one),
     platform: await browserOf(ctx, app, stranger, null),
   }),
-  await known('the owner of another site, with a session of theirs', [], { admin: app.browser(one.admin, Object.fromEntries(other.owner.cookies)) }),
-  await known('the owner of another site, signed in here', [], { admin: await browserOf(ctx, app, other.account, one) }),
+  await known('the owner of another site, with a session of theirs', [], {
+    admin: app.browser(one.admin, Object.fromEntries(other.owner.cookies)),
+  }),
+  await known('the owner of another site, signed in here', [], {
+    admin: await browserOf(ctx, app, other.account, one),
+  }),
   await known('the owner', ['admin'], { admin: one.owner, platform: await browserOf(ctx, app, one.account, null) }),
 ]
 for (const role of everyRole) {
@@ -25,7 +33,11 @@ for (const role of everyRole) {
   people.push(await known(role, [role], { admin: await browserOf(ctx, app, account, one) }))
 }
 
-async function known(name: string, roles: Person['roles'], at: Partial<Record<EndpointHost, Browser>>): Promise<Person> {
+async function known(
+  name: string,
+  roles: Person['roles'],
+  at: Partial<Record<EndpointHost, Browser>>,
+): Promise<Person> {
   browsers.set(name, at)
   return { name, roles, isKnown: name !== 'nobody' && !name.endsWith('session of theirs') }
 }
@@ -40,12 +52,17 @@ const call: Call = async (person, { method }, host, path) => {
 
 function isEmptyShell({ headers, text }: Answered): boolean {
   return (
-    String(headers['content-type']).startsWith('text/html') && text.includes('id="root"') && !text.includes(one.mark) && !text.includes(one.site.id)
+    String(headers['content-type']).startsWith('text/html') &&
+    text.includes('id="root"') &&
+    !text.includes(one.mark) &&
+    !text.includes(one.site.id)
   )
 }
 
 function codeOf({ headers, text }: Answered): string {
-  return String(headers['content-type']).includes('problem+json') ? String((JSON.parse(text) as { code: string }).code) : ''
+  return String(headers['content-type']).includes('problem+json')
+    ? String((JSON.parse(text) as { code: string }).code)
+    : ''
 }
 
 const having = (host: EndpointHost) => people.filter(({ name }) => browsers.get(name)?.[host])

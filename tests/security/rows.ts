@@ -5,12 +5,22 @@ import { inSite } from '#platform/database'
 import type { TestContext } from '#support/context'
 
 /** What time or looking alone changes, and what belongs to nobody. */
-const aside = new Set(['render_cache', 'rate_limits', 'outbox', 'idempotency_keys', 'job_receipts', 'tag_epochs', 'website_epochs'])
+const aside = new Set([
+  'render_cache',
+  'rate_limits',
+  'outbox',
+  'idempotency_keys',
+  'job_receipts',
+  'tag_epochs',
+  'website_epochs',
+])
 
 export async function tablesOf(ctx: TestContext): Promise<{ name: string; hasSite: boolean }[]> {
   const { rows } = await sql<{ name: string; has_site: boolean }>`
     select relname as name, exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'website_id' and not attisdropped) as has_site
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`.execute(ctx.db)
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`.execute(
+    ctx.db,
+  )
   return rows.map(({ name, has_site }) => ({ name, hasSite: has_site }))
 }
 
@@ -25,7 +35,9 @@ export async function rowsOf(ctx: TestContext, site: Site): Promise<Record<strin
       }>`select to_jsonb(t)::text as row from ${sql.table(name)} t where website_id = ${site.id} order by 1`.execute(db)
       found[name] = rows.map(({ row }) => row)
     }
-    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from websites t where id = ${site.id}`.execute(db)
+    const { rows } = await sql<{
+      row: string
+    }>`select to_jsonb(t)::text as row from websites t where id = ${site.id}`.execute(db)
     return { ...found, websites: rows.map(({ row }) => row) }
   })
 }

@@ -15,23 +15,55 @@ import { draftOf } from '#support/orders'
 /** One of everything that a shop keeps, each with this mark in its words. */
 export async function seedStore(ctx: OwnerContext, mark: string): Promise<void> {
   const shelf = await createProductsPage(ctx, { title: `Winkel ${mark}` })
-  const product = await createProduct(ctx, { collectionId: shelf.id, title: `Vaas ${mark}`, variant: { priceMinor: 2500, quantity: 10 } })
+  const product = await createProduct(ctx, {
+    collectionId: shelf.id,
+    title: `Vaas ${mark}`,
+    variant: { priceMinor: 2500, quantity: 10 },
+  })
   await createArea(ctx, { title: `Gebied ${mark}`, lead: '', documentIds: [], productIds: [] })
   const variantId = product.variants[0]?.id ?? ''
   const effect = { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }
   await createDiscount(ctx, discountDraftSchema.parse({ title: `Korting ${mark}`, code: `KORTING ${mark}`, effect }))
   await issueGiftCard(ctx, { amountMinor: 5000, currency: 'EUR', note: `Bon ${mark}` })
-  const rates = [{ id: newId(), title: `Post ${mark}`, price: { kind: 'flat', amountMinor: 495 }, freeOverMinor: null, estimate: null }]
-  await createZone(ctx, shippingZoneDraftSchema.parse({ name: `Zone ${mark}`, places: [{ country: 'NL', regions: [], postal: [] }], rates }))
+  const rates = [
+    {
+      id: newId(),
+      title: `Post ${mark}`,
+      price: { kind: 'flat', amountMinor: 495 },
+      freeOverMinor: null,
+      estimate: null,
+    },
+  ]
+  await createZone(
+    ctx,
+    shippingZoneDraftSchema.parse({
+      name: `Zone ${mark}`,
+      places: [{ country: 'NL', regions: [], postal: [] }],
+      rates,
+    }),
+  )
   const pickup = { amountMinor: 0, estimate: null }
   await createPoint(
     ctx,
-    pickupPointDraftSchema.parse({ title: `Balie ${mark}`, address: 'Kade 9', instructions: '', country: 'NL', pickup, delivery: null }),
+    pickupPointDraftSchema.parse({
+      title: `Balie ${mark}`,
+      address: 'Kade 9',
+      instructions: '',
+      country: 'NL',
+      pickup,
+      delivery: null,
+    }),
   )
   await createRate(ctx, taxRateDraftSchema.parse({ name: `Btw ${mark}`, country: 'NL', ratePpm: 210_000 }))
   const email = `${mark}-koper@example.com`
-  const draft = draftOf({ lines: [{ quantity: 1, unitMinor: 2500, productId: product.id, variantId, title: `Vaas ${mark}` }] })
-  const order = await placeOrder(ctx, { ...draft, customer: { ...draft.customer, email, name: `Koper ${mark}` } }, { key: newId(), holder: '' })
+  const draft = draftOf({
+    lines: [{ quantity: 1, unitMinor: 2500, productId: product.id, variantId, title: `Vaas ${mark}` }],
+  })
+  const order = await placeOrder(
+    ctx,
+    { ...draft, customer: { ...draft.customer, email, name: `Koper ${mark}` } },
+    { key: newId(), holder: '' },
+  )
   const member = {
     website_id: ctx.site.id,
     id: newId(),

@@ -22,7 +22,11 @@ const hosts: Record<EndpointHost, string> = { admin: one.admin, platform: platfo
 async function holder(kind: EndpointHost): Promise<Holder> {
   await browsers[kind].send('POST', '/api/auth/Logout', { unknown: 1 })
   const { cookies } = browsers[kind]
-  return { host: hosts[kind], crumb: cookies.get('crumb') ?? '', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  return {
+    host: hosts[kind],
+    crumb: cookies.get('crumb') ?? '',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
 }
 
 test('T10 no call that changes something is made by another page, without a crumb, or with the crumb of somebody else', async () => {
@@ -69,14 +73,18 @@ test('T10 looking at anything, with every right and with ids that are right, cha
 })
 
 test('T10 what changes something is not there for those who only look: GET is 404 or a page, and HEAD too', async () => {
-  const readable = new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/:\w+/g, ':')))
+  const readable = new Set(
+    routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/:\w+/g, ':')),
+  )
   const before = await rowsOf(ctx, one.site)
   const unread = changing.filter(({ path }) => path.startsWith('/api/') && !readable.has(path.replaceAll(/:\w+/g, ':')))
   const doors = unread.flatMap((endpoint) => hostsOf(endpoint).map((kind) => ({ kind, path: plainPath(endpoint) })))
   const answered = await inLanes(doors, async ({ kind, path }) => {
     const [got, head] = [await browsers[kind].ask(path), await browsers[kind].ask(path, { method: 'HEAD' })]
     // Where another route reads such an address, `x` is an id that it refuses.
-    return [400, 404].includes(got.status) && [400, 404].includes(head.status) ? [] : [`${path}: ${got.status}, ${head.status}`]
+    return [400, 404].includes(got.status) && [400, 404].includes(head.status)
+      ? []
+      : [`${path}: ${got.status}, ${head.status}`]
   })
   expect(answered.flat()).toEqual([])
   expect(differences(before, await rowsOf(ctx, one.site))).toEqual([])

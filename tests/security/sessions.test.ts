@@ -5,12 +5,16 @@ import { browserOf, password, personWith, platformHost, twoSites } from './two-s
 
 const { ctx, app, one } = await twoSites()
 const another = await runningApp(ctx.another())
-const elsewhere = (cookies: ReadonlyMap<string, string>, host = one.admin) => another.browser(host, Object.fromEntries(cookies))
+const elsewhere = (cookies: ReadonlyMap<string, string>, host = one.admin) =>
+  another.browser(host, Object.fromEntries(cookies))
 
 test.each([
   ['signs out', (account: string) => app.browser(platformHost) && endSessionsOf(ctx, account, one.site.id)],
   ['loses every role', (account: string) => one.owner.send('DELETE', `/api/site/contributors/${account}`)],
-  ['is given another role', (account: string) => one.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] })],
+  [
+    'is given another role',
+    (account: string) => one.owner.send('PUT', `/api/site/contributors/${account}`, { roles: ['viewer'] }),
+  ],
 ])('T11 whoever %s is out at once on every process', async (_, end) => {
   const account = await personWith(ctx, one, ['editor'])
   const browser = await browserOf(ctx, app, account, one)
@@ -23,7 +27,10 @@ test('T11 a changed password ends every other session, on every process, and the
   const account = await personWith(ctx, one, ['editor'])
   const [mine, stolen] = [await browserOf(ctx, app, account, null), await browserOf(ctx, app, account, null)]
   const before = mine.cookies.get('__Host-quoin')
-  const changed = await mine.send('POST', '/api/accounts/me/password', { current: password, password: 'another window, over the sea' })
+  const changed = await mine.send('POST', '/api/accounts/me/password', {
+    current: password,
+    password: 'another window, over the sea',
+  })
   expect([changed.status, mine.cookies.get('__Host-quoin') === before]).toEqual([200, false])
   const statuses = await Promise.all(
     [mine.cookies, stolen.cookies, new Map([['__Host-quoin', before ?? '']])].map((cookies) =>
@@ -56,7 +63,8 @@ test('T11 signing out twice, or without a session, is no defect', async () => {
 
 test('whoever is signed in is answered in the language of their account, whatever their browser prefers', async () => {
   const browser = await browserOf(ctx, app, await personWith(ctx, one, ['moderator']), one)
-  const refused = async () => (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
+  const refused = async () =>
+    (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
   expect(await refused()).toMatch(/^Your role on this site/)
   await browser.send('PUT', '/api/accounts/me', { locale: 'nl' })
   expect(await refused()).toMatch(/^Jouw rol op deze site/)
@@ -87,7 +95,9 @@ test('T22 of many guesses at one account few are looked at, and who knows the pa
   const statuses: number[] = []
   for (let guess = 0; guess < 150; guess++) {
     ctx.clock.forward(1000)
-    statuses.push((await guesser.send('POST', '/api/auth/Login', { email: account.email, password: `guess ${guess}` })).status)
+    statuses.push(
+      (await guesser.send('POST', '/api/auth/Login', { email: account.email, password: `guess ${guess}` })).status,
+    )
   }
   expect(statuses.filter((status) => status === 401).length).toBeLessThan(15)
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
@@ -98,18 +108,27 @@ test('T22 the password of a page is guessed as slowly', async () => {
   const visitor = app.browser(one.public)
   const statuses: number[] = []
   for (let guess = 0; guess < 40; guess++)
-    statuses.push((await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `guess ${guess}` })).status)
+    statuses.push(
+      (await visitor.send('POST', '/api/site/unlock', { document: one.locked, password: `guess ${guess}` })).status,
+    )
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10)
 })
 
 test('T34 passwords are kept as PHC strings of argon2id alone; what is short, long, or known to everybody is refused with a sentence', async () => {
-  const { rows } = { rows: await ctx.db.selectFrom('accounts').select('password_hash').where('password_hash', 'is not', null).execute() }
-  for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}|\d{6,}),t=([2-9]|\d\d),p=\d+\$/)
+  const { rows } = {
+    rows: await ctx.db.selectFrom('accounts').select('password_hash').where('password_hash', 'is not', null).execute(),
+  }
+  for (const { password_hash } of rows)
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}|\d{6,}),t=([2-9]|\d\d),p=\d+\$/)
   const tried = async (given: string) => {
     ctx.clock.forward(3_600_000)
     const { status } = await app
       .browser(platformHost)
-      .send('POST', '/api/accounts/register', { email: `new-${given.length}@example.com`, password: given, name: 'Nieuw' })
+      .send('POST', '/api/accounts/register', {
+        email: `new-${given.length}@example.com`,
+        password: given,
+        name: 'Nieuw',
+      })
     return status
   }
   expect([
@@ -119,6 +138,8 @@ test('T34 passwords are kept as PHC strings of argon2id alone; what is short, lo
     await tried('é'.repeat(64)),
     await tried('x'.repeat(5000)),
   ]).toEqual([400, 400, 200, 200, 400])
-  const short = await app.browser(platformHost).send('POST', '/api/accounts/register', { email: 'kort@example.com', password: 'kort', name: 'Kort' })
+  const short = await app
+    .browser(platformHost)
+    .send('POST', '/api/accounts/register', { email: 'kort@example.com', password: 'kort', name: 'Kort' })
   expect(short.json<{ code: string }>().code).toBe('accounts.password_too_short')
 })

@@ -46,7 +46,13 @@ export async function twoSites(): Promise<{ ctx: TestContext; app: RunningApp; o
 }
 
 /** A browser that holds a session of this account: on a site's admin host, or on the platform for null. */
-export async function browserOf(ctx: TestContext, app: RunningApp, account: Account, at: TestSite | null, host?: string): Promise<Browser> {
+export async function browserOf(
+  ctx: TestContext,
+  app: RunningApp,
+  account: Account,
+  at: TestSite | null,
+  host?: string,
+): Promise<Browser> {
   const websiteId = at?.site.id ?? null
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId, proven: true })
   return app.browser(host ?? (at ? `${at.site.name}.admin.localhost:8080` : platformHost), { '__Host-quoin': token })
@@ -91,7 +97,12 @@ async function seeded(ctx: TestContext, app: RunningApp, name: string): Promise<
     await trashDocument(inside, { id: trashed })
     const blog = await createCollection(inside, { type: 'blog', title: `Nieuws ${mark}`, slug: 'nieuws' })
     const settings = { title: `Bericht ${mark}`, excerpt: paragraphs(`Kort ${mark}`), date: '2026-05-01T09:00:00Z' }
-    const made = await createItem(inside, { collectionId: blog.id, settings, tags: [`tag ${mark}`], categories: [`soort ${mark}`] })
+    const made = await createItem(inside, {
+      collectionId: blog.id,
+      settings,
+      tags: [`tag ${mark}`],
+      categories: [`soort ${mark}`],
+    })
     await createItem(inside, { collectionId: blog.id, settings: { title: `Concept ${mark}` } })
     await publish(inside, { documents: [blog.documentId, made.id] })
     await keepComment(inside, {

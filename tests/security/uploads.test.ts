@@ -20,7 +20,10 @@ const active: [string, string][] = [
   ['page.html', `<!doctype html>${script}`],
   ['page.htm', `<html><body onload=canary()>`],
   ['page.xhtml', `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`],
-  ['page.xml', `<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x xmlns:h="http://www.w3.org/1999/xhtml"><h:script>canary()</h:script></x>`],
+  [
+    'page.xml',
+    `<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x xmlns:h="http://www.w3.org/1999/xhtml"><h:script>canary()</h:script></x>`,
+  ],
   ['photo.jpg', `<!doctype html>${script}`],
   ['photo.png', `GIF89a<script>canary()</script>`],
   ['notes.txt', `<iframe srcdoc="${script}">`],
@@ -29,8 +32,14 @@ const active: [string, string][] = [
   ['code.js', `canary()`],
   ['code.mjs', `import '/x.js'`],
   ['page.svgz', `<svg xmlns="http://www.w3.org/2000/svg" onload="canary()">${script}</svg>`],
-  ['drawing.svg', `<svg xmlns="http://www.w3.org/2000/svg" onload="canary()">${script}<a href="javascript:canary()"><text>x</text></a></svg>`],
-  ['drawing.svg', `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "canary()">]><svg xmlns="http://www.w3.org/2000/svg"><script>&x;</script></svg>`],
+  [
+    'drawing.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" onload="canary()">${script}<a href="javascript:canary()"><text>x</text></a></svg>`,
+  ],
+  [
+    'drawing.svg',
+    `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "canary()">]><svg xmlns="http://www.w3.org/2000/svg"><script>&x;</script></svg>`,
+  ],
   ['page.pdf', `%PDF-1.7\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>`],
   ['page.mht', `MIME-Version: 1.0\nContent-Type: text/html\n\n${script}`],
   ['page.swf', `CWS\u0008canary`],
@@ -50,19 +59,21 @@ test.each(active)(
         const { status, headers, text } = await app.ask(host, `/s/${id}/${file}`)
         expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
         const policy = String(headers['content-security-policy'])
-        expect([policy.includes('sandbox') || headers['content-type'] === 'application/pdf', policy.includes("default-src 'none'")]).toEqual([
-          true,
-          true,
-        ])
+        expect([
+          policy.includes('sandbox') || headers['content-type'] === 'application/pdf',
+          policy.includes("default-src 'none'"),
+        ]).toEqual([true, true])
         const opens = String(headers['content-disposition']).startsWith('inline')
         expect([
           name,
-          opens && /html|xml(?!\+)|javascript/.test(String(headers['content-type'])) && !String(headers['content-type']).startsWith('image/svg'),
+          opens &&
+            /html|xml(?!\+)|javascript/.test(String(headers['content-type'])) &&
+            !String(headers['content-type']).startsWith('image/svg'),
         ]).toEqual([name, false])
-        expect([name, String(headers['content-type']).startsWith('image/svg') && /script|onload|javascript|ENTITY/i.test(text)]).toEqual([
+        expect([
           name,
-          false,
-        ])
+          String(headers['content-type']).startsWith('image/svg') && /script|onload|javascript|ENTITY/i.test(text),
+        ]).toEqual([name, false])
       }
       const worker = await app.ask(one.public, `/s/${id}/${file}`, { headers: { 'service-worker': 'script' } })
       expect(worker.status).toBe(404)
@@ -135,15 +146,18 @@ const bombs: [string, Uint8Array | string][] = [
   ['packed.svgz', new Uint8Array(gzipSync(Buffer.alloc(30_000_000, '<g>')))],
 ]
 
-test.each(bombs)('T8 %s is refused or kept in two seconds of the processor, and costs little memory', async (name, content) => {
-  const before = process.memoryUsage().rss
-  const spent = await processorTime(async () => {
-    const { assets, refused } = await sent(name, content)
-    expect(assets.length + refused.length).toBe(1)
-  })
-  expect(spent).toBeLessThan(2000)
-  expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
-})
+test.each(bombs)(
+  'T8 %s is refused or kept in two seconds of the processor, and costs little memory',
+  async (name, content) => {
+    const before = process.memoryUsage().rss
+    const spent = await processorTime(async () => {
+      const { assets, refused } = await sent(name, content)
+      expect(assets.length + refused.length).toBe(1)
+    })
+    expect(spent).toBeLessThan(2000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
+  },
+)
 
 test('T8 a picture of too many pixels is told so before anything decodes it', async () => {
   const { refused } = await sent('bomb.png', pngOf(50_000, 50_000))

@@ -27,7 +27,8 @@ async function runningOn(path: string, browser = app.browser(host)): Promise<str
 test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a block, whichever of its texts it is, typed or loaded`, () => {
   const found: string[] = []
   for (const [turn, payload] of [...payloads, ...scriptLinks].entries()) {
-    for (const { type, html } of hostileViews(product, payload, turn)) found.push(...whatRuns(html, null).map((one) => `${type}: ${one}`))
+    for (const { type, html } of hostileViews(product, payload, turn))
+      found.push(...whatRuns(html, null).map((one) => `${type}: ${one}`))
   }
   expect([...new Set(found)]).toEqual([])
 }, 60_000)
@@ -53,7 +54,9 @@ test('T4 nor in titles, tags, categories, authors, sources and comments, on post
   )
   await doDueJobs(ctx)
   const { text } = await app.ask(host, '/blog')
-  const linked = [...new Set([...text.matchAll(/href="(\/blog[^"]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')))]
+  const linked = [
+    ...new Set([...text.matchAll(/href="(\/blog[^"]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))),
+  ]
   expect(linked.length).toBeGreaterThan(5)
   const found: string[] = []
   for (const path of [...posts, ...linked, '/', '/blog']) found.push(...(await runningOn(path)))
@@ -80,10 +83,20 @@ test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong 
   for (const payload of payloads.filter((_, at) => at % 60 === 0)) {
     const given = encodeURIComponent(payload)
     const platform = app.browser('localhost:8080')
-    for (const path of [`/sign-in?returnTo=/${given}`, `/open/${given}`, `/reset-password/${given}`, `/x?locked=${given}`])
+    for (const path of [
+      `/sign-in?returnTo=/${given}`,
+      `/open/${given}`,
+      `/reset-password/${given}`,
+      `/x?locked=${given}`,
+    ])
       found.push(...(await runningOn(path, platform)))
     const form = new URLSearchParams({ email: payload, password: payload, returnTo: payload, name: payload })
-    const asPage = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', origin: 'http://localhost:8080' }
+    const asPage = {
+      accept: 'text/html',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://localhost:8080',
+    }
     for (const path of ['/sign-in', '/register', '/forgot-password']) {
       for (const headers of [asPage, { accept: 'text/html' }]) {
         const { text, headers: answered } = await platform.ask(path, { method: 'POST', body: form, headers })
@@ -120,7 +133,15 @@ test('T4 markdown shows raw HTML as text and leads nowhere that runs', async () 
 })
 
 test('T4 the owner calls answer with JSON that no browser takes for a page', async () => {
-  for (const path of ['/api/pages', '/api/comments?status=approved', '/api/authors', '/api/media', '/api/site', '/api/trash', '/api/site/activity']) {
+  for (const path of [
+    '/api/pages',
+    '/api/comments?status=approved',
+    '/api/authors',
+    '/api/media',
+    '/api/site',
+    '/api/trash',
+    '/api/site/activity',
+  ]) {
     const { status, headers } = await owner.ask(path)
     expect([path, status, headers['content-type'], headers['x-content-type-options']]).toEqual([
       path,
@@ -134,6 +155,8 @@ test('T4 the owner calls answer with JSON that no browser takes for a page', asy
 
 test('T4 an address with a space that only scripts know before its protocol is none that may be followed', () => {
   const before = ['\u00a0', '\ufeff', '\u2003', '\u3000', '\u2028']
-  const addresses = before.flatMap((space) => ['javascript:canary()', 'data:text/html,x', 'vbscript:x'].map((address) => space + address))
+  const addresses = before.flatMap((space) =>
+    ['javascript:canary()', 'data:text/html,x', 'vbscript:x'].map((address) => space + address),
+  )
   expect(addresses.map(safeHref)).toEqual(addresses.map(() => null))
 })

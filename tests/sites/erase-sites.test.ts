@@ -15,10 +15,15 @@ const day = 86_400_000
 async function filledSite() {
   const made = await testSite(ctx, { start: 'blank' })
   await made.as((inside) => pageWithText(inside, 'Brood'))
-  await ctx.storage.put(`${made.site.id}/aaaaaaaaaaaaaaaaaaaaaaaa/original.txt`, new TextEncoder().encode('x'), 'text/plain')
+  await ctx.storage.put(
+    `${made.site.id}/aaaaaaaaaaaaaaaaaaaaaaaa/original.txt`,
+    new TextEncoder().encode('x'),
+    'text/plain',
+  )
   return made
 }
-const remove = (id: string, at: Date) => ctx.db.updateTable('websites').set({ removed_at: at }).where('id', '=', id).execute()
+const remove = (id: string, at: Date) =>
+  ctx.db.updateTable('websites').set({ removed_at: at }).where('id', '=', id).execute()
 
 async function night() {
   await enqueue(ctx, eraseOldSites, {})
@@ -33,7 +38,9 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
       where table_schema = 'public' and column_name = 'website_id' and table_name <> 'audit_log'`.execute(db)
     const counted: [string, number][] = []
     for (const { name } of tables) {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)} where website_id = ${id}`.execute(db)
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*)::int as count from ${sql.table(name)} where website_id = ${id}`.execute(db)
       counted.push([name, rows[0]?.count ?? 0])
     }
     return Object.fromEntries(counted.filter(([, count]) => count > 0))
@@ -52,7 +59,9 @@ test('thirty days after its removal nothing of a site is left, neither rows nor 
   const before = Object.keys(await rowsOf(site.id))
   await remove(site.id, new Date(ctx.now().getTime() - 31 * day))
   await night()
-  expect(before).toEqual(expect.arrayContaining(['documents', 'document_revisions', 'addresses', 'homepages', 'published_blocks', 'outbox']))
+  expect(before).toEqual(
+    expect.arrayContaining(['documents', 'document_revisions', 'addresses', 'homepages', 'published_blocks', 'outbox']),
+  )
   expect([await rowsOf(site.id), await filesOf(site.id)]).toEqual([{}, []])
   expect(await ctx.db.selectFrom('websites').select('id').where('id', '=', site.id).execute()).toEqual([])
   expect((await filesOf(neighbour.site.id)).length).toBeGreaterThan(0)

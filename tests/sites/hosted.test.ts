@@ -14,9 +14,14 @@ const ctx = await testContext({ features: product.features })
 const app = await runningApp(ctx)
 
 test('A1.01 B0.01 one installation hosts the sites that owners built, and a visitor without an account browses their blocks', async () => {
-  const sites = [await testSite(ctx, { name: 'bakker', start: 'blank' }), await testSite(ctx, { name: 'kapper', start: 'blank' })]
+  const sites = [
+    await testSite(ctx, { name: 'bakker', start: 'blank' }),
+    await testSite(ctx, { name: 'kapper', start: 'blank' }),
+  ]
   for (const { site, as } of sites)
-    await as(async (inside) => publish(inside, { documents: [(await pageWithText(inside, `Woorden van ${site.name}`)).page.id] }))
+    await as(async (inside) =>
+      publish(inside, { documents: [(await pageWithText(inside, `Woorden van ${site.name}`)).page.id] }),
+    )
   for (const { site } of sites) {
     const { status, text } = await app.ask(`${site.name}.localhost:8080`, '/over-ons')
     expect([status, text.match(/Woorden van \w+(?=<\/p>)/g)]).toEqual([200, [`Woorden van ${site.name}`]])

@@ -4,11 +4,14 @@ import { upload } from '#support/upload'
 import { picture, twoSites } from '../security/two-sites.ts'
 
 const { app, one } = await twoSites()
-const shownLogo = async () => /<div class="logo".*?<\/div>/s.exec((await app.ask(one.public, '/over-ons')).text)?.[0] ?? ''
+const shownLogo = async () =>
+  /<div class="logo".*?<\/div>/s.exec((await app.ask(one.public, '/over-ons')).text)?.[0] ?? ''
 
 test('the logo of the settings stands in the header, until the block there has a picture or words of its own', async () => {
   expect(await shownLogo()).toContain(one.site.title)
-  const { assets } = (await upload(one.owner, '/api/media', 'logo.png', await picture())) as { assets: { id: string }[] }
+  const { assets } = (await upload(one.owner, '/api/media', 'logo.png', await picture())) as {
+    assets: { id: string }[]
+  }
   const id = assets[0]?.id ?? ''
   await one.owner.send('PUT', '/api/site/settings/general', { values: { logoAssetId: id } })
   expect(await shownLogo()).toContain(`/s/${id}/`)

@@ -22,12 +22,27 @@ test('whoever removes products or their page reads first what stands on them, wi
     await shop.product('Toegang', { type: 5 }),
     await shop.product('Kruim'),
   ]
-  const line = { productId: bread.id, variantId: bread.variants[0]?.id ?? '', quantity: 1, unitMinor: 500, title: 'Desem' }
+  const line = {
+    productId: bread.id,
+    variantId: bread.variants[0]?.id ?? '',
+    quantity: 1,
+    unitMinor: 500,
+    title: 'Desem',
+  }
   await shop.as(async (inside) => {
-    const effect = { kind: 'percent' as const, ppm: 100_000, scope: { kind: 'products' as const, ids: [bread.id, newId()] } }
+    const effect = {
+      kind: 'percent' as const,
+      ppm: 100_000,
+      scope: { kind: 'products' as const, ids: [bread.id, newId()] },
+    }
     await createDiscount(inside, discountDraftSchema.parse({ title: 'Broodweek', code: null, effect }))
     await savePageSettings(inside, { id: shop.page.documentId, settings: { access: 'members' } })
-    await createArea(inside, { title: 'Bakclub', lead: '', documentIds: [shop.page.documentId], productIds: [access.id] })
+    await createArea(inside, {
+      title: 'Bakclub',
+      lead: '',
+      documentIds: [shop.page.documentId],
+      productIds: [access.id],
+    })
     const grant = {
       order_id: newId(),
       product_id: access.id,
@@ -43,14 +58,19 @@ test('whoever removes products or their page reads first what stands on them, wi
       .execute()
     await placeOrder(inside, draftOf({ lines: [line] }), { key: newId(), holder: '' })
   })
-  const said = (ids: string[], locale: 'en' | 'nl' = 'en') => shop.as((inside) => standingOnProducts({ ...inside, locale }, { ids }))
+  const said = (ids: string[], locale: 'en' | 'nl' = 'en') =>
+    shop.as((inside) => standingOnProducts({ ...inside, locale }, { ids }))
   expect(await said([other.id])).toEqual([])
   expect((await said([bread.id], 'nl')).map(({ sentence }) => sentence)).toEqual([
     'Een korting geldt hiervoor: “Broodweek”. Niemand krijgt die er nog voor.',
     '1 bestelling wacht nog op verzending ervan. Wat besteld is blijft erin staan.',
   ])
   expect(await said([access.id])).toEqual([
-    { sentence: 'It is the way into the member area: “Bakclub”. Whoever has paid for it, one so far, keeps it; nobody can any more.', holds: false },
+    {
+      sentence:
+        'It is the way into the member area: “Bakclub”. Whoever has paid for it, one so far, keeps it; nobody can any more.',
+      holds: false,
+    },
   ])
   const page = await shop.as((inside) => standingOn(inside, { id: shop.page.documentId }))
   expect(page.map(({ sentence }) => sentence.split('.')[0])).toEqual([

@@ -28,7 +28,10 @@ const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
 const asked = newId()
 const field = { id: asked, kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
-const ring = await shop.product('Ring', { variant: { priceMinor: 9900, isUnlimited: true }, form: { title: '', fields: [field] } })
+const ring = await shop.product('Ring', {
+  variant: { priceMinor: 9900, isUnlimited: true },
+  form: { title: '', fields: [field] },
+})
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const home = {
@@ -47,8 +50,18 @@ const made = await shop.as(async (inside) => {
   await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
   await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
   await startWithRates(inside, { table: 'nl' })
-  const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
-  const zone = await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+  const rate = {
+    id: newId(),
+    title: 'PostNL',
+    price: { kind: 'flat' as const, amountMinor: 495 },
+    freeOverMinor: null,
+    estimate: null,
+  }
+  const zone = await createZone(inside, {
+    name: 'Nederland',
+    places: [{ country: 'NL', regions: [], postal: [] }],
+    rates: [rate],
+  })
   const category = await createCategory(inside, { collectionId: shop.page.id, name: 'Goud' })
   await changeProduct(inside, { id: ring.id, values: { categoryIds: [category.id] } })
   const effect = { kind: 'percent', ppm: 500_000, scope: { kind: 'categories', ids: [category.id] } }
@@ -59,21 +72,30 @@ const made = await shop.as(async (inside) => {
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 
 /** With both products, the code, and all that the checkout asks. */
 async function shopper() {
   const browser = app.browser(host)
-  await post(browser, '/api/commerce/cart/entries', { variantId: ring.variants[0]?.id ?? '', [`form.${asked}`]: 'Altijd' })
+  await post(browser, '/api/commerce/cart/entries', {
+    variantId: ring.variants[0]?.id ?? '',
+    [`form.${asked}`]: 'Altijd',
+  })
   await post(browser, '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
   await post(browser, '/api/commerce/cart/coupons', { code: 'half' })
   await post(browser, '/api/commerce/checkout', home)
   return browser
 }
 const seen = async (browser: Browser, path: string) => (await browser.ask(path)).text
-const agreed = async (browser: Browser) => /name="fingerprint" value="([^"]+)"/.exec(await seen(browser, '/checkout'))?.[1] ?? ''
+const agreed = async (browser: Browser) =>
+  /name="fingerprint" value="([^"]+)"/.exec(await seen(browser, '/checkout'))?.[1] ?? ''
 const order = async (browser: Browser, fingerprint: string) =>
   String((await post(browser, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location)
 
@@ -105,7 +127,9 @@ test('whatever an owner removes, an order that was placed stands as it was, and 
     await setProductStatus(inside, { ids: [ring.id, mug.id], status: deleted })
   })
   const { entries } = (await waiting.ask('/api/commerce/cart')).json<{ entries: { message: string }[] }>()
-  expect(new Set(entries.map(({ message }) => message))).toEqual(new Set(['Niet meer te koop. Verwijder het om af te rekenen.']))
+  expect(new Set(entries.map(({ message }) => message))).toEqual(
+    new Set(['Niet meer te koop. Verwijder het om af te rekenen.']),
+  )
   expect(await order(waiting, print)).not.toMatch(/order-/)
   await doDueJobs(ctx)
 

@@ -33,7 +33,8 @@ const words = {
 /** A shopper at the checkout, as they fill it in and pay. `type` writes into a field: with the mouse, or as the keyboard alone would. */
 export function atCheckout(page: Page, language: keyof typeof words, act: Acts = byMouse) {
   const said = words[language]
-  const field = (name: 'email' | 'lastName' | 'line1' | 'postalCode' | 'city' | 'number' | 'expiry' | 'cvc') => page.getByLabel(said[name])
+  const field = (name: 'email' | 'lastName' | 'line1' | 'postalCode' | 'city' | 'number' | 'expiry' | 'cvc') =>
+    page.getByLabel(said[name])
   return {
     /** Who buys; and where it goes, where something is sent. */
     giveDetails: async ({ isSent = true, email = 'ana@example.com' } = {}) => {

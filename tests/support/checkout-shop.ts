@@ -21,11 +21,22 @@ const tax = taxSettingsSchema.parse({ country: 'NL' })
 export async function checkoutPlace() {
   const stripe = await stripeStandIn()
   const port = await freePort()
-  const hosts = { platformHost: `localhost:${port}`, sitesHost: `localhost:${port}`, adminHost: `admin.localhost:${port}`, port }
+  const hosts = {
+    platformHost: `localhost:${port}`,
+    sitesHost: `localhost:${port}`,
+    adminHost: `admin.localhost:${port}`,
+    port,
+  }
   const ctx = await testContext({ features: [...wholeProduct.features], config: { ...hosts, stripeApi: stripe.url } })
   const web = await startWeb(ctx, { port, bind: '127.0.0.1' })
   afterAll(() => web.stop())
-  return { ctx, stripe, port, shop: async (facts: { name: string; title: string; locale: string }) => stockedShop(await testSite(ctx, facts), port) }
+  return {
+    ctx,
+    stripe,
+    port,
+    shop: async (facts: { name: string; title: string; locale: string }) =>
+      stockedShop(await testSite(ctx, facts), port),
+  }
 }
 
 async function stockedShop(site: TestSite, port: number) {
@@ -34,18 +45,29 @@ async function stockedShop(site: TestSite, port: number) {
     await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
     await saveTaxSettings(inside, tax)
     await startWithRates(inside, { table: 'nl' })
-    const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
+    const rate = {
+      id: newId(),
+      title: 'PostNL',
+      price: { kind: 'flat' as const, amountMinor: 495 },
+      freeOverMinor: null,
+      estimate: null,
+    }
     await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
     return createProductsPage(inside, { title: isDutch ? 'Winkel' : 'Shop' })
   })
-  const sell = (title: string, more: Omit<Parameters<typeof createProduct>[1], 'title' | 'collectionId'>, values: ProductPatch = {}) =>
+  const sell = (
+    title: string,
+    more: Omit<Parameters<typeof createProduct>[1], 'title' | 'collectionId'>,
+    values: ProductPatch = {},
+  ) =>
     site.as(async (inside) => {
       const made = await createProduct(inside, { collectionId: page.id, title, ...more })
       if (Object.keys(values).length > 0) await changeProduct(inside, { id: made.id, values })
       await setProductStatus(inside, { ids: [made.id], status: 1 })
       return made
     })
-  const express = (expressCheckout: boolean) => site.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout } }))
+  const express = (expressCheckout: boolean) =>
+    site.as((inside) => changeSettings(inside, { group: 'store', values: { expressCheckout } }))
   return {
     ...site,
     origin: `http://${site.site.name}.localhost:${port}`,

@@ -58,7 +58,11 @@ export async function testContext({
       return withDatabase(opened.db)
     },
   }
-  const withDatabase = (own: Db): TestContext => ({ ...shared, db: own, mail: createMailer({ db: own, now: shared.now, config: configuration }) })
+  const withDatabase = (own: Db): TestContext => ({
+    ...shared,
+    db: own,
+    mail: createMailer({ db: own, now: shared.now, config: configuration }),
+  })
   return withDatabase(db)
 }
 

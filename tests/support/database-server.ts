@@ -61,11 +61,14 @@ async function templateDatabase(sql: Sql, server: Embedded): Promise<string> {
 
 /** Removes databases of runs that were killed, and templates of other migrations than the last few. */
 async function sweep(sql: Sql): Promise<void> {
-  const databases = await sql<{ datname: string }[]>`select datname from pg_database where datname ~ '^(test|unfinished|template)_' order by oid`
+  const databases = await sql<
+    { datname: string }[]
+  >`select datname from pg_database where datname ~ '^(test|unfinished|template)_' order by oid`
   const names = databases.map(({ datname }) => datname)
   const abandoned = names.filter((name) => /^(test|unfinished)_/.test(name) && !isRunning(Number(name.split('_')[1])))
   const old = names.filter((name) => name.startsWith('template_')).slice(0, -4)
-  for (const name of [...abandoned, ...old]) await sql.unsafe(`drop database if exists ${name} with (force)`).catch(() => {})
+  for (const name of [...abandoned, ...old])
+    await sql.unsafe(`drop database if exists ${name} with (force)`).catch(() => {})
 }
 
 function isRunning(pid: number): boolean {

@@ -20,9 +20,18 @@ const cells = fc.record({
 })
 const words = fc.constantFrom('', 'Fresh bread', 'Every day', 'Ω and 面包', 'a')
 const paragraph = words.map((text) => ({ type: 'paragraph', ...(text ? { content: [{ type: 'text', text }] } : {}) }))
-const text: fc.Arbitrary<RichTextDoc> = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((content) => ({ type: 'doc', content }))
-const entries = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }).map((ids) => ids.map((id) => ({ id, label: id })))
-const props = fc.record({ text, colour: fc.constantFrom('red', 'blue'), entries, deep: fc.record({ size: fc.integer({ min: 0, max: 9 }) }) })
+const text: fc.Arbitrary<RichTextDoc> = fc
+  .array(paragraph, { minLength: 1, maxLength: 3 })
+  .map((content) => ({ type: 'doc', content }))
+const entries = fc
+  .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 })
+  .map((ids) => ids.map((id) => ({ id, label: id })))
+const props = fc.record({
+  text,
+  colour: fc.constantFrom('red', 'blue'),
+  entries,
+  deep: fc.record({ size: fc.integer({ min: 0, max: 9 }) }),
+})
 
 const block: fc.Arbitrary<Block> = fc.record({
   id: fc.constantFrom(...blocks),
@@ -34,7 +43,9 @@ const block: fc.Arbitrary<Block> = fc.record({
   props,
   place: fc.record({ desktop: cells, mobile: fc.option(cells, { nil: null }) }),
 })
-const section = fc.record({ id: fc.constantFrom(...sections), order, name: words }).map((parts) => sectionSchema.parse(parts))
+const section = fc
+  .record({ id: fc.constantFrom(...sections), order, name: words })
+  .map((parts) => sectionSchema.parse(parts))
 
 const path = fc.constantFrom(
   ['colour'],
@@ -63,7 +74,11 @@ const section_ = fc.constantFrom(...sections)
 export const plainOperation = fc.oneof(
   fc.record({ kind: fc.constant('insertSection' as const), section }),
   fc.record({ kind: fc.constant('removeSection' as const), id: section_ }),
-  fc.record({ kind: fc.constant('changeSection' as const), id: section_, changes: fc.constant([{ path: ['name'], value: 'Menu' }]) }),
+  fc.record({
+    kind: fc.constant('changeSection' as const),
+    id: section_,
+    changes: fc.constant([{ path: ['name'], value: 'Menu' }]),
+  }),
   fc.record({ kind: fc.constant('insertBlock' as const), block }),
   fc.record({ kind: fc.constant('removeBlock' as const), id: block_ }),
   fc.record({
@@ -85,11 +100,16 @@ export const plainOperation = fc.oneof(
 
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: plainOperation },
-  { weight: 1, arbitrary: fc.array(plainOperation, { maxLength: 5 }).map((operations) => ({ kind: 'batch' as const, operations })) },
+  {
+    weight: 1,
+    arbitrary: fc.array(plainOperation, { maxLength: 5 }).map((operations) => ({ kind: 'batch' as const, operations })),
+  },
 )
 
 /** What a person does at a keyboard, made into an operation once the document is known. */
-export type Deed = { kind: 'operation'; operation: Operation } | { kind: 'typing'; block: string; from: number; length: number; text: string }
+export type Deed =
+  | { kind: 'operation'; operation: Operation }
+  | { kind: 'typing'; block: string; from: number; length: number; text: string }
 const typing = fc.record({
   kind: fc.constant('typing' as const),
   block: block_,
@@ -125,7 +145,10 @@ export function operationOf(document: Document, one: Deed): Operation | null {
 export function startingDocument(): Document {
   const start = emptyDocument(documentId, 'page', { title: 'Home', deep: { size: 1 } })
   const place = { desktop: { x: 0, y: 0, w: 12, h: 4, z: 0 }, mobile: null }
-  const words = (content: string): RichTextDoc => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }] })
+  const words = (content: string): RichTextDoc => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }],
+  })
   const blockAt = (id: string, section: string, content: string): Block => ({
     id,
     section,
@@ -145,7 +168,9 @@ export function startingDocument(): Document {
   })
   return {
     ...start,
-    sections: Object.fromEntries(sections.slice(0, 2).map((id, at) => [id, sectionSchema.parse({ id, order: `a${at}` })])),
+    sections: Object.fromEntries(
+      sections.slice(0, 2).map((id, at) => [id, sectionSchema.parse({ id, order: `a${at}` })]),
+    ),
     blocks: {
       [hex(20)]: blockAt(hex(20), hex(10), 'We bake every morning.'),
       [hex(21)]: blockAt(hex(21), hex(11), 'Come in and smell it.'),

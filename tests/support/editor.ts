@@ -17,7 +17,14 @@ export async function ownerVisit(window: Window = {}): Promise<Visit> {
   const opened = await visit(window)
   const { port, session } = inject('samples')
   await opened.context.addCookies([
-    { name: '__Host-quoin', value: session, url: `https://localhost:${port}`, httpOnly: true, secure: true, sameSite: 'Lax' },
+    {
+      name: '__Host-quoin',
+      value: session,
+      url: `https://localhost:${port}`,
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    },
   ])
   return opened
 }

@@ -30,7 +30,12 @@ export function exampleItem({
   parent = 0,
   ...rest
 }: ExampleItem): string {
-  const { link = `https://old.example/${slug}/`, date = '2024-03-05 09:30:00', guid = `https://old.example/?p=${id}`, more = '' } = rest
+  const {
+    link = `https://old.example/${slug}/`,
+    date = '2024-03-05 09:30:00',
+    guid = `https://old.example/?p=${id}`,
+    more = '',
+  } = rest
   return `<item><title>${cdata(title)}</title><link>${link}</link><pubDate>Tue, 05 Mar 2024 09:30:00 +0000</pubDate><dc:creator>mira</dc:creator>
 <guid isPermaLink="false">${guid}</guid><content:encoded>${cdata(body)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:comment_status>open</wp:comment_status>

@@ -2,7 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from './request.ts'
 
 /** Somebody with an account who bought by the month at kade-9, as a shopper without a browser does it; `owner` reads what came of it. */
-export async function firstSubscriber(shopper: Browser, owner: Browser): Promise<{ member: string; subscription: string }> {
+export async function firstSubscriber(
+  shopper: Browser,
+  owner: Browser,
+): Promise<{ member: string; subscription: string }> {
   const email = 'ida@example.com'
   await join(shopper, owner, email)
   await subscribe(shopper, email)
@@ -21,13 +24,16 @@ async function join(shopper: Browser, owner: Browser, email: string): Promise<vo
   await shopper.send('POST', api, { email, password: 'a kettle on the quay', name: 'Ida Berg' })
   const token = await appearing('letter that confirms the account', async () => {
     const letters = (await owner.ask('/api/site/mailbox')).json<{ to: string; text: string }[]>()
-    return letters.flatMap(({ to, text }) => (to === email ? (/confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? []) : [])).at(0)
+    return letters
+      .flatMap(({ to, text }) => (to === email ? (/confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? []) : []))
+      .at(0)
   })
   await shopper.send('POST', `${api}/confirm`, { token })
 }
 
 async function subscribe(shopper: Browser, email: string): Promise<void> {
-  const [, variantId] = /name="variantId" value="(\w+)"/.exec((await shopper.ask('/shop/print-of-the-month')).text) ?? []
+  const [, variantId] =
+    /name="variantId" value="(\w+)"/.exec((await shopper.ask('/shop/print-of-the-month')).text) ?? []
   await shopper.send('POST', '/api/commerce/cart/entries', { variantId, subscribe: true })
   const address = { lastName: 'Berg', line1: 'Kade 9', postalCode: '1011 AA', city: 'Amsterdam', country: 'NL' }
   await shopper.send('POST', '/api/commerce/checkout', { email, ...address })
@@ -36,7 +42,8 @@ async function subscribe(shopper: Browser, email: string): Promise<void> {
   const [, fingerprint] = /name="fingerprint" value="([^"]+)"/.exec((await shopper.ask('/checkout')).text) ?? []
   const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123' }
   const placed = await shopper.send('POST', '/api/commerce/checkout/order', { ...card, fingerprint })
-  if (!placed.text.includes('order-confirmed')) throw new Error(`Nothing was bought: ${placed.status} ${placed.text.slice(0, 300)}`)
+  if (!placed.text.includes('order-confirmed'))
+    throw new Error(`Nothing was bought: ${placed.status} ${placed.text.slice(0, 300)}`)
 }
 
 /** What the worker makes a moment later. */

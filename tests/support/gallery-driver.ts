@@ -8,7 +8,13 @@ export const strip = { ...quick, design: 'slider' } as const
 export const carousel = { ...quick, design: 'carousel' } as const
 
 /** A page with one gallery, awake. */
-export async function awakeGallery(lab: GalleryLab, context: BrowserContext, props: object, count = 5, more: Partial<Opening> = {}): Promise<Page> {
+export async function awakeGallery(
+  lab: GalleryLab,
+  context: BrowserContext,
+  props: object,
+  count = 5,
+  more: Partial<Opening> = {},
+): Promise<Page> {
   const page = await lab.open(context, { galleries: [{ props, slides: pictureSlides(count) }], ...more })
   await wake(page)
   return page
@@ -33,7 +39,9 @@ export async function becomes(page: Page, index: number, at = 0): Promise<void> 
   await expect.poll(() => indexOf(page, at), { timeout: 10_000 }).toBe(index)
   // Ken Burns goes on long after the slide has changed.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000),
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1000),
   )
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
@@ -42,7 +50,9 @@ export async function becomes(page: Page, index: number, at = 0): Promise<void> 
 export async function changesOf(node: Locator, attribute: string): Promise<() => Promise<string>> {
   const changes = await node.evaluateHandle((one, name) => {
     const seen: string[] = []
-    new MutationObserver(() => seen.push(one.hasAttribute(name) ? 'on' : 'off')).observe(one, { attributeFilter: [name] })
+    new MutationObserver(() => seen.push(one.hasAttribute(name) ? 'on' : 'off')).observe(one, {
+      attributeFilter: [name],
+    })
     return seen
   }, attribute)
   return () => changes.evaluate((seen) => seen.join(' '))
@@ -75,7 +85,11 @@ export async function stroke(page: Page, ...strokes: readonly Stroke[]): Promise
   await page.waitForFunction((age) => performance.now() > age, all + 100)
   let now = Date.now() - all
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })), timestamp: now / 1000 })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
+      timestamp: now / 1000,
+    })
   for (const { path, milliseconds } of strokes) {
     const [first = [], ...others] = path
     await send('touchStart', first)
@@ -95,5 +109,8 @@ export async function swipe(page: Page, selector: string, dx: number, millisecon
   const box = (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [x, y] = [box.x + box.width / 2 - dx / 2, box.y + Math.min(box.height, 600) / 2]
   const steps = 6
-  await stroke(page, { path: Array.from({ length: steps + 1 }, (_, at) => [{ x: x + (dx * at) / steps, y: y + (dy * at) / steps }]), milliseconds })
+  await stroke(page, {
+    path: Array.from({ length: steps + 1 }, (_, at) => [{ x: x + (dx * at) / steps, y: y + (dy * at) / steps }]),
+    milliseconds,
+  })
 }

@@ -56,7 +56,11 @@ export interface Opening {
 }
 
 /** A picture of this shape; the server of the test draws it. */
-export function pictureSlide(at: number, [width, height]: readonly [number, number] = [1500, 1000], more: Partial<GallerySlide> = {}): GallerySlide {
+export function pictureSlide(
+  at: number,
+  [width, height]: readonly [number, number] = [1500, 1000],
+  more: Partial<GallerySlide> = {},
+): GallerySlide {
   const id = `65a1f0c2e4b0a1b2c3d4${String(at).padStart(4, '0')}`
   const plain = {
     kind: 'image',
@@ -84,7 +88,10 @@ export function pictureSlide(at: number, [width, height]: readonly [number, numb
   return { id, asset, title: `Title ${at + 1}`, alt: `Picture ${at + 1}`, ...nothing, ...more }
 }
 
-export function pictureSlides(count: number, shape: (at: number) => readonly [number, number] = () => [1500, 1000]): GallerySlide[] {
+export function pictureSlides(
+  count: number,
+  shape: (at: number) => readonly [number, number] = () => [1500, 1000],
+): GallerySlide[] {
   return Array.from({ length: count }, (_, at) => pictureSlide(at, shape(at)))
 }
 
@@ -115,7 +122,10 @@ export async function galleryLab(
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
     }
     const picture = path.startsWith('/s/') ? pictures(name, path.split('/')[2] ?? '') : null
-    if (picture) return void response.writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'max-age=9' }).end(picture.body)
+    if (picture)
+      return void response
+        .writeHead(200, { 'Content-Type': picture.type, 'Cache-Control': 'max-age=9' })
+        .end(picture.body)
     if (/\.(svg|jpg|js|ico|woff2)$/.test(path)) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
   })
@@ -157,7 +167,15 @@ export async function galleryWindow(
   return context
 }
 
-export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', heading, page, path = '/work' }: Opening): string {
+export function htmlOf({
+  galleries,
+  direction = 'ltr',
+  before = '',
+  rest = '',
+  heading,
+  page,
+  path = '/work',
+}: Opening): string {
   const facts: PageFacts = {
     ...pageFacts,
     path,
@@ -176,12 +194,30 @@ export function htmlOf({ galleries, direction = 'ltr', before = '', rest = '', h
   }))
   const renderable = new Map(
     blocks.map(({ id, props }, at) => {
-      const data = { slides: galleries[at]?.slides ?? [], collectionUrl: '', state: 'shown', more: null, ...galleries[at]?.data }
+      const data = {
+        slides: galleries[at]?.slides ?? [],
+        collectionUrl: '',
+        state: 'shown',
+        more: null,
+        ...galleries[at]?.data,
+      }
       return [id, { view: GalleryView as never, props, data }]
     }),
   )
-  const look = { theme: 'lightest', background: null, height: 'fit', width: 'site', padding: 'small', align: 'start', anchor: '', name: '' } as const
-  const document = { sections: { [section]: { id: section, order: 'a0', ...look } }, blocks: Object.fromEntries(blocks.map((one) => [one.id, one])) }
+  const look = {
+    theme: 'lightest',
+    background: null,
+    height: 'fit',
+    width: 'site',
+    padding: 'small',
+    align: 'start',
+    anchor: '',
+    name: '',
+  } as const
+  const document = {
+    sections: { [section]: { id: section, order: 'a0', ...look } },
+    blocks: Object.fromEntries(blocks.map((one) => [one.id, one])),
+  }
   const { html } = renderMarkup(createElement(DocumentSections, { document, renderable, page: facts }), {
     bundleOf: (name) => (manifest.islands[name] ? scriptsFolder + manifest.islands[name] : null),
     runsOwnerCode: false,
@@ -199,5 +235,8 @@ function drawn(file: string, id: string): { type: string; body: string } | null 
   if (!width || !height) return null
   const hue = (Number(id.slice(-4)) * 47) % 360
   const shape = `<rect width="100%" height="100%" fill="hsl(${hue} 40% 55%)"/><circle cx="50%" cy="50%" r="20%" fill="hsl(${hue} 50% 75%)"/>`
-  return { type: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>` }
+  return {
+    type: 'image/svg+xml',
+    body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
+  }
 }

@@ -4,7 +4,11 @@ export function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>, l
 }
 
 /** The same with a worker for each lane, such as a window of a browser. */
-export async function sharedBetween<W, T, R>(workers: readonly W[], all: readonly T[], work: (one: T, worker: W) => Promise<R>): Promise<R[]> {
+export async function sharedBetween<W, T, R>(
+  workers: readonly W[],
+  all: readonly T[],
+  work: (one: T, worker: W) => Promise<R>,
+): Promise<R[]> {
   const done: R[] = []
   const waiting = all.entries()
   const lane = async (worker: W): Promise<void> => {

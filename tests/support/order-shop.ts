@@ -32,7 +32,13 @@ export async function orderShop(name = 'kade') {
     paid: async (draft: OrderDraft, capture: 'now' | 'later' = 'now') => {
       const key = newId()
       const payment = await shop.as(async (inside) => {
-        const wanted = { key, provider: 'test' as const, subject: `checkout:${key}`, amountMinor: draft.totals.dueMinor, currency: draft.currency }
+        const wanted = {
+          key,
+          provider: 'test' as const,
+          subject: `checkout:${key}`,
+          amountMinor: draft.totals.dueMinor,
+          currency: draft.currency,
+        }
         const begun = await beginPayment(inside, { ...wanted, description: '', customer: {}, returnPath: '/', capture })
         const details = { number: '4242424242424242', expiry: '12 / 30', cvc: '123' }
         return (await confirmPayment(inside, { paymentId: begun.payment.id, details })).payment

@@ -15,7 +15,8 @@ export interface DraftFacts {
 /** A draft as a checkout would make it: sums that add up, tax on each line where a rate is given. */
 export function draftOf(facts: DraftFacts): OrderDraft {
   const { shippingMinor, taxRatePpm = 0, pricesIncludeTax = true, currency = 'EUR', giftCards = [], more = {} } = facts
-  const taxOn = (net: number) => Math.round(pricesIncludeTax ? (net * taxRatePpm) / (1_000_000 + taxRatePpm) : (net * taxRatePpm) / 1_000_000)
+  const taxOn = (net: number) =>
+    Math.round(pricesIncludeTax ? (net * taxRatePpm) / (1_000_000 + taxRatePpm) : (net * taxRatePpm) / 1_000_000)
   const lines = facts.lines.map((line) => {
     const discountMinor = line.discountMinor ?? 0
     const taxMinor = taxOn(line.quantity * line.unitMinor - discountMinor)
@@ -31,12 +32,26 @@ export function draftOf(facts: DraftFacts): OrderDraft {
   const shipping =
     shippingMinor === undefined
       ? null
-      : { optionId: 'post', title: 'Post', kind: 'ship' as const, amountMinor: shippingMinor, discountMinor: 0, taxMinor: taxOn(shippingMinor) }
+      : {
+          optionId: 'post',
+          title: 'Post',
+          kind: 'ship' as const,
+          amountMinor: shippingMinor,
+          discountMinor: 0,
+          taxMinor: taxOn(shippingMinor),
+        }
   const totals = totalsOf({ pricesIncludeTax, lines, shipping, giftCards })
   const net = totals.subtotalMinor - totals.discountMinor + totals.shippingMinor
   const taxes =
     totals.taxMinor > 0
-      ? [{ name: 'Btw', ratePpm: taxRatePpm, baseMinor: net - (pricesIncludeTax ? totals.taxMinor : 0), amountMinor: totals.taxMinor }]
+      ? [
+          {
+            name: 'Btw',
+            ratePpm: taxRatePpm,
+            baseMinor: net - (pricesIncludeTax ? totals.taxMinor : 0),
+            amountMinor: totals.taxMinor,
+          },
+        ]
       : []
   const address = {
     firstName: 'Noor',
@@ -54,7 +69,14 @@ export function draftOf(facts: DraftFacts): OrderDraft {
     currency,
     locale: 'nl-NL',
     pricesIncludeTax,
-    customer: { memberId: null, email: 'noor@example.com', name: 'Noor Bakker', phone: '', vatNumber: null, wantsNews: false },
+    customer: {
+      memberId: null,
+      email: 'noor@example.com',
+      name: 'Noor Bakker',
+      phone: '',
+      vatNumber: null,
+      wantsNews: false,
+    },
     billingAddress: null,
     shippingAddress: address,
     lines,

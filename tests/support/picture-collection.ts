@@ -12,7 +12,10 @@ interface Wanted {
 /** A published collection whose items all show a picture of the site's library; answers the path of its index. */
 export async function pictureCollection(owner: Browser, { type, title, items, tag }: Wanted): Promise<string> {
   const { assets } = (await owner.ask('/api/media?kind=image&limit=1')).json<{ assets: { id: string }[] }>()
-  const collection = await sent<{ id: string; slug: string; documentId: string }>(owner, '/api/collections', { type, title })
+  const collection = await sent<{ id: string; slug: string; documentId: string }>(owner, '/api/collections', {
+    type,
+    title,
+  })
   const ids: string[] = []
   for (const name of items) {
     const { id } = await sent<{ id: string }>(owner, `/api/collections/${collection.id}/items`, { title: name })
@@ -20,7 +23,11 @@ export async function pictureCollection(owner: Browser, { type, title, items, ta
     ids.push(id)
   }
   if (tag) {
-    const { id } = await sent<{ id: string }>(owner, '/api/labels', { collectionId: collection.id, kind: 'tag', name: tag })
+    const { id } = await sent<{ id: string }>(owner, '/api/labels', {
+      collectionId: collection.id,
+      kind: 'tag',
+      name: tag,
+    })
     await sent(owner, '/api/items/label', { ids: ids.slice(-1), kind: 'tag', add: [id], remove: [] })
   }
   await sent(owner, '/api/items/publish', { ids })

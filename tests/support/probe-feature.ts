@@ -12,12 +12,21 @@ const kinds = { method: 'POST', host: 'admin', output: z.unknown() } as const
 export const probeFeature: Feature = {
   name: 'probe',
   routes: [
-    on(endpoint({ ...kinds, path: '/api/things/:id', allows: 'content.edit', input: thing }), async (ctx: OwnerContext & Called, input) => {
-      done.push(input.title ?? '')
-      return { ...input, site: ctx.site.name }
-    }),
     on(
-      endpoint({ ...kinds, path: '/api/once', allows: 'signed-in', idempotent: false, input: z.object({ title: z.string() }) }),
+      endpoint({ ...kinds, path: '/api/things/:id', allows: 'content.edit', input: thing }),
+      async (ctx: OwnerContext & Called, input) => {
+        done.push(input.title ?? '')
+        return { ...input, site: ctx.site.name }
+      },
+    ),
+    on(
+      endpoint({
+        ...kinds,
+        path: '/api/once',
+        allows: 'signed-in',
+        idempotent: false,
+        input: z.object({ title: z.string() }),
+      }),
       async (_: OwnerContext & Called, { title }) => {
         done.push(title)
         return { count: done.length }
@@ -38,12 +47,25 @@ export const probeFeature: Feature = {
       async (_: OwnerContext & Called, input) => input,
     ),
     on(
-      endpoint({ method: 'GET', host: 'admin', path: '/api/stream', allows: 'signed-in', input: z.object({}), output: z.unknown() }),
+      endpoint({
+        method: 'GET',
+        host: 'admin',
+        path: '/api/stream',
+        allows: 'signed-in',
+        input: z.object({}),
+        output: z.unknown(),
+      }),
       async () => events(twoEvents()),
       { transaction: 'own' },
     ),
     on(
-      endpoint({ ...kinds, host: 'public', path: '/api/form', allows: 'anyone', input: z.object({ name: z.string() }) }),
+      endpoint({
+        ...kinds,
+        host: 'public',
+        path: '/api/form',
+        allows: 'anyone',
+        input: z.object({ name: z.string() }),
+      }),
       async (_: VisitorContext & Called, { name }) => {
         done.push(name)
         return { name }

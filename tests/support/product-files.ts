@@ -35,4 +35,8 @@ export async function productFiles() {
 
 /** What an import says of its rows: number, outcome, and codes of the remarks. */
 export const rowsSaid = ({ rows }: Awaited<ReturnType<typeof importFile>>): (string | number)[][] =>
-  rows.map(({ ordinal, outcome, notes }) => [ordinal, outcome, ...notes.map(({ code }) => code).filter((code) => code !== 'partOf')])
+  rows.map(({ ordinal, outcome, notes }) => [
+    ordinal,
+    outcome,
+    ...notes.map(({ code }) => code).filter((code) => code !== 'partOf'),
+  ])

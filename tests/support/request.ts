@@ -18,22 +18,42 @@ export interface Answered {
 }
 
 /** One request to a web process on this machine, with whatever Host: `*.localhost` does not resolve in Node. */
-export function ask(port: number, host: string, path: string, { method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answered> {
+export function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, agent }: Ask = {},
+): Promise<Answered> {
   const sent = encode(body)
   // Node states no length of its own for a DELETE with a body.
-  const length: Record<string, string> = sent.bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.bytes)) }
-  const all: Record<string, string | string[]> = { host, ...(sent.type ? { 'content-type': sent.type } : {}), ...length, ...headers }
+  const length: Record<string, string> =
+    sent.bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.bytes)) }
+  const all: Record<string, string | string[]> = {
+    host,
+    ...(sent.type ? { 'content-type': sent.type } : {}),
+    ...length,
+    ...headers,
+  }
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: all, agent: agent ?? false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(parts)
-        const text = bytes.toString('utf8')
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json: <T>() => JSON.parse(text) as T })
-      })
-    })
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers: all, agent: agent ?? false },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          const text = bytes.toString('utf8')
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+            bytes,
+            json: <T>() => JSON.parse(text) as T,
+          })
+        })
+      },
+    )
     request.on('error', reject)
     request.end(sent.bytes)
   })
@@ -49,7 +69,12 @@ function encode(body: unknown): { type: string | null; bytes: string | Uint8Arra
 export interface Browser {
   ask: (path: string, ask?: Ask) => Promise<Answered>
   /** A state-changing fetch as the owner area sends it: crumb, origin, idempotency key; fetches a crumb first when it has none. */
-  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answered>
   readonly cookies: Map<string, string>
 }
 
@@ -59,7 +84,11 @@ export function browserAt(port: number, host: string, cookies: Record<string, st
   const origin = `http://${host}`
   const visit = async (path: string, { headers = {}, ...rest }: Ask = {}): Promise<Answered> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answered = await ask(port, host, path, { agent, ...rest, headers: { ...(cookie ? { cookie } : {}), ...headers } })
+    const answered = await ask(port, host, path, {
+      agent,
+      ...rest,
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+    })
     keep(jar, answered.headers['set-cookie'])
     return answered
   }

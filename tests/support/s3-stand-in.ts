@@ -55,7 +55,8 @@ function reply(asked: Asked): void {
   if (url.searchParams.has('uploads') || url.searchParams.has('uploadId')) return multipart(asked, key)
   if (url.searchParams.has('list-type')) return list(asked, key)
   if (url.searchParams.has('delete')) {
-    for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) kept.delete(`${key.replace(/\/$/, '')}/${name}`)
+    for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g))
+      kept.delete(`${key.replace(/\/$/, '')}/${name}`)
     return void response.end('<DeleteResult/>')
   }
   if (request.method === 'PUT') {
@@ -66,7 +67,8 @@ function reply(asked: Asked): void {
   if (!found) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   response.setHeader('content-type', found.type)
   const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
-  if (!range) return void response.setHeader('content-length', found.body.length).end(request.method === 'HEAD' ? '' : found.body)
+  if (!range)
+    return void response.setHeader('content-length', found.body.length).end(request.method === 'HEAD' ? '' : found.body)
   response.writeHead(206, { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` })
   response.end(found.body.subarray(Number(range[1]), Number(range[2]) + 1))
 }
@@ -76,7 +78,9 @@ function multipart({ request, response, url, body, kept, uploads }: Asked, key: 
   const upload = uploads.get(id) ?? { type: String(request.headers['content-type']), parts: new Map<number, Buffer>() }
   uploads.set(id, upload)
   if (url.searchParams.has('uploads'))
-    return void response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+    return void response.end(
+      `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    )
   if (request.method === 'DELETE') return void response.writeHead(uploads.delete(id) ? 204 : 404).end()
   if (request.method === 'PUT') {
     upload.parts.set(Number(url.searchParams.get('partNumber')), body)
@@ -92,7 +96,10 @@ function list({ response, url, kept }: Asked, bucket: string): void {
   const all = [...kept.keys()].filter((key) => key.startsWith(under + (url.searchParams.get('prefix') ?? ''))).sort()
   const from = Number(url.searchParams.get('continuation-token') ?? 0)
   const page = all.slice(from, from + 2).map((key) => `<Contents><Key>${key.slice(under.length)}</Key></Contents>`)
-  const next = from + 2 < all.length ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+  const next =
+    from + 2 < all.length
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${from + 2}</NextContinuationToken>`
+      : ''
   response.end(`<ListBucketResult>${page.join('')}${next}</ListBucketResult>`)
 }
 

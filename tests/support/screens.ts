@@ -29,7 +29,9 @@ export async function shopperPages({ port, site }: Place): Promise<string[]> {
   await other.send('POST', '/api/commerce/cart/entries', { variantId })
   const cart = other.cookies.get('__Host-cart')
   if (!cart) throw new Error('The other shopper has no cart.')
-  return [`/cart?take=${cart}`, '/cart?stop=letter', '/account/sign-in', '/account/join', '/account/reset'].map((path) => shop + path)
+  return [`/cart?take=${cart}`, '/cart?stop=letter', '/account/sign-in', '/account/join', '/account/reset'].map(
+    (path) => shop + path,
+  )
 }
 
 /** Waits until the worker has made the sizes of the pictures on these pages: what visitors get from then on is the product. */
@@ -37,14 +39,21 @@ export async function picturesMade({ port }: Place, pages: readonly string[], se
   const until = Date.now() + seconds * 1000
   for (const { host, pathname } of pages.map((address) => new URL(address))) {
     while (/<img (?![^>]*srcset)[^>]*src="[^"]+\.(?:jpe?g|png)"/i.test((await ask(port, host, pathname)).text)) {
-      if (Date.now() > until) throw new Error(`The worker has not made the sizes of the pictures on ${host}${pathname} in ${seconds} seconds.`)
+      if (Date.now() > until)
+        throw new Error(
+          `The worker has not made the sizes of the pictures on ${host}${pathname} in ${seconds} seconds.`,
+        )
       await setTimeout(1000)
     }
   }
 }
 
 /** Every screen of the owner area: those of a site with many pages, and those of a shop that has sold something. `page` is signed in. */
-export async function ownerScreens({ platform, admin, ...place }: Place, page: Page, session: string): Promise<string[]> {
+export async function ownerScreens(
+  { platform, admin, ...place }: Place,
+  page: Page,
+  session: string,
+): Promise<string[]> {
   const shopkeeper = await editorOfSite('kade-9', session, { platform, ...place })
   const sale = await firstSale(shopkeeper)
   const follower = await firstSubscriber(browserAt(place.port, new URL(place.site('kade-9')).host), shopkeeper)
@@ -69,11 +78,28 @@ export async function ownerScreens({ platform, admin, ...place }: Place, page: P
     'authors',
     'redirects',
   ]
-  const managing = ['media', 'design', 'comments', 'settings', 'contributors', 'imports', 'mailbox', 'activity', 'trash']
+  const managing = [
+    'media',
+    'design',
+    'comments',
+    'settings',
+    'contributors',
+    'imports',
+    'mailbox',
+    'activity',
+    'trash',
+  ]
   const goods = ['products', 'products/sheet', `products/${lamp}`, `products/pages/${shop}`, 'donations']
   const selling = ['store', 'discounts', 'gift-cards', 'shipping', 'taxes', 'payments', 'checkout']
   const sold = ['orders', 'orders/new', `orders/${sale.order}`, 'letters', 'customers', `customers/${sale.customer}`]
-  const people = ['subscriptions', `subscriptions/${follower.subscription}`, 'members', `members/${follower.member}`, 'areas', 'reviews']
+  const people = [
+    'subscriptions',
+    `subscriptions/${follower.subscription}`,
+    'members',
+    `members/${follower.member}`,
+    'areas',
+    'reviews',
+  ]
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
     ...[...ofSite, ...managing].map(config('lichtval')),
@@ -96,7 +122,10 @@ async function firstSale(owner: Browser): Promise<{ order: string; customer: str
 /** The id of what has this title in the list that the API answers. */
 async function idIn(page: Page, list: string, title: string): Promise<string> {
   const answer = await page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown, list)
-  const rows = [answer, ...Object.values(answer as object)].find((one) => Array.isArray(one)) as { id: string; title: string }[]
+  const rows = [answer, ...Object.values(answer as object)].find((one) => Array.isArray(one)) as {
+    id: string
+    title: string
+  }[]
   const found = rows.find((one) => one.title === title)
   if (!found) throw new Error(`${list} holds nothing that is called ${title}.`)
   return found.id

@@ -15,7 +15,11 @@ export async function sessionBy(link: string, { port, platform }: Place): Promis
 }
 
 /** The owner area of a site as a browser that is signed in has it, without a browser. */
-export async function editorOfSite(site: string, session: string, { port, platform }: Pick<Place, 'port' | 'platform'>): Promise<Browser> {
+export async function editorOfSite(
+  site: string,
+  session: string,
+  { port, platform }: Pick<Place, 'port' | 'platform'>,
+): Promise<Browser> {
   const onPlatform = browserAt(port, new URL(platform).host, { '__Host-quoin': session })
   const { url } = (await onPlatform.send('POST', `/api/sites/${site}/open`)).json<{ url: string }>()
   const { host, pathname, search } = new URL(url)

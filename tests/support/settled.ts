@@ -32,7 +32,8 @@ export async function settledAfter<R>(page: Page, act: () => Promise<R>): Promis
     let before: number
     do {
       while (asked.size > 0 || Date.now() - last < quietMs) {
-        if (Date.now() > until) throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
+        if (Date.now() > until)
+          throw new Error(`${page.url()} never comes to rest: ${[...asked].map((one) => one.url()).join(', ')}`)
         await setTimeout(20)
       }
       before = begun

@@ -15,13 +15,20 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
   async function desk(path: string, window: Window = {}): Promise<Page> {
     const { page, context } = await visit(window)
     const value = await startSession(calledBy(ctx), { accountId: account.id, websiteId: null, proven: true })
-    await context.addCookies([{ name: '__Host-quoin', value, url: `https://localhost:${port}`, httpOnly: true, secure: true, sameSite: 'Lax' }])
+    await context.addCookies([
+      { name: '__Host-quoin', value, url: `https://localhost:${port}`, httpOnly: true, secure: true, sameSite: 'Lax' },
+    ])
     await page.goto(`http://${site.name}.admin.localhost:${port}/config/${path}`)
     return page
   }
 
   /** Buys one of a product with the test card; answers the page that thanks for it. */
-  async function buy(slug: string, button: string, fields: Record<string, string>, asked: Record<string, string> = {}): Promise<Page> {
+  async function buy(
+    slug: string,
+    button: string,
+    fields: Record<string, string>,
+    asked: Record<string, string> = {},
+  ): Promise<Page> {
     const { page } = await visit()
     await page.goto(`${origin}/shop/${slug}`)
     for (const [label, typed] of Object.entries(asked)) await page.getByLabel(label).fill(typed)

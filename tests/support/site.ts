@@ -26,6 +26,7 @@ export async function testSite(
   return {
     site,
     account,
-    as: (work, roles = ['admin']) => inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, roles))),
+    as: (work, roles = ['admin']) =>
+      inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, roles))),
   }
 }

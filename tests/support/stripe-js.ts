@@ -2,7 +2,11 @@ import type { BrowserContext, Route } from 'playwright-core'
 import type { StripeStandIn } from './stripe-stand-in.ts'
 
 /** Cards of the stand-in, as Stripe's own test cards behave. */
-export const stripeCards = { good: '4242424242424242', declined: '4000000000000002', authentication: '4000002760003184' } as const
+export const stripeCards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  authentication: '4000002760003184',
+} as const
 
 /**
  * Stripe.js, its API and the bank's page, answered in the browser at their real addresses: what the page's policy does not allow does not
@@ -44,12 +48,19 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
   await context.route('https://checkout.stripe.com/**', (route) => {
     const url = new URL(route.request().url())
     const id = url.pathname.split('/').at(-1) ?? ''
-    const { success_url: success = '/', cancel_url: cancel = '/' } = (stripe.things.get(id) ?? {}) as { success_url?: string; cancel_url?: string }
+    const { success_url: success = '/', cancel_url: cancel = '/' } = (stripe.things.get(id) ?? {}) as {
+      success_url?: string
+      cancel_url?: string
+    }
     if (url.searchParams.get('answer') === 'pay') {
       stripe.payPage(id)
       return route.fulfill({ status: 302, headers: { location: success } })
     }
-    return page(route, 'Stripe Checkout', `<a href="${url.pathname}?answer=pay">Pay</a> <a href="${cancel}">Back to the shop</a>`)
+    return page(
+      route,
+      'Stripe Checkout',
+      `<a href="${url.pathname}?answer=pay">Pay</a> <a href="${cancel}">Back to the shop</a>`,
+    )
   })
   return { scripts }
 }
@@ -61,7 +72,8 @@ function stripeJs(): void {
     if (!key.startsWith('pk_')) throw new Error('No publishable key.')
     return {
       elements: (options: Record<string, unknown>) => {
-        if (options['mode'] !== 'payment' || !Number.isInteger(options['amount'])) throw new Error('Elements begin with an amount.')
+        if (options['mode'] !== 'payment' || !Number.isInteger(options['amount']))
+          throw new Error('Elements begin with an amount.')
         const input = document.createElement('input')
         input.autocomplete = 'cc-number'
         return {
@@ -78,14 +90,26 @@ function stripeJs(): void {
                   wallet.onclick = async () => {
                     input.value = '4242424242424242'
                     const asked = (event: string, facts: object) =>
-                      new Promise<Record<string, unknown>>((resolve, reject) => heard[event]?.({ ...facts, resolve, reject }))
+                      new Promise<Record<string, unknown>>((resolve, reject) =>
+                        heard[event]?.({ ...facts, resolve, reject }),
+                      )
                     // Where nobody listens for it, who pays is known already.
                     if (!heard['click']) return heard['confirm']?.({})
                     const asks = await asked('click', {})
-                    const address = { line1: 'Gracht 1', line2: null, city: 'Utrecht', state: '', postal_code: '3511 AB', country: 'NL' }
+                    const address = {
+                      line1: 'Gracht 1',
+                      line2: null,
+                      city: 'Utrecht',
+                      state: '',
+                      postal_code: '3511 AB',
+                      country: 'NL',
+                    }
                     const person = { name: 'Ana Maria Silva', address }
                     if (!asks['emailRequired']) throw new Error('An order needs an e-mail address.')
-                    const confirmed = { billingDetails: { ...person, email: 'ana@example.com' }, paymentFailed: () => undefined }
+                    const confirmed = {
+                      billingDetails: { ...person, email: 'ana@example.com' },
+                      paymentFailed: () => undefined,
+                    }
                     if (!asks['shippingAddressRequired']) return heard['confirm']?.(confirmed)
                     const first = (given: Record<string, unknown>) => {
                       const [rate] = given['shippingRates'] as { id: string; amount: number }[]
@@ -93,7 +117,9 @@ function stripeJs(): void {
                       return rate
                     }
                     first(asks)
-                    const shippingRate = first(await asked('shippingaddresschange', { address: { ...address, line1: undefined } }))
+                    const shippingRate = first(
+                      await asked('shippingaddresschange', { address: { ...address, line1: undefined } }),
+                    )
                     await asked('shippingratechange', { shippingRate })
                     heard['confirm']?.({ ...confirmed, shippingAddress: person, shippingRate })
                   }
@@ -111,15 +137,24 @@ function stripeJs(): void {
           update: ({ amount }: { amount: number }) => {
             if (!Number.isInteger(amount)) throw new Error('Elements are updated with an amount.')
           },
-          submit: async () => (input.value === '' ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } } : {}),
+          submit: async () =>
+            input.value === ''
+              ? { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
+              : {},
         }
       },
-      confirmPayment: async (given: { elements: { card: () => string }; clientSecret: string; confirmParams: { return_url: string } }) => {
+      confirmPayment: async (given: {
+        elements: { card: () => string }
+        clientSecret: string
+        confirmParams: { return_url: string }
+      }) => {
         const body = JSON.stringify({ card: given.elements.card(), clientSecret: given.clientSecret })
         const { told, id } = (await (await fetch(api, { method: 'POST', body })).json()) as { told: string; id: string }
         if (told === 'declined') return { error: { type: 'card_error', message: 'Your card was declined.' } }
         if (told === 'paid') return {}
-        location.assign(`https://hooks.stripe.com/3ds?intent=${id}&back=${encodeURIComponent(given.confirmParams.return_url)}`)
+        location.assign(
+          `https://hooks.stripe.com/3ds?intent=${id}&back=${encodeURIComponent(given.confirmParams.return_url)}`,
+        )
         return new Promise(() => {})
       },
     }

@@ -40,7 +40,13 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const key = request.headers['idempotency-key']
     const kept = request.method === 'POST' && typeof key === 'string' ? answers.get(`${pathname} ${key}`) : undefined
     if (kept !== undefined) return send(200, kept)
-    const { status, answer } = answerTo(things, request.method ?? 'GET', pathname, nested(new URLSearchParams(body)), searchParams)
+    const { status, answer } = answerTo(
+      things,
+      request.method ?? 'GET',
+      pathname,
+      nested(new URLSearchParams(body)),
+      searchParams,
+    )
     const text = JSON.stringify(answer)
     if (request.method === 'POST' && status === 200) {
       made.push(pathname)
@@ -49,7 +55,9 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     return send(status, text)
   }
   const server = createServer((request, response) => void reply(request, response))
-  const port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)))
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  )
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const charged = (id: string): Thing => things.get(String(things.get(id)?.['latest_charge'])) ?? { id: '' }
   return {
@@ -66,7 +74,13 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     dispute: (id, status, { name = '', amount } = {}) => {
       charged(id)['disputed'] = true
       const dispute = `dp_${name}${id}`
-      things.set(dispute, { id: dispute, object: 'dispute', payment_intent: id, amount: amount ?? things.get(id)?.['amount'], status })
+      things.set(dispute, {
+        id: dispute,
+        object: 'dispute',
+        payment_intent: id,
+        amount: amount ?? things.get(id)?.['amount'],
+        status,
+      })
     },
     refundByHand: (id, amount) => void refund(things, { payment_intent: id, amount: String(amount) }),
     fail: (status, times) => Object.assign(failing, { status, times }),
@@ -74,22 +88,43 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 }
 
 /** A message as Stripe would send it about a payment. */
-export function stripeMessage(facts: { id: string; type: string; object: object; secret: string; at: Date }): { payload: string; header: string } {
+export function stripeMessage(facts: { id: string; type: string; object: object; secret: string; at: Date }): {
+  payload: string
+  header: string
+} {
   const created = Math.floor(facts.at.getTime() / 1000)
-  const payload = JSON.stringify({ id: facts.id, object: 'event', type: facts.type, created, data: { object: facts.object } })
-  return { payload, header: Stripe.webhooks.generateTestHeaderString({ payload, secret: facts.secret, timestamp: created }) }
+  const payload = JSON.stringify({
+    id: facts.id,
+    object: 'event',
+    type: facts.type,
+    created,
+    data: { object: facts.object },
+  })
+  return {
+    payload,
+    header: Stripe.webhooks.generateTestHeaderString({ payload, secret: facts.secret, timestamp: created }),
+  }
 }
 
-function answerTo(things: Map<string, Thing>, method: string, path: string, body: Record<string, unknown>, query: URLSearchParams) {
+function answerTo(
+  things: Map<string, Thing>,
+  method: string,
+  path: string,
+  body: Record<string, unknown>,
+  query: URLSearchParams,
+) {
   const [, , kind = '', id = '', act = ''] = path.replace('/checkout/', '/').split('/')
   if (method === 'GET' && id === '') {
     const prefix = kind === 'refunds' ? 'refund' : 'dispute'
-    const data = [...things.values()].filter((one) => one['object'] === prefix && one['payment_intent'] === query.get('payment_intent'))
+    const data = [...things.values()].filter(
+      (one) => one['object'] === prefix && one['payment_intent'] === query.get('payment_intent'),
+    )
     return ok({ object: 'list', data, has_more: false })
   }
   if (id === '') return create(things, kind, body)
   const thing = things.get(id)
-  if (!thing) return { status: 404, answer: { error: { type: 'invalid_request_error', message: `No such thing: ${id}` } } }
+  if (!thing)
+    return { status: 404, answer: { error: { type: 'invalid_request_error', message: `No such thing: ${id}` } } }
   if (act === 'capture') settle(things, id, Number(body['amount_to_capture']))
   if (act === 'cancel') thing['status'] = 'canceled'
   if (act === 'expire') thing['status'] = 'expired'
@@ -120,7 +155,13 @@ function create(things: Map<string, Thing>, kind: string, body: Record<string, u
   things.set(id, thing)
   if (body['confirm'] !== 'true') return ok(shown(things, thing))
   if (body['payment_method'] === 'pm_empty') {
-    const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No money.', payment_intent: thing }
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'No money.',
+      payment_intent: thing,
+    }
     return { status: 402, answer: { error } }
   }
   settle(things, id)
@@ -130,7 +171,8 @@ function create(things: Map<string, Thing>, kind: string, body: Record<string, u
 /** A page of Stripe's own: the payment on it begins when somebody pays there. */
 function openPage(things: Map<string, Thing>, body: Record<string, unknown>) {
   const id = `cs_test_${things.size + 1}`
-  const { price_data: price } = (body['line_items'] as Record<string, { price_data: Record<string, string> }>)['0'] ?? {}
+  const { price_data: price } =
+    (body['line_items'] as Record<string, { price_data: Record<string, string> }>)['0'] ?? {}
   const facts = {
     amount_total: Number(price?.['unit_amount']),
     currency: price?.['currency'],
@@ -138,7 +180,13 @@ function openPage(things: Map<string, Thing>, body: Record<string, unknown>) {
     payment_intent: null,
     setup_intent: null,
   }
-  const thing: Thing = { ...body, ...facts, id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` }
+  const thing: Thing = {
+    ...body,
+    ...facts,
+    id,
+    object: 'checkout.session',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+  }
   things.set(id, thing)
   return ok(thing)
 }
@@ -147,7 +195,12 @@ function payPage(things: Map<string, Thing>, id: string): string {
   const page = things.get(id)
   if (page?.['status'] !== 'open') throw new Error(`The page ${id} is not open.`)
   const { amount_total: amount, currency, customer = null, payment_intent_data: data } = page
-  const { answer } = create(things, 'payment_intents', { ...(data as object), amount: String(amount), currency, customer })
+  const { answer } = create(things, 'payment_intents', {
+    ...(data as object),
+    amount: String(amount),
+    currency,
+    customer,
+  })
   const intent = (answer as Thing).id
   settle(things, intent)
   Object.assign(page, { status: 'complete', payment_intent: intent })
@@ -181,9 +234,19 @@ function refund(things: Map<string, Thing>, body: Record<string, unknown>) {
   const amount = Number(body['amount'])
   const received = Number(things.get(intent)?.['amount_received'] ?? 0)
   if (!charge || Number(charge['amount_refunded']) + amount > received)
-    return { status: 400, answer: { error: { type: 'invalid_request_error', message: 'Refund amount is greater than unrefunded amount.' } } }
+    return {
+      status: 400,
+      answer: { error: { type: 'invalid_request_error', message: 'Refund amount is greater than unrefunded amount.' } },
+    }
   charge['amount_refunded'] = Number(charge['amount_refunded']) + amount
-  const thing: Thing = { ...body, id: `re_${things.size + 1}`, object: 'refund', amount, payment_intent: intent, status: 'succeeded' }
+  const thing: Thing = {
+    ...body,
+    id: `re_${things.size + 1}`,
+    object: 'refund',
+    amount,
+    payment_intent: intent,
+    status: 'succeeded',
+  }
   things.set(thing.id, thing)
   return ok(thing)
 }

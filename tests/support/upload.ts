@@ -1,7 +1,12 @@
 import type { Browser } from './request.ts'
 
 /** Sends one file as the owner area does. */
-export async function upload<T = unknown>(owner: Browser, path: string, name: string, content: Uint8Array | string): Promise<T> {
+export async function upload<T = unknown>(
+  owner: Browser,
+  path: string,
+  name: string,
+  content: Uint8Array | string,
+): Promise<T> {
   const form = new FormData()
   form.append('file', new Blob([content as BlobPart]), name)
   const encoded = new Response(form)

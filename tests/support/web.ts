@@ -23,9 +23,17 @@ export async function testWeb(ctx: PlatformContext, given: Partial<WebParts> = {
     authenticate: async () => null,
     rolesOn: async () => [],
     notAllowed: (permission) =>
-      new Problem({ code: 'accounts.not_allowed', kind: 'forbidden', sentence: `Your role does not include ${permission}.`, details: {} }),
+      new Problem({
+        code: 'accounts.not_allowed',
+        kind: 'forbidden',
+        sentence: `Your role does not include ${permission}.`,
+        details: {},
+      }),
     cache: makePageCache(feed, 10_000_000),
-    servePage: async (): Promise<Served> => ({ keep: null, answer: answer({ status: 404, type: 'text/html; charset=utf-8', body: 'nothing here' }) }),
+    servePage: async (): Promise<Served> => ({
+      keep: null,
+      answer: answer({ status: 404, type: 'text/html; charset=utf-8', body: 'nothing here' }),
+    }),
     ownerShell: ({ nonce }) => `<!doctype html><script nonce="${nonce}"></script>`,
     assetFolders: [],
     ...given,
@@ -33,7 +41,12 @@ export async function testWeb(ctx: PlatformContext, given: Partial<WebParts> = {
   const web = await openWeb(parts)
   afterAll(() => web.close())
   const port = await web.listen(0, '127.0.0.1')
-  return { port, parts, ask: (host, path, asked) => ask(port, host, path, asked), browser: (host, cookies) => browserAt(port, host, cookies) }
+  return {
+    port,
+    parts,
+    ask: (host, path, asked) => ask(port, host, path, asked),
+    browser: (host, cookies) => browserAt(port, host, cookies),
+  }
 }
 
 export function siteNamed(name: string, more: Partial<Site> = {}): Site {
@@ -63,9 +76,12 @@ export function hostsOf(sites: readonly Site[]): WebParts['siteOfHost'] {
 }
 
 /** Accounts by session token, with their roles on every site. */
-export function sessionsOf(sessions: Record<string, { account: Account; roles: readonly Role[] }>): Pick<WebParts, 'authenticate' | 'rolesOn'> {
+export function sessionsOf(
+  sessions: Record<string, { account: Account; roles: readonly Role[] }>,
+): Pick<WebParts, 'authenticate' | 'rolesOn'> {
   return {
     authenticate: async (_, { token }) => sessions[token] ?? null,
-    rolesOn: async (_, accountId) => Object.values(sessions).find(({ account }) => account.id === accountId)?.roles ?? [],
+    rolesOn: async (_, accountId) =>
+      Object.values(sessions).find(({ account }) => account.id === accountId)?.roles ?? [],
   }
 }

@@ -55,7 +55,10 @@ export interface WidgetPages {
 export async function widgetPages({ asBuilt = false } = {}): Promise<WidgetPages> {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   const files = await (built.get(asBuilt) ?? builtFiles(asBuilt))
-  const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '') as { boot: string; islands: Record<string, string> }
+  const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '') as {
+    boot: string
+    islands: Record<string, string>
+  }
   const everything = [...files.keys()].find((name) => name.startsWith('everything-')) ?? ''
   const extra = new Map<string, { type: string; body: string | Buffer }>()
   let html = ''
@@ -138,6 +141,8 @@ function withImports(files: ReadonlyMap<string, Buffer>, name: string, seen = ne
   const file = files.get(name)
   if (!file || seen.has(name)) return []
   seen.add(name)
-  const imported = [...file.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map((match) => match[1] ?? '')
+  const imported = [...file.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(
+    (match) => match[1] ?? '',
+  )
   return [file, ...imported.flatMap((one) => withImports(files, one, seen))]
 }

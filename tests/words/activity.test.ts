@@ -4,12 +4,17 @@ import { storeActivityMessages } from '../../apps/owner/frame/store-activity.mes
 import { settingsGroupNames } from '#features/sites/contract'
 import { activityMessages } from '../../features/sites/owner/activity.messages.ts'
 
-const catalogues: readonly Readonly<Record<string, unknown>>[] = [activityMessages.catalogue, storeActivityMessages.catalogue]
+const catalogues: readonly Readonly<Record<string, unknown>>[] = [
+  activityMessages.catalogue,
+  storeActivityMessages.catalogue,
+]
 const hasWords = (name: string) => catalogues.some((catalogue) => name in catalogue)
 
 test('every act that the audit trail of a site keeps is called by words, not by its code', () => {
   const sources = globSync('features/*/server/**/*.ts').filter((path) => !path.includes('.test.'))
-  const acts = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => name))
+  const acts = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => name),
+  )
   // What happens to an account alone stands in no site's trail.
   const ofSites = [...new Set(acts)].filter((name) => !name.startsWith('account.'))
   expect(ofSites.length).toBeGreaterThan(15)

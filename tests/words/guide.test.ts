@@ -5,7 +5,9 @@ import { commands } from '../../apps/command/commands.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const sources = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
+const sources = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+)
 const guide = globSync('docs/guide/*.md', { cwd: root })
 const told = [...guide, 'README.md', 'compose.yaml', 'Dockerfile'].map(read).join('\n')
 
@@ -14,7 +16,9 @@ const shouted = /\b(?:QUOIN_[A-Z_]+|DATABASE_URL|STORAGE_URL|SMTP_URL|MAIL_FROM|
 const asked = new Set(
   sources
     .flatMap((file) =>
-      [...read(file).matchAll(/\b(?:env|environment)(?:\['([A-Z_]+)'\]|\.([A-Z_]+)\b)/g)].map(([, quoted, dotted]) => quoted ?? dotted ?? ''),
+      [...read(file).matchAll(/\b(?:env|environment)(?:\['([A-Z_]+)'\]|\.([A-Z_]+)\b)/g)].map(
+        ([, quoted, dotted]) => quoted ?? dotted ?? '',
+      ),
     )
     .filter((name) => name.match(shouted)),
 )
@@ -33,7 +37,9 @@ test('every setting that the guide names is one that the program reads', () => {
 })
 
 test('every command that the guide shows exists, with the options it gives it', () => {
-  const shown = [...told.matchAll(/\.\/quoin ([a-z][a-z-]*)((?: +--?[a-z-]+| +[^\s`#|&;]+)*)/g)].map(([, name = '', rest = '']) => ({ name, rest }))
+  const shown = [...told.matchAll(/\.\/quoin ([a-z][a-z-]*)((?: +--?[a-z-]+| +[^\s`#|&;]+)*)/g)].map(
+    ([, name = '', rest = '']) => ({ name, rest }),
+  )
   expect(shown.length).toBeGreaterThan(5)
   expect(shown.filter(({ name }) => !commands.some((command) => command.name === name))).toEqual([])
   const unknown = shown.flatMap(({ name, rest }) => {

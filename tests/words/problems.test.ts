@@ -23,16 +23,19 @@ const saidAtStart = new Set(
   ].map((name) => `database.${name}`),
 )
 
-const sources = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
+const sources = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+)
 
 /** Every code that `problems('feature', { name: [kind, sentence] })` declares anywhere in the product. */
 const declared = sources.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/\bproblems\('(\w+)', \{\n(.*?)\n\}\)/gs)].flatMap(([, feature = '', body = '']) =>
-    [...body.matchAll(/^ {2}(\w+): \[/gm)].map(([, name = '']) => ({
-      file,
-      feature,
-      code: `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
-    })),
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\bproblems\('(\w+)', \{\n(.*?)\n\}\)/gs)].flatMap(
+    ([, feature = '', body = '']) =>
+      [...body.matchAll(/^ {2}(\w+): \[/gm)].map(([, name = '']) => ({
+        file,
+        feature,
+        code: `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+      })),
   ),
 )
 const spoken = declared.filter(({ feature, code }) => !saidInTerminals.has(feature) && !saidAtStart.has(code))

@@ -11,7 +11,10 @@ const entries = { shell: 'apps/owner/shell.tsx', canvas: 'apps/owner/canvas.tsx'
 export async function ownerBuild(root: string, folder: string): Promise<InlineConfig | null> {
   const alone = ownerConfig(root, folder, new Map())
   if (alone === null) return null
-  const built = (await build({ ...alone, build: { ...alone.build, write: false, minify: false } })) as Rolldown.RolldownOutput
+  const built = (await build({
+    ...alone,
+    build: { ...alone.build, write: false, minify: false },
+  })) as Rolldown.RolldownOutput
   return ownerConfig(
     root,
     folder,
@@ -52,7 +55,11 @@ function ownerConfig(root: string, folder: string, places: Places): InlineConfig
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'desk-[hash].js',
           assetFileNames: 'desk-[hash][extname]',
-          codeSplitting: { groups: [{ name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false }] },
+          codeSplitting: {
+            groups: [
+              { name: (id) => places.get(id) ?? null, debugName: 'places', includeDependenciesRecursively: false },
+            ],
+          },
         },
       },
     },
@@ -65,7 +72,9 @@ function manifestPlugin(): Plugin {
     name: 'quoin-owner-manifest',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      )
       const cssOf = (fileName: string, seen = new Set<string>()): string[] => {
         const chunk = chunks.get(fileName)
         if (!chunk || seen.has(fileName)) return []
@@ -88,7 +97,9 @@ function ownLanguages(): Plugin {
   return {
     name: 'quoin-own-languages',
     load: {
-      filter: { id: /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[a-z]+\/)?(?!en-US|nl-NL)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+      filter: {
+        id: /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[a-z]+\/)?(?!en-US|nl-NL)[a-z]{2}-[A-Z]{2}\.mjs$/,
+      },
       handler: () => "export { default } from './en-US.mjs'",
     },
   }
@@ -101,7 +112,9 @@ function noJsonSchema(): Plugin {
     load: {
       filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
       handler(id) {
-        const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+          ([, name]) => name,
+        )
         return `const none = () => undefined\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
       },
     },

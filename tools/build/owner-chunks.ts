@@ -49,7 +49,8 @@ interface ChunkGraph {
 function chunkGraph(built: readonly Chunk[]): ChunkGraph {
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const named = (names: readonly string[]): Chunk[] => names.flatMap((name) => byFile.get(name) ?? [])
-  const isOfEditor = (chunk: Chunk): boolean => chunk.moduleIds.some((id) => /[\\/]apps[\\/]owner[\\/](?:editor|canvas)[\\/]/.test(id))
+  const isOfEditor = (chunk: Chunk): boolean =>
+    chunk.moduleIds.some((id) => /[\\/]apps[\\/]owner[\\/](?:editor|canvas)[\\/]/.test(id))
   return {
     holding: (module) => built.filter((chunk) => chunk.moduleIds.includes(module)),
     importsOf: (chunk) => named(chunk.imports),
@@ -64,6 +65,8 @@ function chunkGraph(built: readonly Chunk[]): ChunkGraph {
       return found
     },
     screensBeside: (editor) =>
-      named(built.filter((chunk) => !isOfEditor(chunk)).flatMap((chunk) => chunk.dynamicImports)).filter((chunk) => !editor.includes(chunk)),
+      named(built.filter((chunk) => !isOfEditor(chunk)).flatMap((chunk) => chunk.dynamicImports)).filter(
+        (chunk) => !editor.includes(chunk),
+      ),
   }
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { doors } from './aliases.ts'
 
-const entries = { main: 'apps/server/main.ts', command: 'apps/command/main.ts', load: 'tests/load/support/load-process.ts' }
+const entries = {
+  main: 'apps/server/main.ts',
+  command: 'apps/command/main.ts',
+  load: 'tests/load/support/load-process.ts',
+}
 const own = /^(\.|\/|#|\0)/
 
 /** The server and the commands as plain modules; packages stay in node_modules. */

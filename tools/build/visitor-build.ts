@@ -86,7 +86,12 @@ function behaviourIn(file: string, name: string): string {
 const galleries = 'features/galleries/(visitor|contract)'
 /** What a reason to wake always brings together is one file: it compresses better, and the browser waits once. */
 const partsWakingTogether = [
-  { name: 'gallery', test: new RegExp(`wake:gallery$|${galleries}/(gallery\\.behaviour|(history|keyboard|still|gallery-index)\\.(dom|rules))`) },
+  {
+    name: 'gallery',
+    test: new RegExp(
+      `wake:gallery$|${galleries}/(gallery\\.behaviour|(history|keyboard|still|gallery-index)\\.(dom|rules))`,
+    ),
+  },
 ]
 
 /** Visitors' scripts bring no style sheets that would have to be fetched before them: Vite's helper for that is 1 kB of nothing. */
@@ -103,7 +108,8 @@ const plainImportsPlugin: Plugin = {
 const ownMakerPlugin: Plugin = {
   name: 'quoin-own-maker',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === '#platform/islands' && importer?.endsWith('.behaviour.ts') ? `\0behaviour:${importer}` : null),
+  resolveId: (source, importer) =>
+    source === '#platform/islands' && importer?.endsWith('.behaviour.ts') ? `\0behaviour:${importer}` : null,
   load: (id) => (id.startsWith('\0behaviour:') ? 'export const behaviour = (name, wake) => ({ wake })' : null),
 }
 
@@ -113,7 +119,9 @@ function ownResizePlugin(root: string): Plugin {
     name: 'quoin-own-resize',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === '#platform/visitor' && importer?.endsWith('/gallery.dom.ts') ? join(root, 'platform/visitor/resize.ts?own') : null,
+      source === '#platform/visitor' && importer?.endsWith('/gallery.dom.ts')
+        ? join(root, 'platform/visitor/resize.ts?own')
+        : null,
   }
 }
 
@@ -122,7 +130,9 @@ function manifestPlugin(names: ReadonlySet<string>): Plugin {
   return {
     name: 'quoin-visitor-manifest',
     generateBundle(_, bundle) {
-      const entries = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [[file.name, file.fileName] as const] : []))
+      const entries = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.isEntry ? [[file.name, file.fileName] as const] : [],
+      )
       const islands = Object.fromEntries(entries.filter(([name]) => names.has(name)))
       const boot = entries.find(([name]) => name === 'boot')?.[1] ?? ''
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify({ boot, islands }, null, 1) })

@@ -1,4 +1,12 @@
-import { createReadStream, createWriteStream, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
@@ -25,14 +33,23 @@ const file = join(folder, 'all.tar.gz')
 
 const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })
 const sites = await Promise.all(
-  ['first', 'second'].map((name) => createSite({ ...ctx, account }, { name, title: `${name} – “tab\there” \\N\nnew line`, start: 'empty' })),
+  ['first', 'second'].map((name) =>
+    createSite({ ...ctx, account }, { name, title: `${name} – “tab\there” \\N\nnew line`, start: 'empty' }),
+  ),
 )
 const picture = ctx.random(3_000_001)
 await ctx.storage.put('0123456789abcdef01234567/original', picture, 'image/jpeg')
 await ctx.storage.put('0123456789abcdef01234567/empty', new Uint8Array(), 'text/plain')
 await ctx.db
   .insertInto('outbox')
-  .values({ id: 'a'.repeat(24), website_id: null, kind: 'mails.send', payload: { letterId: '1' }, key: null, run_after: ctx.now() })
+  .values({
+    id: 'a'.repeat(24),
+    website_id: null,
+    kind: 'mails.send',
+    payload: { letterId: '1' },
+    key: null,
+    run_after: ctx.now(),
+  })
   .execute()
 
 interface Target {
@@ -44,7 +61,11 @@ async function emptyInstallation(): Promise<Target> {
   const { url } = await testDatabase()
   const own = mkdtempSync(join(folder, 'data-'))
   const storageUrl = pathToFileURL(join(own, 'files')).href
-  const settings = { config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl }, isEmbedded: false, bind: undefined }
+  const settings = {
+    config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl },
+    isEmbedded: false,
+    bind: undefined,
+  }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
     afterAll(opened.close)
@@ -55,13 +76,17 @@ async function emptyInstallation(): Promise<Target> {
 
 /** Every row of every table, as text, whatever the features' tables are. */
 async function contents(db: Db): Promise<Record<string, string[]>> {
-  const tables = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  const tables = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and relname not in ('migrations', 'tag_epochs', 'render_cache') order by 1`.execute(db)
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('app.whole_installation', 'on', true)`.execute(transaction)
     const all: Record<string, string[]> = {}
     for (const { name } of tables.rows) {
-      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t order by 1`.execute(transaction)
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t order by 1`.execute(
+        transaction,
+      )
       all[name] = rows.map(({ text }) => text)
     }
     return all
@@ -78,23 +103,36 @@ test('a restored installation has every row, every file with its type, and the s
   expect(Buffer.from(await storage.read('0123456789abcdef01234567/original')).equals(picture)).toBe(true)
   expect((await storage.stream('0123456789abcdef01234567/original')).type).toBe('image/jpeg')
   expect(facts.files).toBe(2)
-  expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(Buffer.from(ctx.config.secret).toString('hex'))
+  expect(readFileSync(join(target.settings.config.dataFolder, 'secret'), 'utf8').trim()).toBe(
+    Buffer.from(ctx.config.secret).toString('hex'),
+  )
 })
 
-test.each([66_000, 70_000, 100_000])('a table whose last row is %i bytes long does not stop the backup', async (size) => {
-  const payload = { text: 'x'.repeat(size) }
-  await ctx.db
-    .insertInto('outbox')
-    .values({ id: 'f'.repeat(24), website_id: null, kind: 'large', payload, key: null, run_after: ctx.now(), created_at: ctx.now() })
-    .execute()
-  const large = join(folder, 'large.quoin')
-  await makeBackup(ctx, large)
-  const target = await emptyInstallation()
-  await restoreBackup(target.settings, large, { force: false })
-  const { db } = await target.open()
-  expect(await contents(db)).toEqual(await contents(ctx.db))
-  await ctx.db.deleteFrom('outbox').where('kind', '=', 'large').execute()
-})
+test.each([66_000, 70_000, 100_000])(
+  'a table whose last row is %i bytes long does not stop the backup',
+  async (size) => {
+    const payload = { text: 'x'.repeat(size) }
+    await ctx.db
+      .insertInto('outbox')
+      .values({
+        id: 'f'.repeat(24),
+        website_id: null,
+        kind: 'large',
+        payload,
+        key: null,
+        run_after: ctx.now(),
+        created_at: ctx.now(),
+      })
+      .execute()
+    const large = join(folder, 'large.quoin')
+    await makeBackup(ctx, large)
+    const target = await emptyInstallation()
+    await restoreBackup(target.settings, large, { force: false })
+    const { db } = await target.open()
+    expect(await contents(db)).toEqual(await contents(ctx.db))
+    await ctx.db.deleteFrom('outbox').where('kind', '=', 'large').execute()
+  },
+)
 
 test('after a restore sites are kept apart, references are checked and work goes on', async () => {
   const target = await emptyInstallation()
@@ -103,12 +141,18 @@ test('after a restore sites are kept apart, references are checked and work goes
   const restored = { ...ctx, db }
   const { rows } = await sql<{
     name: string
-  }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`.execute(db)
+  }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`.execute(
+    db,
+  )
   expect(rows).toEqual([])
   const { rows: lax } =
-    await sql`select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and condeferrable`.execute(db)
+    await sql`select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and condeferrable`.execute(
+      db,
+    )
   expect(lax).toEqual([])
-  await expect(inSite(restored, { id: 'f'.repeat(24) }, (inside) => sql`select 1 from audit_log`.execute(inside.db))).resolves.toMatchObject({
+  await expect(
+    inSite(restored, { id: 'f'.repeat(24) }, (inside) => sql`select 1 from audit_log`.execute(inside.db)),
+  ).resolves.toMatchObject({
     rows: [],
   })
   await createSite({ ...restored, account }, { name: 'third', title: 'Third', start: 'empty' })
@@ -117,7 +161,9 @@ test('after a restore sites are kept apart, references are checked and work goes
 test('an installation that holds something is replaced only when that is asked for', async () => {
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })
-  await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({ code: 'command.not_empty' })
+  await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({
+    code: 'command.not_empty',
+  })
   await (await openStorage(target.settings.config.storageUrl)).put('later/file', new Uint8Array([1]), 'text/plain')
   await restoreBackup(target.settings, file, { force: true })
   const { storage } = await target.open()
@@ -129,7 +175,9 @@ test('a restore that fails in the middle leaves everything as it was', async () 
   await restoreBackup(target.settings, file, { force: false })
   const cut = join(folder, 'cut.tar.gz')
   await pipeline(createReadStream(file, { end: Math.floor(statSync(file).size * 0.6) }), createWriteStream(cut))
-  await expect(restoreBackup(target.settings, cut, { force: true })).rejects.toMatchObject({ code: 'command.not_our_archive' })
+  await expect(restoreBackup(target.settings, cut, { force: true })).rejects.toMatchObject({
+    code: 'command.not_our_archive',
+  })
   const { db } = await target.open()
   expect(await contents(db)).toEqual(await contents(ctx.db))
 })
@@ -138,12 +186,21 @@ test('an installation in use is not replaced under those who use it', async () =
   const target = await emptyInstallation()
   const { db } = await target.open()
   await sql`select 1`.execute(db)
-  await expect(restoreBackup(target.settings, file, { force: true })).rejects.toMatchObject({ code: 'command.still_running' })
+  await expect(restoreBackup(target.settings, file, { force: true })).rejects.toMatchObject({
+    code: 'command.still_running',
+  })
 })
 
 /** An archive as other programs make them, with one file. */
 const archiveWith = (name: string, text: string) =>
-  gzipSync(Buffer.concat([headersOf({ name, size: text.length }), Buffer.from(text), paddingOf(text.length), Buffer.alloc(1024)]))
+  gzipSync(
+    Buffer.concat([
+      headersOf({ name, size: text.length }),
+      Buffer.from(text),
+      paddingOf(text.length),
+      Buffer.alloc(1024),
+    ]),
+  )
 
 test.each([
   ['a letter', 'This is a letter.'],
@@ -158,13 +215,18 @@ test.each([
   writeFileSync(other, content)
   const { settings } = await emptyInstallation()
   const own = { ...settings, isEmbedded: true }
-  await expect(restoreBackup(own, other, { force: false })).rejects.toMatchObject({ code: 'command.not_our_archive', kind: 'missing' })
+  await expect(restoreBackup(own, other, { force: false })).rejects.toMatchObject({
+    code: 'command.not_our_archive',
+    kind: 'missing',
+  })
   expect(readdirSync(settings.config.dataFolder)).toEqual([])
 })
 
 test('a file that cannot be read is told apart from one that is no backup', async () => {
   const target = await emptyInstallation()
-  await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({ code: 'command.file_unreadable' })
+  await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({
+    code: 'command.file_unreadable',
+  })
 })
 
 test('a backup is for its owner alone, and one that fails leaves no file', async () => {
@@ -174,7 +236,9 @@ test('a backup is for its owner alone, and one that fails leaves no file', async
 })
 
 test('what is written during a backup is in it wholly or not at all', async () => {
-  const writing = Array.from({ length: 5 }, (_, n) => createSite({ ...ctx, account }, { name: `later-${n}`, title: 'Later', start: 'empty' }))
+  const writing = Array.from({ length: 5 }, (_, n) =>
+    createSite({ ...ctx, account }, { name: `later-${n}`, title: 'Later', start: 'empty' }),
+  )
   const during = join(folder, 'during.tar.gz')
   await Promise.all([makeBackup(ctx, during), ...writing])
   const target = await emptyInstallation()

@@ -55,7 +55,10 @@ async function putTable(archive: ArchiveWriter, { name }: TableFacts, rows: Read
   await flush(Buffer.concat(waiting))
 }
 
-async function putFiles({ storage }: PlatformContext, archive: ArchiveWriter): Promise<Pick<BackupFacts, 'files' | 'missing'>> {
+async function putFiles(
+  { storage }: PlatformContext,
+  archive: ArchiveWriter,
+): Promise<Pick<BackupFacts, 'files' | 'missing'>> {
   const missing: string[] = []
   let files = 0
   for await (const key of storage.list('')) {

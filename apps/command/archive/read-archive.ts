@@ -29,7 +29,13 @@ export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
         continue
       }
       const body = Readable.from(input.stream(header.size), { objectMode: false })
-      yield { name: records.path ?? header.name, size: header.size, type: records.type, body, bytes: async () => Buffer.concat(await body.toArray()) }
+      yield {
+        name: records.path ?? header.name,
+        size: header.size,
+        type: records.type,
+        body,
+        bytes: async () => Buffer.concat(await body.toArray()),
+      }
       for await (const _ of body) continue
       await input.take(paddedTo(header.size) - header.size)
       records = {}

@@ -15,11 +15,19 @@ export interface RestoreFacts {
 }
 
 /** Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced without `force`. */
-export async function restoreBackup(settings: Settings, file: string, { force }: { force: boolean }): Promise<RestoreFacts> {
+export async function restoreBackup(
+  settings: Settings,
+  file: string,
+  { force }: { force: boolean },
+): Promise<RestoreFacts> {
   const entries = readArchive(file)
   let embedded: Embedded | null = null
   try {
-    const backup: Backup = { manifest: await readManifest(entries, file), secret: await readEntry(entries, file, 'secret'), entries }
+    const backup: Backup = {
+      manifest: await readManifest(entries, file),
+      secret: await readEntry(entries, file, 'secret'),
+      entries,
+    }
     if (settings.isEmbedded) embedded = await openEmbedded(settings.config.dataFolder)
     return await restoreInto(settings, embedded?.url ?? settings.config.databaseUrl, backup, force)
   } finally {
@@ -35,10 +43,16 @@ interface Backup {
   entries: AsyncGenerator<ReadEntry>
 }
 
-async function restoreInto({ config }: Settings, url: string, { manifest, secret, entries }: Backup, force: boolean): Promise<RestoreFacts> {
+async function restoreInto(
+  { config }: Settings,
+  url: string,
+  { manifest, secret, entries }: Backup,
+  force: boolean,
+): Promise<RestoreFacts> {
   await checkIdle(url)
   if (!force) await checkEmpty(url)
-  if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex')) throw commandProblems.otherSecret()
+  if (process.env['QUOIN_SECRET'] && secret !== Buffer.from(config.secret).toString('hex'))
+    throw commandProblems.otherSecret()
   const storage = await openStorage(config.storageUrl)
   const migrationsFolder = join(projectRoot(), 'migrations')
   const kept = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
@@ -48,7 +62,13 @@ async function restoreInto({ config }: Settings, url: string, { manifest, secret
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: kept.size }
 }
 
-function load(url: string, facts: LoadFacts, { tables }: Manifest, entries: AsyncGenerator<ReadEntry>, storage: FileStore): Promise<Set<string>> {
+function load(
+  url: string,
+  facts: LoadFacts,
+  { tables }: Manifest,
+  entries: AsyncGenerator<ReadEntry>,
+  storage: FileStore,
+): Promise<Set<string>> {
   const kept = new Set<string>()
   return loadDatabase(url, facts, async (loading) => {
     for await (const { name, body, type } of entries) {

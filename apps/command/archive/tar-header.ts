@@ -11,7 +11,11 @@ const typeRecord = 'QUOIN.type'
 
 export function headersOf({ name, size, type }: Entry): Buffer {
   const records = Buffer.from(`${record('path', name)}${type ? record(typeRecord, type) : ''}`)
-  return Buffer.concat([header('PaxHeader', records.length, 'x'), padded(records), header(ascii(name).slice(-99), size, '0')])
+  return Buffer.concat([
+    header('PaxHeader', records.length, 'x'),
+    padded(records),
+    header(ascii(name).slice(-99), size, '0'),
+  ])
 }
 
 export function paddingOf(size: number): Buffer {

@@ -57,7 +57,8 @@ function piper(write: Write): ArchiveWriter['pipe'] {
       size += (chunk as Buffer).length
       await write(chunk as Buffer)
     }
-    if (size !== entry.size) throw new Error(`${entry.name} changed its size from ${entry.size} to ${size} while it was read.`)
+    if (size !== entry.size)
+      throw new Error(`${entry.name} changed its size from ${entry.size} to ${size} while it was read.`)
     await write(paddingOf(size))
   }
 }

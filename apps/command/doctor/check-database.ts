@@ -6,7 +6,14 @@ import { bad, type Check, type Finding, good, note } from './finding.ts'
 export const databaseCheck: Check = {
   about: 'Database',
   look: async (ctx) => {
-    const { rows } = await sql<{ version: string; user: string; is_super: boolean; bypasses: boolean; app_fits: boolean; skew: number }>`
+    const { rows } = await sql<{
+      version: string
+      user: string
+      is_super: boolean
+      bypasses: boolean
+      app_fits: boolean
+      skew: number
+    }>`
       select current_setting('server_version') as version, current_user as user, mine.rolsuper as is_super, mine.rolbypassrls as bypasses,
         not (app.rolsuper or app.rolbypassrls or app.rolcanlogin) as app_fits, extract(epoch from clock_timestamp())::float8 as skew
       from pg_roles mine, pg_roles app where mine.rolname = current_user and app.rolname = 'quoin_app'`.execute(ctx.db)
@@ -20,9 +27,15 @@ export const databaseCheck: Check = {
         : good(`${row.user} has no more rights than it needs`),
       row.app_fits
         ? good('The role quoin_app cannot sign in and is bound by row-level security')
-        : bad('The role quoin_app has rights that let it step over row-level security. Alter it: nologin nosuperuser nobypassrls.'),
+        : bad(
+            'The role quoin_app has rights that let it step over row-level security. Alter it: nologin nosuperuser nobypassrls.',
+          ),
       ...(skew > 30
-        ? [bad(`The clocks of this machine and of the database differ by ${Math.round(skew)} seconds. Let both follow a time server.`)]
+        ? [
+            bad(
+              `The clocks of this machine and of the database differ by ${Math.round(skew)} seconds. Let both follow a time server.`,
+            ),
+          ]
         : []),
     ]
   },
@@ -54,7 +67,9 @@ export const tenancyCheck: Check = {
       kept.filter((table) => table.has_site).map((table) => table.name),
     )
     return [
-      ...unprotected.map(({ name }): Finding => bad(`The table ${name} has no row-level security, and is not declared to be shared.`)),
+      ...unprotected.map(
+        ({ name }): Finding => bad(`The table ${name} has no row-level security, and is not declared to be shared.`),
+      ),
       ...leaking.map((name) => bad(`The table ${name} shows rows of sites to somebody who is on none of them.`)),
       ...(unprotected.length + leaking.length === 0
         ? [good(`${kept.length} tables show each site only its own rows; ${rows.length - kept.length} are shared`)]
@@ -87,8 +102,12 @@ export const workCheck: Check = {
       .executeTakeFirstOrThrow()
     const minutes = oldest ? Math.floor((now().getTime() - oldest.getTime()) / 60_000) : 0
     return [
-      ...(parked.length > 0 ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(-1)?.kind}”: ${parked.at(-1)?.reason}`)] : []),
-      minutes > 5 ? bad(`${waiting} jobs wait, the first for ${minutes} minutes. Is a worker running?`) : good('Nothing waits longer than it should'),
+      ...(parked.length > 0
+        ? [bad(`${parked.length} jobs were given up, the last is “${parked.at(-1)?.kind}”: ${parked.at(-1)?.reason}`)]
+        : []),
+      minutes > 5
+        ? bad(`${waiting} jobs wait, the first for ${minutes} minutes. Is a worker running?`)
+        : good('Nothing waits longer than it should'),
     ]
   },
 }

@@ -16,7 +16,11 @@ export const storageCheck: Check = {
       const same = Buffer.from(await storage.read(key)).equals(body)
       await storage.remove([key])
       const place = config.storageUrl.replace(/\/\/[^@/]*@/, '//').split('?')[0]
-      return [same ? good(`Files are written and read at ${place}`) : bad('A file came back from the store with other contents.')]
+      return [
+        same
+          ? good(`Files are written and read at ${place}`)
+          : bad('A file came back from the store with other contents.'),
+      ]
     } catch (error) {
       return [bad(`Files cannot be stored: ${(error as Error).message}`)]
     }
@@ -26,8 +30,14 @@ export const storageCheck: Check = {
 export const mailCheck: Check = {
   about: 'Mail',
   look: async ({ config }) => {
-    if (config.smtpUrl === '') return [note('No mail server is set (SMTP_URL): letters stay in the mailbox that the owner area shows')]
-    const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000 })
+    if (config.smtpUrl === '')
+      return [note('No mail server is set (SMTP_URL): letters stay in the mailbox that the owner area shows')]
+    const transport = createTransport({
+      url: config.smtpUrl,
+      connectionTimeout: 8000,
+      greetingTimeout: 8000,
+      socketTimeout: 8000,
+    })
     try {
       await transport.verify()
       return [good(`The mail server answers; letters come from ${config.mailFrom}`)]
@@ -48,7 +58,13 @@ export const diskCheck: Check = {
     const { bavail, bsize } = await statfs(config.dataFolder)
     const free = bavail * bsize
     const says = `${(free / 1e9).toFixed(1)} GB are free for ${config.dataFolder}`
-    return [free < tooLittle ? bad(`Only ${says}. Make room before writing fails.`) : free < enough ? note(`Only ${says}`) : good(says)]
+    return [
+      free < tooLittle
+        ? bad(`Only ${says}. Make room before writing fails.`)
+        : free < enough
+          ? note(`Only ${says}`)
+          : good(says),
+    ]
   },
 }
 
@@ -73,11 +89,15 @@ export const hostsCheck: Check = {
 async function resolves(host: string, { protocol }: Configuration): Promise<Finding> {
   if (isLocalHost(host)) return good(`${host} is this machine, in browsers`)
   if (protocol === 'http')
-    return bad(`${host} is served without encryption: session cookies need https. Set QUOIN_PROTOCOL=https and let a proxy hold the certificate.`)
+    return bad(
+      `${host} is served without encryption: session cookies need https. Set QUOIN_PROTOCOL=https and let a proxy hold the certificate.`,
+    )
   try {
     const { address } = await lookup(host.replace(/:\d+$/, ''))
     return good(`${host} leads to ${address}`)
   } catch {
-    return bad(`${host} leads nowhere. Add it to the DNS; for sites and their admin hosts that is one wildcard record each.`)
+    return bad(
+      `${host} leads nowhere. Add it to the DNS; for sites and their admin hosts that is one wildcard record each.`,
+    )
   }
 }

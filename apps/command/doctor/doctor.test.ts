@@ -12,7 +12,9 @@ const levels = async (check: typeof tenancyCheck, of = ctx) => (await check.look
 
 test('a sound installation has nothing to mend', async () => {
   const all = await Promise.all(
-    [databaseCheck, tenancyCheck, storageCheck, mailCheck, diskCheck, hostsCheck].map((check) => check.look({ ...ctx, now: () => new Date() })),
+    [databaseCheck, tenancyCheck, storageCheck, mailCheck, diskCheck, hostsCheck].map((check) =>
+      check.look({ ...ctx, now: () => new Date() }),
+    ),
   )
   expect(all.flat().filter(({ level }) => level === 'bad')).toEqual([])
 })

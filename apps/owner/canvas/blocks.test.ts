@@ -4,7 +4,9 @@ import { product } from '../../server/features.ts'
 import { canvasBlocks, missingBlocks } from './blocks.ts'
 
 /** The fixed block of a page that the product has itself stands in no document that anybody edits. */
-const fixed = new Set(Object.keys(enumerations.systemBlockTypes).filter((type) => type !== 'cart-link' && type !== 'share'))
+const fixed = new Set(
+  Object.keys(enumerations.systemBlockTypes).filter((type) => type !== 'cart-link' && type !== 'share'),
+)
 const types = [...product.blocks.keys()].filter((type) => !fixed.has(type))
 const documentWith = (type: string) => ({ blocks: { one: { type } } }) as unknown as Parameters<typeof missingBlocks>[0]
 

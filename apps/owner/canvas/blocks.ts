@@ -27,15 +27,30 @@ const families: readonly Family[] = [
   family(['accordion', 'menu', 'marquee', 'shape'], widgetBlocks),
   family(['social-links', 'share'], () => import('#features/design/owner').then((door) => door.designBlocks)),
   family(
-    ['archive', 'collection-link', 'index', 'journal', 'posts-by-author', 'posts-by-category', 'posts-by-month', 'posts-by-tag', 'rss', 'tag-cloud'],
+    [
+      'archive',
+      'collection-link',
+      'index',
+      'journal',
+      'posts-by-author',
+      'posts-by-category',
+      'posts-by-month',
+      'posts-by-tag',
+      'rss',
+      'tag-cloud',
+    ],
     contentBlocks,
   ),
   family(['summary-v2'], summaryBlocks),
   family(['navigation'], () => import('#features/navigation/owner').then((door) => door.navigationBlocks)),
-  family(['gallery'], () => import('#features/galleries/owner').then((door) => door.galleryBlocks({ products: GalleryProducts }))),
+  family(['gallery'], () =>
+    import('#features/galleries/owner').then((door) => door.galleryBlocks({ products: GalleryProducts })),
+  ),
   family(['search'], () => import('#features/search/owner').then((door) => door.searchBlocks)),
   family(['member-area'], () => import('#features/members/owner').then((door) => door.membersBlocks)),
-  family(['product', 'summary', 'donation'], () => import('#features/catalog/owner').then((door) => door.catalogBlocks)),
+  family(['product', 'summary', 'donation'], () =>
+    import('#features/catalog/owner').then((door) => door.catalogBlocks),
+  ),
   family(['reviews'], () => import('#features/reviews/owner').then((door) => door.reviewsBlocks)),
   family(['cart-link'], () => import('#features/checkout/owner').then((door) => door.checkoutBlocks)),
   family(['comments'], () => import('#features/comments/owner').then((door) => door.commentsBlocks)),
@@ -46,7 +61,9 @@ keep([...pagesBlocks, ...mediaBlocks])
 /** What a document still needs before all of it can be drawn. */
 export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Loadable<readonly CanvasBlock[]>[] {
   const types = new Set(Object.values(document.blocks).map(({ type }) => type))
-  return families.filter((one) => one.types.some((type) => types.has(type) && !known.has(type))).map(({ blocks }) => blocks)
+  return families
+    .filter((one) => one.types.some((type) => types.has(type) && !known.has(type)))
+    .map(({ blocks }) => blocks)
 }
 
 /** For the palette, which shows them all. */

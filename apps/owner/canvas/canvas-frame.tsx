@@ -29,13 +29,21 @@ export function CanvasFrame({ view, locale, css, children, onFrame }: CanvasFram
       <iframe
         title={t('canvas')}
         srcDoc="<!doctype html><html><head></head><body></body></html>"
-        style={{ width, height: space.height / scale - (view === 'mobile' ? 32 : 0), transform: scale === 1 ? 'none' : `scale(${scale})` }}
+        style={{
+          width,
+          height: space.height / scale - (view === 'mobile' ? 32 : 0),
+          transform: scale === 1 ? 'none' : `scale(${scale})`,
+        }}
         onLoad={({ currentTarget }) => {
           setInside(currentTarget.contentDocument)
           onFrame(currentTarget.contentWindow)
         }}
       />
-      {inside?.body && createPortal(<Inside document={inside} locale={locale} css={css} scale={scale} content={children} />, inside.body)}
+      {inside?.body &&
+        createPortal(
+          <Inside document={inside} locale={locale} css={css} scale={scale} content={children} />,
+          inside.body,
+        )}
     </div>
   )
 }
@@ -67,7 +75,9 @@ function useSize(element: React.RefObject<HTMLElement | null>): { width: number;
   const [size, setSize] = useState({ width: 1280, height: 800 })
   useEffect(() => {
     if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -29,7 +29,10 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
   // Drawn again once more blocks are known.
-  const renderable = useMemo(() => (turn >= 0 ? renderableOf(document, data, editing) : new Map()), [document, data, editing, turn])
+  const renderable = useMemo(
+    () => (turn >= 0 ? renderableOf(document, data, editing) : new Map()),
+    [document, data, editing, turn],
+  )
   const aroundBlock = (block: Block, element: ReactNode) => {
     const { x, y } = cellsOf(document, block, view)
     const label = `${labelOfBlock(block, language)}. ${wordsOfBlock(block)} ${t('atPlace', { column: x + 1, row: y + 1 })}`
@@ -52,7 +55,9 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
       page={page}
       aroundBlock={aroundBlock}
       brokenBlock={(block) => (
-        <div className="qe-broken">{t(coming.isWhole || coming.error ? 'brokenBlock' : 'comingBlock', { type: block.type })}</div>
+        <div className="qe-broken">
+          {t(coming.isWhole || coming.error ? 'brokenBlock' : 'comingBlock', { type: block.type })}
+        </div>
       )}
       {...(backgroundOf && { backgroundOf })}
     />
@@ -81,16 +86,25 @@ function Reachable({
       {children.props.children}
     </div>
   )
-  return cloneElement(children, { tabIndex: 0, role: 'group', 'aria-label': label, 'data-ghost': isHidden || undefined } as object, content)
+  return cloneElement(
+    children,
+    { tabIndex: 0, role: 'group', 'aria-label': label, 'data-ghost': isHidden || undefined } as object,
+    content,
+  )
 }
 
-function renderableOf(document: Document, data: ReadonlyMap<string, unknown>, editing: string | null): Map<string, RenderableBlock> {
+function renderableOf(
+  document: Document,
+  data: ReadonlyMap<string, unknown>,
+  editing: string | null,
+): Map<string, RenderableBlock> {
   const known = new Map<string, RenderableBlock>()
   for (const block of Object.values(document.blocks)) {
     const canvasBlock = canvasBlocks.get(block.type)
     const props = canvasBlock?.contract.props.safeParse(block.props)
     if (!canvasBlock || !props?.success) continue
-    const view = editing === block.id && 'text' in block.props ? (EditableText as AnyView) : calm(canvasBlock.view as AnyView)
+    const view =
+      editing === block.id && 'text' in block.props ? (EditableText as AnyView) : calm(canvasBlock.view as AnyView)
     // Loaders answer `undefined` for blocks they have not seen: views get an empty answer until then.
     known.set(block.id, { view, props: props.data, data: data.get(block.id) ?? startingData(block.type) })
   }
@@ -108,7 +122,10 @@ function calm(view: AnyView): AnyView {
   const known = memoised.get(view)
   if (known) return known
   const made = memo(view, (before, after) => {
-    const same = before.data === after.data && before.page === after.page && JSON.stringify(before.place) === JSON.stringify(after.place)
+    const same =
+      before.data === after.data &&
+      before.page === after.page &&
+      JSON.stringify(before.place) === JSON.stringify(after.place)
     const still = before.section.theme === after.section.theme && before.section.width === after.section.width
     const empty = Object.keys(before.slots).length === 0 && Object.keys(after.slots).length === 0
     return same && still && empty && JSON.stringify(before.props) === JSON.stringify(after.props)

@@ -1,4 +1,11 @@
-import { type Cells, type Document, type Operation, type PlainOperation, orderBefore, blocksOfSection } from '#platform/blocks'
+import {
+  type Cells,
+  type Document,
+  type Operation,
+  type PlainOperation,
+  orderBefore,
+  blocksOfSection,
+} from '#platform/blocks'
 import { cellsOf, columnsOf, copyOf, fitted, one, placed } from '../editor/arrange.ts'
 import type { DeviceView } from '../editor/editor-state.ts'
 import { boxOf, columnAt, type GridMetrics, measureGrid, rowAt } from './grid-metrics.ts'
@@ -34,7 +41,12 @@ export function startDrag(
   const metrics = measureGrid(block.section, grid)
   const rect = element.getBoundingClientRect()
   const window = element.ownerDocument.defaultView
-  const box = { left: rect.left + (window?.scrollX ?? 0), top: rect.top + (window?.scrollY ?? 0), width: rect.width, height: rect.height }
+  const box = {
+    left: rect.left + (window?.scrollX ?? 0),
+    top: rect.top + (window?.scrollY ?? 0),
+    width: rect.width,
+    height: rect.height,
+  }
   // On a phone a block without a place of its own takes its turn: where it stands is read from the page.
   const isDerived = view === 'mobile' && block.place.mobile === null
   const cells = isDerived ? measuredCells(metrics, box, block.place.desktop.z) : cellsOf(document, block, view)

@@ -40,7 +40,9 @@ export function Canvas(props: CanvasPageProps) {
         onDoubleClick={pointer.twice}
         onFocus={(event) => pointer.focused(event.target)}
       >
-        <PageAround document={document}>{Object.keys(document.sections).length === 0 ? <EmptyPage /> : <CanvasPage {...props} />}</PageAround>
+        <PageAround document={document}>
+          {Object.keys(document.sections).length === 0 ? <EmptyPage /> : <CanvasPage {...props} />}
+        </PageAround>
       </div>
       {page && !isPreview && (
         <Overlay
@@ -119,7 +121,10 @@ function placeOf(event: MouseEvent, target: HTMLElement): MenuPlace {
   const scale = box && frame instanceof HTMLElement ? box.width / frame.offsetWidth : 1
   const own = target.getBoundingClientRect()
   // The menu key has no pointer: the menu then opens at the block.
-  const at = event.clientX === 0 && event.clientY === 0 ? { x: own.left + 16, y: own.top + 16 } : { x: event.clientX, y: event.clientY }
+  const at =
+    event.clientX === 0 && event.clientY === 0
+      ? { x: own.left + 16, y: own.top + 16 }
+      : { x: event.clientX, y: event.clientY }
   return { left: (box?.left ?? 0) + at.x * scale, top: (box?.top ?? 0) + at.y * scale }
 }
 
@@ -130,7 +135,8 @@ function useFocusAfterText(page: HTMLElement | null): void {
     if (!editing || !page) return
     return () => {
       requestAnimationFrame(() => {
-        if (useEditorState.getState().blocks.includes(editing)) page.querySelector<HTMLElement>(`#block-${editing}`)?.focus({ preventScroll: true })
+        if (useEditorState.getState().blocks.includes(editing))
+          page.querySelector<HTMLElement>(`#block-${editing}`)?.focus({ preventScroll: true })
       })
     }
   }, [editing, page])

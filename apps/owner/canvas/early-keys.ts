@@ -21,7 +21,8 @@ function press(view: EditorView, event: KeyboardEvent): void {
   if (view.someProp('handleKeyDown', (handle) => handle(view, event))) return
   const native = natives[event.key]
   if (native) native(view)
-  else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.getModifierState('AltGraph'))) write(view, event.key)
+  else if (event.key.length === 1 && !event.metaKey && (!event.ctrlKey || event.getModifierState('AltGraph')))
+    write(view, event.key)
 }
 
 function write(view: EditorView, text: string): void {

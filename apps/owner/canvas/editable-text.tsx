@@ -32,7 +32,8 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
     set({ inserting: { section, before: null, replaces: id } })
   }
   const { text } = props as { text: RichTextDoc }
-  if (tools.kind !== 'here') return <WaitingText text={text} label={t('textOf')} early={early} hasFailed={tools.kind === 'failed'} />
+  if (tools.kind !== 'here')
+    return <WaitingText text={text} label={t('textOf')} early={early} hasFailed={tools.kind === 'failed'} />
   const { TextEditor } = tools.value
   return (
     <TextEditor

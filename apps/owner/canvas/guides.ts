@@ -22,12 +22,16 @@ export function guidesOf(moving: Box, siblings: readonly Box[]): Guide[] {
   const upright = siblings.flatMap((box) => {
     const x = agreeing(edgesOf(moving.left, moving.width), edgesOf(box.left, box.width))
     const top = Math.min(moving.top, box.top)
-    return x === null ? [] : [{ left: x, top, width: 0, height: Math.max(moving.top + moving.height, box.top + box.height) - top }]
+    return x === null
+      ? []
+      : [{ left: x, top, width: 0, height: Math.max(moving.top + moving.height, box.top + box.height) - top }]
   })
   const level = siblings.flatMap((box) => {
     const y = agreeing(edgesOf(moving.top, moving.height), edgesOf(box.top, box.height))
     const left = Math.min(moving.left, box.left)
-    return y === null ? [] : [{ left, top: y, width: Math.max(moving.left + moving.width, box.left + box.width) - left, height: 0 }]
+    return y === null
+      ? []
+      : [{ left, top: y, width: Math.max(moving.left + moving.width, box.left + box.width) - left, height: 0 }]
   })
   return unique([...upright, ...level, ...distancesOf(moving, siblings)])
 }
@@ -51,9 +55,12 @@ function distancesOf(moving: Box, siblings: readonly Box[]): Guide[] {
   const after = Math.min(...sameRows.map((box) => box.left).filter((edge) => edge >= right))
   const above = Math.max(...sameColumns.map((box) => box.top + box.height).filter((edge) => edge <= moving.top))
   const below = Math.min(...sameColumns.map((box) => box.top).filter((edge) => edge >= bottom))
-  return [across(before, moving.left, middle), across(right, after, middle), down(above, moving.top, centre), down(bottom, below, centre)].flatMap(
-    (guide) => guide ?? [],
-  )
+  return [
+    across(before, moving.left, middle),
+    across(right, after, middle),
+    down(above, moving.top, centre),
+    down(bottom, below, centre),
+  ].flatMap((guide) => guide ?? [])
 }
 
 function across(from: number, to: number, top: number): Guide | null {

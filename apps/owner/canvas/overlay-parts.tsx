@@ -46,7 +46,13 @@ export function Outline({
   )
 }
 
-export function Handles({ label, onDown }: { label: string; onDown: (sides: Drag['sides'], event: PointerEvent) => void }) {
+export function Handles({
+  label,
+  onDown,
+}: {
+  label: string
+  onDown: (sides: Drag['sides'], event: PointerEvent) => void
+}) {
   return corners.map(([x, y]) => (
     <button
       key={`${x}${y}`}
@@ -88,7 +94,17 @@ export function CellsGrid({ grid }: { grid: GridMetrics }) {
   )
 }
 
-export function AddSection({ box, isNear, isLast, onAdd }: { box: Box | null; isNear: boolean; isLast: boolean; onAdd: (after: boolean) => void }) {
+export function AddSection({
+  box,
+  isNear,
+  isLast,
+  onAdd,
+}: {
+  box: Box | null
+  isNear: boolean
+  isLast: boolean
+  onAdd: (after: boolean) => void
+}) {
   const t = useWords(editorMessages)
   if (!box) return null
   const button = (top: number, after: boolean) => (

@@ -46,7 +46,12 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, onHandl
         if (!block || (drag && drag.id === id)) return null
         const name = labelOfBlock(block, language)
         return (
-          <Outline key={id} box={boxFor(id)} className={editing === id ? 'editing' : ''} name={editing === id ? '' : name}>
+          <Outline
+            key={id}
+            box={boxFor(id)}
+            className={editing === id ? 'editing' : ''}
+            name={editing === id ? '' : name}
+          >
             {canEdit && id === single && editing !== id && block.parent === undefined && (
               <Handles label={t('resize', { name })} onDown={(sides, event) => onHandle(id, sides, event)} />
             )}
@@ -104,7 +109,12 @@ function siblingBoxes(page: HTMLElement, drag: Drag): Box[] {
   return [...page.querySelectorAll<HTMLElement>(`[data-section="${drag.grid.section}"] > .grid > .block`)]
     .filter((element) => element.id !== `block-${drag.id}`)
     .map((element) => element.getBoundingClientRect())
-    .map(({ left, top, width, height }) => ({ left: left + (view?.scrollX ?? 0), top: top + (view?.scrollY ?? 0), width, height }))
+    .map(({ left, top, width, height }) => ({
+      left: left + (view?.scrollX ?? 0),
+      top: top + (view?.scrollY ?? 0),
+      width,
+      height,
+    }))
 }
 
 function gridOfSection(page: HTMLElement, id: string | undefined): GridMetrics | null {
@@ -118,7 +128,12 @@ function boxOfElement(page: HTMLElement, selector: string, turn: number): Box | 
   if (!element) return null
   const rect = element.getBoundingClientRect()
   const view = page.ownerDocument.defaultView
-  return { left: rect.left + (view?.scrollX ?? 0), top: rect.top + (view?.scrollY ?? 0), width: rect.width, height: rect.height }
+  return {
+    left: rect.left + (view?.scrollX ?? 0),
+    top: rect.top + (view?.scrollY ?? 0),
+    width: rect.width,
+    height: rect.height,
+  }
 }
 
 /** A number that rises whenever the page may have laid itself out anew. */

@@ -86,6 +86,7 @@ function EditElsewhere({ label, href }: { label: string; href: string }) {
 function stillAround(slot: Element, root: Element): void {
   for (let step = slot; step !== root && step.parentElement; step = step.parentElement) {
     for (const beside of step.parentElement.children)
-      if (beside !== step && beside instanceof (beside.ownerDocument.defaultView?.HTMLElement ?? HTMLElement)) beside.inert = true
+      if (beside !== step && beside instanceof (beside.ownerDocument.defaultView?.HTMLElement ?? HTMLElement))
+        beside.inert = true
   }
 }

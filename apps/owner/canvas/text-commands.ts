@@ -22,14 +22,16 @@ export const paragraph: Command = setBlockType(node('paragraph'))
 export const heading = (level: number): Command => setBlockType(node('heading'), { level })
 export const bulletList: Command = chainCommands(liftOutOf('bullet_list'), wrapInList(node('bullet_list')))
 export const orderedList: Command = chainCommands(liftOutOf('ordered_list'), wrapInList(node('ordered_list')))
-export const quote: Command = (state, dispatch) => (isIn(state, 'blockquote') ? lift(state, dispatch) : wrapIn(node('blockquote'))(state, dispatch))
+export const quote: Command = (state, dispatch) =>
+  isIn(state, 'blockquote') ? lift(state, dispatch) : wrapIn(node('blockquote'))(state, dispatch)
 
 /** Sets how the chosen paragraphs and headings are aligned; null is the language's own side. */
 export function aligned(align: 'center' | 'right' | null): Command {
   return (state, dispatch) => {
     const tr = state.tr
     state.doc.nodesBetween(state.selection.from, state.selection.to, (child, at) => {
-      if (child.type.spec.attrs && 'align' in child.type.spec.attrs && child.isTextblock) tr.setNodeAttribute(at, 'align', align)
+      if (child.type.spec.attrs && 'align' in child.type.spec.attrs && child.isTextblock)
+        tr.setNodeAttribute(at, 'align', align)
     })
     if (!tr.docChanged) return false
     dispatch?.(tr)

@@ -49,7 +49,8 @@ export function TextEditor(props: TextEditorProps) {
       },
       dispatchTransaction(transaction: Transaction) {
         editor.updateState(editor.state.apply(transaction))
-        if (transaction.docChanged && !transaction.getMeta('elsewhere')) given.current.onSteps(transaction.steps.map((step) => step.toJSON()))
+        if (transaction.docChanged && !transaction.getMeta('elsewhere'))
+          given.current.onSteps(transaction.steps.map((step) => step.toJSON()))
         given.current.onState(editor)
       },
     })

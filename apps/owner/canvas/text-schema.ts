@@ -23,7 +23,11 @@ const cell = (tag: 'td' | 'th'): Partial<NodeSpec> => ({
       }),
     },
   ],
-  toDOM: (node): DOMOutputSpec => [tag, { colspan: node.attrs['colspan'], rowspan: node.attrs['rowspan'], ...styleOf(node) }, 0],
+  toDOM: (node): DOMOutputSpec => [
+    tag,
+    { colspan: node.attrs['colspan'], rowspan: node.attrs['rowspan'], ...styleOf(node) },
+    0,
+  ],
 })
 
 const nodes: Record<string, Partial<NodeSpec>> = {
@@ -45,9 +49,15 @@ const nodes: Record<string, Partial<NodeSpec>> = {
   },
   list_item: block('li'),
   blockquote: block('blockquote'),
-  code_block: { parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }], toDOM: (): DOMOutputSpec => ['pre', ['code', 0]] },
+  code_block: {
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: (): DOMOutputSpec => ['pre', ['code', 0]],
+  },
   horizontal_rule: { parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
-  table: { parseDOM: [{ tag: 'table' }], toDOM: (): DOMOutputSpec => ['div', { class: 'table' }, ['table', ['tbody', 0]]] },
+  table: {
+    parseDOM: [{ tag: 'table' }],
+    toDOM: (): DOMOutputSpec => ['div', { class: 'table' }, ['table', ['tbody', 0]]],
+  },
   table_row: block('tr'),
   table_cell: cell('td'),
   table_header: cell('th'),
@@ -59,10 +69,17 @@ const marks: Record<string, Partial<MarkSpec>> = {
     parseDOM: [
       {
         tag: 'a[href]',
-        getAttrs: (element) => ({ href: element.getAttribute('href') ?? '', target: element.getAttribute('target') === '_blank' ? '_blank' : null }),
+        getAttrs: (element) => ({
+          href: element.getAttribute('href') ?? '',
+          target: element.getAttribute('target') === '_blank' ? '_blank' : null,
+        }),
       },
     ],
-    toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs['href'], ...(attrs['target'] && { target: attrs['target'] }) }, 0],
+    toDOM: ({ attrs }): DOMOutputSpec => [
+      'a',
+      { href: attrs['href'], ...(attrs['target'] && { target: attrs['target'] }) },
+      0,
+    ],
   },
   strong: mark('strong', 'b'),
   em: mark('em', 'i'),
@@ -75,11 +92,19 @@ const marks: Record<string, Partial<MarkSpec>> = {
   highlight: mark('mark'),
   color: {
     parseDOM: [{ tag: 'span[data-color]', getAttrs: (element) => ({ name: element.dataset['color'] ?? '' }) }],
-    toDOM: ({ attrs }): DOMOutputSpec => ['span', { 'data-color': attrs['name'], style: `color:var(--color-${attrs['name']})` }, 0],
+    toDOM: ({ attrs }): DOMOutputSpec => [
+      'span',
+      { 'data-color': attrs['name'], style: `color:var(--color-${attrs['name']})` },
+      0,
+    ],
   },
 }
 
 export const textSchema = new Schema({
-  nodes: Object.fromEntries(Object.entries(richTextSchema.nodes).map(([name, { spec }]) => [name, { ...spec, ...nodes[name] }])),
-  marks: Object.fromEntries(Object.entries(richTextSchema.marks).map(([name, { spec }]) => [name, { ...spec, ...marks[name] }])),
+  nodes: Object.fromEntries(
+    Object.entries(richTextSchema.nodes).map(([name, { spec }]) => [name, { ...spec, ...nodes[name] }]),
+  ),
+  marks: Object.fromEntries(
+    Object.entries(richTextSchema.marks).map(([name, { spec }]) => [name, { ...spec, ...marks[name] }]),
+  ),
 })

@@ -17,7 +17,10 @@ const settle = 250
 export function useBlockData(document: Document): BlockData {
   const [data, setData] = useState<ReadonlyMap<string, unknown>>(new Map())
   const asked = useRef('')
-  const wanted = useMemo(() => JSON.stringify(Object.values(document.blocks).map(({ id, type, props }) => [id, type, props])), [document.blocks])
+  const wanted = useMemo(
+    () => JSON.stringify(Object.values(document.blocks).map(({ id, type, props }) => [id, type, props])),
+    [document.blocks],
+  )
   useEffect(() => {
     if (asked.current === wanted) return
     const ask = () => {
@@ -39,10 +42,17 @@ export function useBlockData(document: Document): BlockData {
 function useBackgrounds(document: Document): BlockData['backgroundOf'] {
   const language = useLanguage()
   const ids = [
-    ...new Set(Object.values(document.sections).flatMap(({ background }) => [background?.asset, background?.video].flatMap((id) => id ?? []))),
+    ...new Set(
+      Object.values(document.sections).flatMap(({ background }) =>
+        [background?.asset, background?.video].flatMap((id) => id ?? []),
+      ),
+    ),
   ]
   const assets = useQueries({
-    queries: ids.map((id) => ({ queryKey: queryKeyOf(mediaApi.get, { id }), queryFn: () => call(mediaApi.get, { id }) })),
+    queries: ids.map((id) => ({
+      queryKey: queryKeyOf(mediaApi.get, { id }),
+      queryFn: () => call(mediaApi.get, { id }),
+    })),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as [string, Asset]] : []))),
   })
   return useCallback(

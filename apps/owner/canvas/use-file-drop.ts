@@ -63,7 +63,8 @@ function withPicture(document: Document, page: HTMLElement, asset: string, { tar
   const state = useEditorState.getState()
   const under = target?.closest('.block')?.id.slice('block-'.length)
   const block = document.blocks[under ?? state.blocks[0] ?? '']
-  if (block?.type === 'image') return { kind: 'changeBlock', id: block.id, changes: [{ path: ['asset'], value: asset }] }
+  if (block?.type === 'image')
+    return { kind: 'changeBlock', id: block.id, changes: [{ path: ['asset'], value: asset }] }
   const pointed = target?.closest<HTMLElement>('[data-section]')?.dataset['section']
   const section = pointed ?? state.section ?? sectionsInOrder(document).at(-1)?.id
   const contract = canvasBlocks.get('image')?.contract

@@ -36,7 +36,8 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   }
   const move = (event: PointerEvent) => {
     const at = pointOf(event)
-    if (drag) return setDrag(moved(drag, at, state.view, drag.kind === 'move' && page ? gridUnder(page, event, drag.id) : null))
+    if (drag)
+      return setDrag(moved(drag, at, state.view, drag.kind === 'move' && page ? gridUnder(page, event, drag.id) : null))
     const from = press.current
     if (!from) return setHover(blockAt(event.target))
     if (Math.hypot(at.x - from.x, at.y - from.y) < dragStart) return
@@ -60,7 +61,8 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   const twice = (event: MouseEvent) => {
     const id = blockAt(event.target)
     const block = id === null || id === state.editing ? undefined : document.blocks[id]
-    if (canEdit && block?.type === 'html' && 'text' in block.props) state.edit(block.id, { x: event.clientX, y: event.clientY })
+    if (canEdit && block?.type === 'html' && 'text' in block.props)
+      state.edit(block.id, { x: event.clientX, y: event.clientY })
   }
   const resize = (id: string, sides: Drag['sides'], event: PointerEvent) => {
     event.preventDefault()
@@ -116,7 +118,12 @@ function blocksWithin(page: HTMLElement, box: Box): string[] {
       const rect = element.getBoundingClientRect()
       const left = rect.left + (view?.scrollX ?? 0)
       const top = rect.top + (view?.scrollY ?? 0)
-      return left < box.left + box.width && left + rect.width > box.left && top < box.top + box.height && top + rect.height > box.top
+      return (
+        left < box.left + box.width &&
+        left + rect.width > box.left &&
+        top < box.top + box.height &&
+        top + rect.height > box.top
+      )
     })
     .map((element) => element.id.slice('block-'.length))
 }

@@ -2,7 +2,19 @@ import '../styles/design.css'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
-import { Button, EmptyState, ErrorState, IconButton, Panel, Skeleton, toast, useCall, useMay, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Panel,
+  Skeleton,
+  toast,
+  useCall,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type MissingFont, stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../editor/session/use-document-session.ts'
 import { useGesture } from '../editor/use-gesture.ts'
@@ -53,7 +65,13 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
               <IconButton icon={Undo2} label={t('undo')} isDisabled={!view.canUndo} onPress={session.undo} />
               <IconButton icon={Redo2} label={t('redo')} isDisabled={!view.canRedo} onPress={session.redo} />
               {may('content.publish') && (
-                <Button tone="primary" size="small" isDisabled={!isChanged} isPending={publish.isPending} onPress={() => void send()}>
+                <Button
+                  tone="primary"
+                  size="small"
+                  isDisabled={!isChanged}
+                  isPending={publish.isPending}
+                  onPress={() => void send()}
+                >
                   {t('publish')}
                 </Button>
               )}
@@ -63,7 +81,9 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
           <StyleFields
             styles={styles}
             missing={missing}
-            change={(path, value) => session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))}
+            change={(path, value) =>
+              session.edit({ kind: 'changeSettings', changes: [{ path, value }] }, gestureOf(path.join('.')))
+            }
           />
         </Panel>
       </section>

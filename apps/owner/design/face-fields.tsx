@@ -38,7 +38,14 @@ export function FaceFields({ styles, missing, change }: Props) {
         return (
           <Columns key={part}>
             <SelectRow label={t(part)} value={face.family} onChange={(family) => set({ family })} options={families} />
-            <NumberRow label={t('weight')} value={face.weight} min={least} max={most} step={50} onChange={(weight) => set({ weight })} />
+            <NumberRow
+              label={t('weight')}
+              value={face.weight}
+              min={least}
+              max={most}
+              step={50}
+              onChange={(weight) => set({ weight })}
+            />
           </Columns>
         )
       })}

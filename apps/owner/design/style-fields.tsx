@@ -1,7 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { newId } from '#platform/contract'
 import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/desk'
-import { cssColour, hexOf, type MissingFont, readColour, seedColour, sightAnimations, type SiteStyles } from '#platform/theme'
+import {
+  cssColour,
+  hexOf,
+  type MissingFont,
+  readColour,
+  seedColour,
+  sightAnimations,
+  type SiteStyles,
+} from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 import { FaceFields } from './face-fields.tsx'
 
@@ -55,8 +63,21 @@ export function StyleFields({ styles, missing, change }: StyleFieldsProps & { mi
           onChange={(rhythm) => change(['rhythm'], rhythm)}
           options={choices('tight', 'regular', 'generous')}
         />
-        <SliderRow label={t('width')} min={960} max={1800} step={20} value={styles.width} onChange={(width) => change(['width'], width)} />
-        <SliderRow label={t('radius')} min={0} max={32} value={styles.radius} onChange={(radius) => change(['radius'], radius)} />
+        <SliderRow
+          label={t('width')}
+          min={960}
+          max={1800}
+          step={20}
+          value={styles.width}
+          onChange={(width) => change(['width'], width)}
+        />
+        <SliderRow
+          label={t('radius')}
+          min={0}
+          max={32}
+          value={styles.radius}
+          onChange={(radius) => change(['radius'], radius)}
+        />
       </Group>
       <ButtonFields styles={styles} change={change} />
       <MotionFields styles={styles} change={change} />
@@ -122,7 +143,8 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
 /** Values whose labels have the same name. */
 function useChoices() {
   const t = useWords(designScreenMessages)
-  return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
+  return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) =>
+    values.map((value) => ({ value, label: t(value) }))
 }
 
 type Change = StyleFieldsProps['change']
@@ -152,7 +174,12 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
     <>
       {swatches.map(({ id, value }, index) => (
         <div key={id} className="d-swatch">
-          <ColorRow alpha label={t('ownColour', { n: index + 1 })} value={cssColour(value)} onChange={(css) => set(id, css)} />
+          <ColorRow
+            alpha
+            label={t('ownColour', { n: index + 1 })}
+            value={cssColour(value)}
+            onChange={(css) => set(id, css)}
+          />
           <IconButton
             size="small"
             icon={Trash2}
@@ -166,7 +193,12 @@ function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
           />
         </div>
       ))}
-      <Button size="small" icon={Plus} isDisabled={swatches.length >= 60} onPress={() => change(['swatches'], [...swatches, swatchFrom(seedColour)])}>
+      <Button
+        size="small"
+        icon={Plus}
+        isDisabled={swatches.length >= 60}
+        onPress={() => change(['swatches'], [...swatches, swatchFrom(seedColour)])}
+      >
         {t('addColour')}
       </Button>
     </>

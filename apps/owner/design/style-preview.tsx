@@ -4,7 +4,8 @@ import { useWords } from '#platform/desk'
 import { fontFacesOf, sectionThemes, siteCss, type SiteStyles } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 
-const ownCss = 'section{padding:clamp(32px,6vw,80px) var(--gutter)}section>.text{max-width:44rem}section .button{margin-top:1.4em}'
+const ownCss =
+  'section{padding:clamp(32px,6vw,80px) var(--gutter)}section>.text{max-width:44rem}section .button{margin-top:1.4em}'
 
 /** Every pairing of the palette with headings, text, a link and a button in it. */
 export function StylePreview({ styles }: { styles: SiteStyles }) {

@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest'
-import { apply, type Block, blockContract, blocksOfSection, type Document, emptyDocument, sectionsInOrder } from '#platform/blocks'
+import {
+  apply,
+  type Block,
+  blockContract,
+  blocksOfSection,
+  type Document,
+  emptyDocument,
+  sectionsInOrder,
+} from '#platform/blocks'
 import { newId } from '#platform/contract'
 import { z } from 'zod'
-import { cellsOf, duplicated, duplicatedSection, fitted, insertedBlock, insertedSection, moveBy, movedSection, resizeBy } from './arrange.ts'
+import {
+  cellsOf,
+  duplicated,
+  duplicatedSection,
+  fitted,
+  insertedBlock,
+  insertedSection,
+  moveBy,
+  movedSection,
+  resizeBy,
+} from './arrange.ts'
 
-const note = blockContract({ type: 'quote', props: z.object({ text: z.string() }), starts: { text: '' }, examples: {}, size: { w: 8, h: 3 } })
+const note = blockContract({
+  type: 'quote',
+  props: z.object({ text: z.string() }),
+  starts: { text: '' },
+  examples: {},
+  size: { w: 8, h: 3 },
+})
 
 function pageWithOneBlock(): { document: Document; section: string; block: string } {
   const section = insertedSection(emptyDocument(newId(), 'page'), null)
@@ -37,7 +61,10 @@ test('the first move on a phone pins that block alone', () => {
   const other = insertedBlock(document, section, note, { text: 'B' })
   const two = apply(document, other.operation).document
   const moved = apply(two, moveBy(two, [block], 'mobile', 0, 1)).document
-  expect([only(moved, block).place.mobile, only(moved, other.id).place.mobile]).toEqual([{ x: 0, y: 1, w: 8, h: 3, z: 0 }, null])
+  expect([only(moved, block).place.mobile, only(moved, other.id).place.mobile]).toEqual([
+    { x: 0, y: 1, w: 8, h: 3, z: 0 },
+    null,
+  ])
 })
 
 test('a new block stands below everything in its section', () => {
@@ -57,7 +84,10 @@ test('a duplicated section stands behind the original with copies of its blocks'
   const { document, section } = pageWithOneBlock()
   const copy = duplicatedSection(document, section)
   const after = copy ? apply(document, copy.operation).document : document
-  expect([sectionsInOrder(after).map(({ id }) => id), blocksOfSection(after, copy?.id ?? '').length]).toEqual([[section, copy?.id], 1])
+  expect([sectionsInOrder(after).map(({ id }) => id), blocksOfSection(after, copy?.id ?? '').length]).toEqual([
+    [section, copy?.id],
+    1,
+  ])
 })
 
 test('a section moved up changes places with the one above it', () => {

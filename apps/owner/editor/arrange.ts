@@ -27,7 +27,9 @@ export function columnsOf(view: DeviceView): number {
 /** Where a block stands in a view, derived or not. */
 export function cellsOf(document: Document, block: Block, view: DeviceView): Cells {
   if (view === 'desktop') return block.place.desktop
-  return block.place.mobile ?? deriveMobile(blocksOfSection(document, block.section)).get(block.id) ?? block.place.desktop
+  return (
+    block.place.mobile ?? deriveMobile(blocksOfSection(document, block.section)).get(block.id) ?? block.place.desktop
+  )
 }
 
 export function placed(block: Pick<Block, 'id'>, view: DeviceView, cells: Cells): PlainOperation {
@@ -37,17 +39,35 @@ export function placed(block: Pick<Block, 'id'>, view: DeviceView, cells: Cells)
 /** Kept inside the columns, never above the first row. */
 export function fitted(cells: Cells, columns: number): Cells {
   const w = Math.min(Math.max(1, cells.w), columns)
-  return { ...cells, w, h: Math.max(1, cells.h), x: Math.min(Math.max(0, cells.x), columns - w), y: Math.max(0, cells.y) }
+  return {
+    ...cells,
+    w,
+    h: Math.max(1, cells.h),
+    x: Math.min(Math.max(0, cells.x), columns - w),
+    y: Math.max(0, cells.y),
+  }
 }
 
-export function moveBy(document: Document, ids: readonly string[], view: DeviceView, dx: number, dy: number): Operation {
+export function moveBy(
+  document: Document,
+  ids: readonly string[],
+  view: DeviceView,
+  dx: number,
+  dy: number,
+): Operation {
   return gathered(ids, document, (block) => {
     const cells = cellsOf(document, block, view)
     return placed(block, view, fitted({ ...cells, x: cells.x + dx, y: cells.y + dy }, columnsOf(view)))
   })
 }
 
-export function resizeBy(document: Document, ids: readonly string[], view: DeviceView, dw: number, dh: number): Operation {
+export function resizeBy(
+  document: Document,
+  ids: readonly string[],
+  view: DeviceView,
+  dw: number,
+  dh: number,
+): Operation {
   return gathered(ids, document, (block) => {
     const cells = cellsOf(document, block, view)
     const w = Math.min(Math.max(1, cells.w + dw), columnsOf(view) - cells.x)
@@ -141,13 +161,23 @@ export function copyOf(
     const parent = held.parent === undefined ? {} : { parent: fresh.get(held.parent) ?? held.parent }
     return {
       kind: 'insertBlock',
-      block: { ...structuredClone(held), ...parent, id: fresh.get(held.id) ?? newId(), section, place: { desktop, mobile: null } },
+      block: {
+        ...structuredClone(held),
+        ...parent,
+        id: fresh.get(held.id) ?? newId(),
+        section,
+        place: { desktop, mobile: null },
+      },
     }
   })
   return { id: fresh.get(block.id) ?? '', operations }
 }
 
-export function insertedSection(document: Document, before: string | null, part: Partial<Section> = {}): { operation: PlainOperation; id: string } {
+export function insertedSection(
+  document: Document,
+  before: string | null,
+  part: Partial<Section> = {},
+): { operation: PlainOperation; id: string } {
   const id = newId()
   const section = sectionSchema.parse({ ...part, id, order: orderBefore(sectionsInOrder(document), before) })
   return { operation: { kind: 'insertSection', section }, id }
@@ -178,7 +208,11 @@ export function one(operations: PlainOperation[], label?: string): Operation {
   return operations.length === 1 && first ? first : { kind: 'batch', operations, ...(label && { label }) }
 }
 
-function gathered(ids: readonly string[], document: Document, operationOf: (block: Block) => PlainOperation): Operation {
+function gathered(
+  ids: readonly string[],
+  document: Document,
+  operationOf: (block: Block) => PlainOperation,
+): Operation {
   return one(
     ids.flatMap((id) => {
       const block = document.blocks[id]

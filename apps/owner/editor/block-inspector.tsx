@@ -2,7 +2,19 @@ import { Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/blocks'
-import { Banner, Button, type ChangeProp, Columns, Group, NumberRow, SwitchRow, TextRow, useCall, useLanguage, useWords } from '#platform/desk'
+import {
+  Banner,
+  Button,
+  type ChangeProp,
+  Columns,
+  Group,
+  NumberRow,
+  SwitchRow,
+  TextRow,
+  useCall,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restacked } from './arrange.ts'
@@ -20,7 +32,10 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
   const locale = useCall(sitesApi.site, {}).data?.locale ?? 'en'
   const definition = canvasBlocks.get(block.type)
   const Own = definition?.panel?.Panel
-  const page = useMemo(() => ({ documentId: document.id, kind: document.kind, locale, view }), [document.id, document.kind, locale, view])
+  const page = useMemo(
+    () => ({ documentId: document.id, kind: document.kind, locale, view }),
+    [document.id, document.kind, locale, view],
+  )
   const props = useMemo(() => {
     const read = definition?.contract.props.safeParse(block.props)
     return (read?.success ? read.data : block.props) as Record<string, unknown>
@@ -52,7 +67,10 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
   const gestureOf = useGesture()
   const cells = cellsOf(document, block, view)
   const set = (part: Partial<Cells>) =>
-    edit(placed(block, view, fitted({ ...cells, ...part }, columnsOf(view))), gestureOf(JSON.stringify([block.id, Object.keys(part)])))
+    edit(
+      placed(block, view, fitted({ ...cells, ...part }, columnsOf(view))),
+      gestureOf(JSON.stringify([block.id, Object.keys(part)])),
+    )
   return (
     <Group title={t('place')}>
       {view === 'mobile' && !block.place.mobile && <p className="q-hint">{t('phoneAuto')}</p>}
@@ -68,7 +86,13 @@ function PlaceFields({ block, document }: { block: Block; document: Document }) 
         </Banner>
       )}
       <Columns>
-        <NumberRow label={t('column')} value={cells.x + 1} min={1} max={columnsOf(view)} onChange={(x) => set({ x: x - 1 })} />
+        <NumberRow
+          label={t('column')}
+          value={cells.x + 1}
+          min={1}
+          max={columnsOf(view)}
+          onChange={(x) => set({ x: x - 1 })}
+        />
         <NumberRow label={t('row')} value={cells.y + 1} min={1} max={1000} onChange={(y) => set({ y: y - 1 })} />
       </Columns>
       <Columns>

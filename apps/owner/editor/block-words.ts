@@ -11,13 +11,16 @@ export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Lang
 export function labelOfType(type: string, language: Language): string {
   const panel = canvasBlocks.get(type)?.panel
   if (panel) return panel.label[language]
-  return type in blockNameMessages.catalogue ? blockNameMessages(language, type as keyof typeof blockNameMessages.catalogue) : type
+  return type in blockNameMessages.catalogue
+    ? blockNameMessages(language, type as keyof typeof blockNameMessages.catalogue)
+    : type
 }
 
 /** The first words of what it says, to tell it from others of its kind. */
 export function wordsOfBlock(block: Pick<Block, 'props'>): string {
   for (const value of Object.values(block.props)) {
-    const words = typeof value === 'string' ? (/\s|[A-Z]/.test(value) ? value : '') : isRichText(value) ? plainText(value) : ''
+    const words =
+      typeof value === 'string' ? (/\s|[A-Z]/.test(value) ? value : '') : isRichText(value) ? plainText(value) : ''
     const line = words.replace(/\s+/g, ' ').trim()
     if (line) return line.length > 60 ? `${line.slice(0, 60)}…` : line
   }

@@ -1,4 +1,12 @@
-import { type Block, type Document, descendantsOf, type Operation, type PlainOperation, paragraphs, sectionsInOrder } from '#platform/blocks'
+import {
+  type Block,
+  type Document,
+  descendantsOf,
+  type Operation,
+  type PlainOperation,
+  paragraphs,
+  sectionsInOrder,
+} from '#platform/blocks'
 import { canvasBlocks } from '../canvas/blocks.ts'
 import { copyOf, insertedBlock, one } from './arrange.ts'
 import type { DocumentSession } from './session/document-session.ts'
@@ -15,7 +23,11 @@ export async function copyToClipboard(document: Document, ids: readonly string[]
 }
 
 /** Blocks of ours come back as blocks; other text becomes a text block. Answers what was added. */
-export async function pasteFromClipboard(session: DocumentSession, edit: (operation: Operation) => void, chosen: string | null): Promise<string[]> {
+export async function pasteFromClipboard(
+  session: DocumentSession,
+  edit: (operation: Operation) => void,
+  chosen: string | null,
+): Promise<string[]> {
   const text = await navigator.clipboard.readText().catch(() => '')
   const document = session.view().document
   const section = chosen ?? sectionsInOrder(document).at(-1)?.id

@@ -11,12 +11,29 @@ export interface MenuPlace {
 }
 
 /** What can be done with what is chosen, where the pointer is. */
-export function ContextMenu({ place, isOpen: isAsked, onClose }: { place: MenuPlace | null; isOpen: boolean; onClose: () => void }) {
+export function ContextMenu({
+  place,
+  isOpen: isAsked,
+  onClose,
+}: {
+  place: MenuPlace | null
+  isOpen: boolean
+  onClose: () => void
+}) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const { blocks, section } = useEditorState()
   const anchor = useRef<HTMLSpanElement>(null)
   const entries = useEditorEntries()
   const isOpen = isAsked && canEdit && (blocks.length > 0 || section !== null)
-  return <MenuPopover anchor={anchor} place={place} isOpen={isOpen} onClose={onClose} label={t('actions')} entries={entries} />
+  return (
+    <MenuPopover
+      anchor={anchor}
+      place={place}
+      isOpen={isOpen}
+      onClose={onClose}
+      label={t('actions')}
+      entries={entries}
+    />
+  )
 }

@@ -1,7 +1,16 @@
 import { blocksOfSection, type Document } from '#platform/blocks'
 import { toast, useLanguage, useWords } from '#platform/desk'
 import { type EditorTools, useEditor } from '../canvas/editor-context.tsx'
-import { cellsOf, duplicated, duplicatedSection, moveBy, movedSection, removed, resizeBy, restacked } from './arrange.ts'
+import {
+  cellsOf,
+  duplicated,
+  duplicatedSection,
+  moveBy,
+  movedSection,
+  removed,
+  resizeBy,
+  restacked,
+} from './arrange.ts'
 import { labelOfBlock } from './block-words.ts'
 import { copyToClipboard, pasteFromClipboard } from './clipboard.ts'
 import { editorMessages } from './editor.messages.ts'
@@ -26,7 +35,14 @@ export function useEditorActions(): EditorActions {
   const tools = useEditor()
   const state = useEditorState()
   const document = () => tools.session.view().document
-  return actionsWith({ ...tools, t, language, state, document, chosen: () => state.blocks.filter((id) => document().blocks[id]) })
+  return actionsWith({
+    ...tools,
+    t,
+    language,
+    state,
+    document,
+    chosen: () => state.blocks.filter((id) => document().blocks[id]),
+  })
 }
 
 function actionsWith(hands: Hands) {
@@ -68,7 +84,8 @@ function steppingBack({ state, document }: Hands, step: () => void): void {
   const after = document()
   if (state.editing) return
   const changed = Object.values(after.blocks).filter((block) => before.blocks[block.id] !== block)
-  const section = changed[0]?.section ?? Object.values(after.sections).find((one) => before.sections[one.id] !== one)?.id
+  const section =
+    changed[0]?.section ?? Object.values(after.sections).find((one) => before.sections[one.id] !== one)?.id
   if (section === undefined) return
   const together = changed.filter((block) => block.section === section)
   state.selectBlocks(idsOf(together.length > 12 ? [] : together), section)
@@ -100,7 +117,12 @@ function removeChosen(hands: Hands): void {
   toast(t('removed', { name }), { action: { label: t('undo'), run: () => steppingBack(hands, hands.session.undo) } })
 }
 
-function nudgeChosen({ state, document, chosen, edit, announce, t }: Hands, dx: number, dy: number, size: boolean): void {
+function nudgeChosen(
+  { state, document, chosen, edit, announce, t }: Hands,
+  dx: number,
+  dy: number,
+  size: boolean,
+): void {
   const ids = chosen()
   if (ids.length === 0) return
   const operation = size ? resizeBy(document(), ids, state.view, dx, dy) : moveBy(document(), ids, state.view, dx, dy)

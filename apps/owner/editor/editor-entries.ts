@@ -31,7 +31,13 @@ export function useEditorEntries(): MenuEntries {
   const { document } = session.view()
   const chosen = state.blocks.flatMap((id) => document.blocks[id] ?? [])
   const first = chosen[0]
-  const paste = { id: 'paste', label: t('paste'), icon: ClipboardPaste, keys: 'Mod+V', onAction: () => void actions.paste() }
+  const paste = {
+    id: 'paste',
+    label: t('paste'),
+    icon: ClipboardPaste,
+    keys: 'Mod+V',
+    onAction: () => void actions.paste(),
+  }
   const shared: MenuEntries = [
     { id: 'duplicate', label: t('duplicate'), icon: CopyPlus, keys: 'Mod+D', onAction: actions.duplicate },
     'separator',
@@ -39,7 +45,13 @@ export function useEditorEntries(): MenuEntries {
   ]
   if (!first)
     return [
-      { id: 'insert', label: t('add'), icon: Plus, keys: '/', onAction: () => state.set({ inserting: { section: state.section, before: null } }) },
+      {
+        id: 'insert',
+        label: t('add'),
+        icon: Plus,
+        keys: '/',
+        onAction: () => state.set({ inserting: { section: state.section, before: null } }),
+      },
       { id: 'up', label: t('moveUp'), icon: ArrowUp, keys: 'Alt+↑', onAction: () => actions.moveSection(-1) },
       { id: 'down', label: t('moveDown'), icon: ArrowDown, keys: 'Alt+↓', onAction: () => actions.moveSection(1) },
       paste,
@@ -47,9 +59,16 @@ export function useEditorEntries(): MenuEntries {
     ]
   const isHidden = first.hidden?.[state.view] ?? false
   const cells = cellsOf(document, first, state.view)
-  const below = () => state.set({ inserting: { section: first.section, before: null, y: cells.y + cells.h, x: cells.x, w: cells.w } })
+  const below = () =>
+    state.set({ inserting: { section: first.section, before: null, y: cells.y + cells.h, x: cells.x, w: cells.w } })
   return [
-    first.type === 'html' && { id: 'text', label: t('editText'), icon: Pencil, keys: 'Enter', onAction: () => state.edit(first.id) },
+    first.type === 'html' && {
+      id: 'text',
+      label: t('editText'),
+      icon: Pencil,
+      keys: 'Enter',
+      onAction: () => state.edit(first.id),
+    },
     first.parent === undefined && { id: 'below', label: t('addBelow'), icon: Plus, onAction: below },
     { id: 'copy', label: t('copy'), icon: Copy, keys: 'Mod+C', onAction: () => void actions.copy() },
     paste,

@@ -5,7 +5,17 @@ import type { Operation } from '#platform/blocks'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'
-import { ErrorState, LinkButton, Progress, Skeleton, toast, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import {
+  ErrorState,
+  LinkButton,
+  Progress,
+  Skeleton,
+  toast,
+  useCall,
+  useDeskRouter,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
@@ -71,7 +81,10 @@ function Editor({ opened }: { opened: OpenedDocument }) {
   const [announcement, setAnnouncement] = useState('')
   const canEdit = may('content.edit')
   const edit = useCallback<EditorTools['edit']>((operation, gesture) => session.edit(operation, gesture), [session])
-  const tools = useMemo<EditorTools>(() => ({ session, edit, announce: setAnnouncement, canEdit }), [session, edit, canEdit])
+  const tools = useMemo<EditorTools>(
+    () => ({ session, edit, announce: setAnnouncement, canEdit }),
+    [session, edit, canEdit],
+  )
   useLostWork(opened)
   return (
     <EditorProvider value={tools}>
@@ -122,7 +135,9 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   return (
     <div className="e-editor" data-preview={state.isPreview || undefined} data-side={state.side ?? undefined}>
       <TopBar opened={opened} view={view} />
-      {!state.isPreview && state.side && <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!stands} />}
+      {!state.isPreview && state.side && (
+        <SidePanel document={view.document} onShow={setShown} opened={opened} waits={!stands} />
+      )}
       <main className="e-center" aria-label={summary.title} ref={loadToolsWhenNear}>
         <CanvasFrame view={state.view} locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} page={page} data={data} backgroundOf={backgroundOf} />
@@ -135,8 +150,16 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
         )}
       </main>
       {!state.isPreview && <Inspector document={document} opened={opened} />}
-      <InsertPalette document={view.document} isOpen={state.inserting !== null} onClose={() => state.set({ inserting: null })} />
-      <SectionPicker document={view.document} isOpen={state.addingSection !== null} onClose={() => state.set({ addingSection: null })} />
+      <InsertPalette
+        document={view.document}
+        isOpen={state.inserting !== null}
+        onClose={() => state.set({ inserting: null })}
+      />
+      <SectionPicker
+        document={view.document}
+        isOpen={state.addingSection !== null}
+        onClose={() => state.set({ addingSection: null })}
+      />
       <KeysDialog isOpen={state.showKeys} onClose={() => state.set({ showKeys: false })} />
     </div>
   )

@@ -40,7 +40,12 @@ export interface EditorState {
   selectSection: (id: string | null) => void
   edit: (id: string | null, caret?: { x: number; y: number } | null) => void
   set: (
-    part: Partial<Pick<EditorState, 'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection' | 'uploading' | 'showKeys'>>,
+    part: Partial<
+      Pick<
+        EditorState,
+        'view' | 'side' | 'showGrid' | 'isPreview' | 'inserting' | 'addingSection' | 'uploading' | 'showKeys'
+      >
+    >,
   ) => void
   /** Esc: out of the text, then block, then section, then page. */
   climb: () => void
@@ -60,7 +65,8 @@ export const useEditorState = create<EditorState>()((set) => ({
   addingSection: null,
   uploading: null,
   showKeys: false,
-  selectBlocks: (ids, section) => set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
+  selectBlocks: (ids, section) =>
+    set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
   selectSection: (id) => set({ blocks: [], section: id, editing: null }),
   edit: (id, caret = null) => set((state) => ({ editing: id, caret, blocks: id ? [id] : state.blocks })),
   set: (part) => set(part),

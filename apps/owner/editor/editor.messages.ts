@@ -16,10 +16,16 @@ export const editorMessages = messages({
   background: { en: 'Background picture', nl: 'Achtergrondafbeelding' },
   backgroundFilm: { en: 'Silent film over it:', nl: 'Film zonder geluid eroverheen:' },
   backgroundFilmRemove: { en: 'Remove the film', nl: 'Film weghalen' },
-  blocks: { en: '{n, plural, one {# block} other {# blocks}} selected', nl: '{n, plural, one {# blok} other {# blokken}} geselecteerd' },
+  blocks: {
+    en: '{n, plural, one {# block} other {# blocks}} selected',
+    nl: '{n, plural, one {# blok} other {# blokken}} geselecteerd',
+  },
   bold: { en: 'Bold', nl: 'Vet' },
   bringForward: { en: 'Bring forward', nl: 'Naar voren' },
-  textLoading: { en: 'The writing tools are on their way. You can already type.', nl: 'Het schrijfgereedschap komt eraan. Je kunt al typen.' },
+  textLoading: {
+    en: 'The writing tools are on their way. You can already type.',
+    nl: 'Het schrijfgereedschap komt eraan. Je kunt al typen.',
+  },
   tryAgain: { en: 'Try again', nl: 'Opnieuw proberen' },
   comingBlock: { en: 'This block is on its way.', nl: 'Dit blok komt eraan.' },
   brokenBlock: {
@@ -59,7 +65,10 @@ export const editorMessages = messages({
   link: { en: 'Link', nl: 'Link' },
   linkAddress: { en: 'Address', nl: 'Adres' },
   lock: { en: 'Lock', nl: 'Vergrendelen' },
-  lockHint: { en: 'A locked block cannot be dragged by accident.', nl: 'Een vergrendeld blok kan niet per ongeluk worden versleept.' },
+  lockHint: {
+    en: 'A locked block cannot be dragged by accident.',
+    nl: 'Een vergrendeld blok kan niet per ongeluk worden versleept.',
+  },
   lost: {
     en: '{n, plural, one {A change} other {# changes}} could not be kept, because someone else changed the same thing.',
     nl: '{n, plural, one {Een wijziging kon} other {# wijzigingen konden}} niet worden bewaard, omdat iemand anders hetzelfde wijzigde.',
@@ -71,8 +80,14 @@ export const editorMessages = messages({
   name: { en: 'Name', nl: 'Naam' },
   neverPublished: { en: 'This page has not been published yet.', nl: 'Deze pagina is nog niet gepubliceerd.' },
   newWindow: { en: 'New window', nl: 'Nieuw venster' },
-  nothingSelected: { en: 'Choose something on the page to change it.', nl: 'Kies iets op de pagina om het te wijzigen.' },
-  nothingToPublish: { en: 'Visitors already see everything that is here.', nl: 'Bezoekers zien alles wat hier staat al.' },
+  nothingSelected: {
+    en: 'Choose something on the page to change it.',
+    nl: 'Kies iets op de pagina om het te wijzigen.',
+  },
+  nothingToPublish: {
+    en: 'Visitors already see everything that is here.',
+    nl: 'Bezoekers zien alles wat hier staat al.',
+  },
   numberedList: { en: 'Numbered list', nl: 'Genummerde lijst' },
   offline: { en: 'Offline', nl: 'Offline' },
   offlineHint: {
@@ -99,7 +114,10 @@ export const editorMessages = messages({
   preview: { en: 'Preview', nl: 'Voorbeeld' },
   previewEnd: { en: 'Back to editing', nl: 'Terug naar bewerken' },
   previewLink: { en: 'Copy preview link', nl: 'Voorbeeldlink kopiëren' },
-  previewLinkCopied: { en: 'The link is copied. It shows the draft until {until}.', nl: 'De link is gekopieerd. Hij toont het concept tot {until}.' },
+  previewLinkCopied: {
+    en: 'The link is copied. It shows the draft until {until}.',
+    nl: 'De link is gekopieerd. Hij toont het concept tot {until}.',
+  },
   properties: { en: 'Properties', nl: 'Eigenschappen' },
   publish: { en: 'Publish', nl: 'Publiceren' },
   published: { en: 'Published. Visitors see it now.', nl: 'Gepubliceerd. Bezoekers zien het nu.' },

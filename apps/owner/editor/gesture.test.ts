@@ -4,7 +4,10 @@ import { beginsAct, isOneGesture, type Pressed, typingPause } from './gesture.ts
 const turn = (act: number, at: number, name = 'title') => ({ act, name, at })
 
 test('letters of one field are one step of undo until they rest', () => {
-  expect([isOneGesture(turn(1, 0), turn(1, typingPause)), isOneGesture(turn(1, 0), turn(1, typingPause + 1))]).toEqual([true, false])
+  expect([isOneGesture(turn(1, 0), turn(1, typingPause)), isOneGesture(turn(1, 0), turn(1, typingPause + 1))]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('two acts are two steps, though they change the same thing at the same moment; so are two fields', () => {

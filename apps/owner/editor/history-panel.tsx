@@ -1,7 +1,21 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
-import { Banner, Button, call, Badge, EmptyState, ErrorState, Panel, Skeleton, toast, useCall, useMoments, useSend, useWords } from '#platform/desk'
+import {
+  Banner,
+  Button,
+  call,
+  Badge,
+  EmptyState,
+  ErrorState,
+  Panel,
+  Skeleton,
+  toast,
+  useCall,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { historyMessages } from './history.messages.ts'
@@ -28,7 +42,12 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   return (
     <Panel title={t('history')}>
       {shown && (
-        <Shown entry={shown} isPending={restore.isPending} onRestore={() => restore.mutate({ id, seq: shown.seq })} onBack={() => void show(null)} />
+        <Shown
+          entry={shown}
+          isPending={restore.isPending}
+          onRestore={() => restore.mutate({ id, seq: shown.seq })}
+          onBack={() => void show(null)}
+        />
       )}
       {history.error && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       {history.isPending && (
@@ -40,7 +59,11 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
       <ol className="e-history">
         {history.data?.entries.map((entry) => (
           <li key={`${entry.kind}${entry.seq}`}>
-            <button type="button" aria-pressed={shown?.seq === entry.seq && shown.kind === entry.kind} onClick={() => void show(entry)}>
+            <button
+              type="button"
+              aria-pressed={shown?.seq === entry.seq && shown.kind === entry.kind}
+              onClick={() => void show(entry)}
+            >
               <EntryWords entry={entry} />
               <small>
                 {when(entry.at)}
@@ -54,7 +77,17 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
   )
 }
 
-function Shown({ entry, isPending, onRestore, onBack }: { entry: HistoryEntry; isPending: boolean; onRestore: () => void; onBack: () => void }) {
+function Shown({
+  entry,
+  isPending,
+  onRestore,
+  onBack,
+}: {
+  entry: HistoryEntry
+  isPending: boolean
+  onRestore: () => void
+  onBack: () => void
+}) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const when = useMoments(moment)

@@ -1,7 +1,17 @@
 import { CornerDownLeft, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
-import { blockGroups, type CanvasBlock, Dialog, EmptyState, ErrorState, deskMessages, SearchField, useLanguage, useWords } from '#platform/desk'
+import {
+  blockGroups,
+  type CanvasBlock,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  deskMessages,
+  SearchField,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
 import { canvasBlocks, everyBlock, useKnownBlocks } from '../canvas/blocks.ts'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { insertedBlock, insertedSection, one, pushedDown } from './arrange.ts'
@@ -20,7 +30,15 @@ const groupNames = {
 } as const
 
 /** Every block there is, found by typing or by looking; Enter takes the first that fits what was typed. */
-export function InsertPalette({ document, isOpen, onClose }: { document: Document; isOpen: boolean; onClose: () => void }) {
+export function InsertPalette({
+  document,
+  isOpen,
+  onClose,
+}: {
+  document: Document
+  isOpen: boolean
+  onClose: () => void
+}) {
   const t = useWords(editorMessages)
   const desk = useWords(deskMessages)
   const language = useLanguage()
@@ -41,11 +59,20 @@ export function InsertPalette({ document, isOpen, onClose }: { document: Documen
   }
   const { error, retry } = useEveryBlock()
   const shown = [...canvasBlocks.values()].filter((block) => isFound(block, query, language))
-  const groups = blockGroups.map((group) => ({ group, members: shown.filter(({ panel }) => (panel?.group ?? 'basic') === group) }))
+  const groups = blockGroups.map((group) => ({
+    group,
+    members: shown.filter(({ panel }) => (panel?.group ?? 'basic') === group),
+  }))
   const first = query.trim() === '' ? undefined : groups.flatMap(({ members }) => members)[0]
   return (
     <Dialog title={t('add')} isOpen={isOpen} onClose={close}>
-      <SearchField autoFocus value={query} onChange={setQuery} onSubmit={() => first && insert(first)} placeholder={t('searchBlocks')} />
+      <SearchField
+        autoFocus
+        value={query}
+        onChange={setQuery}
+        onSubmit={() => first && insert(first)}
+        placeholder={t('searchBlocks')}
+      />
       {error !== null && <ErrorState error={error} onRetry={retry} />}
       {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
       {groups.map(({ group, members }) => {
@@ -91,7 +118,8 @@ function useEveryBlock(): { error: unknown; retry: () => void } {
 }
 
 function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
-  const text = `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
+  const text =
+    `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
 }
 

@@ -33,7 +33,10 @@ function ChosenBlocks({ chosen, first, document }: { chosen: readonly Block[]; f
   const t = useWords(editorMessages)
   const language = useLanguage()
   return (
-    <Panel title={chosen.length > 1 ? t('blocks', { n: chosen.length }) : labelOfBlock(first, language)} actions={<CommonActions />}>
+    <Panel
+      title={chosen.length > 1 ? t('blocks', { n: chosen.length }) : labelOfBlock(first, language)}
+      actions={<CommonActions />}
+    >
       {chosen.length === 1 && <BlockInspector key={first.id} block={first} document={document} />}
     </Panel>
   )
@@ -48,8 +51,12 @@ function ChosenSection({ section }: { section: Section }) {
       title={section.name || t('section')}
       actions={
         <>
-          {canEdit && <IconButton icon={ArrowUp} label={t('moveUp')} keys="Alt+↑" onPress={() => actions.moveSection(-1)} />}
-          {canEdit && <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />}
+          {canEdit && (
+            <IconButton icon={ArrowUp} label={t('moveUp')} keys="Alt+↑" onPress={() => actions.moveSection(-1)} />
+          )}
+          {canEdit && (
+            <IconButton icon={ArrowDown} label={t('moveDown')} keys="Alt+↓" onPress={() => actions.moveSection(1)} />
+          )}
           <CommonActions />
         </>
       }
@@ -77,7 +84,13 @@ function NothingChosen({ document, opened }: { document: Document; opened: Opene
   const language = useLanguage()
   const { canEdit } = useEditor()
   const settings = (
-    <LinkButton tone="quiet" icon={Settings2} className="icon" href={`/config/pages/${opened.session.id}/settings`} aria-label={t('pageSettings')}>
+    <LinkButton
+      tone="quiet"
+      icon={Settings2}
+      className="icon"
+      href={`/config/pages/${opened.session.id}/settings`}
+      aria-label={t('pageSettings')}
+    >
       {null}
     </LinkButton>
   )
@@ -95,8 +108,22 @@ function PointingHand() {
     <svg viewBox="0 0 160 92" fill="none">
       <rect x="16" y="10" width="128" height="72" rx="5" fill="var(--surface)" stroke="var(--line-strong)" />
       <path d="M30 26h40M30 34h28" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".35" />
-      <rect x="84" y="22" width="46" height="34" rx="2" fill="var(--accent-wash)" stroke="var(--accent)" strokeWidth="1.5" />
-      <path d="M80.5 18.5h7v7h-7zM126.500 52.500h7v7h-7z" fill="var(--paper)" stroke="var(--accent)" strokeWidth="1.5" />
+      <rect
+        x="84"
+        y="22"
+        width="46"
+        height="34"
+        rx="2"
+        fill="var(--accent-wash)"
+        stroke="var(--accent)"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M80.5 18.5h7v7h-7zM126.500 52.500h7v7h-7z"
+        fill="var(--paper)"
+        stroke="var(--accent)"
+        strokeWidth="1.5"
+      />
       <path d="m108 46 16 7-7 2.500-2.500 7z" fill="var(--ink)" stroke="var(--paper)" strokeWidth="1.500" />
     </svg>
   )

@@ -10,8 +10,12 @@ export const PublishDialog = lazyDialog(() => import('./publish-dialog.tsx').the
 export const LayersPanel = lazyPart(() => import('./layers-panel.tsx').then((module) => module.LayersPanel))
 export const HistoryPanel = lazyPart(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
 export const ContextMenu = lazyDialog(() => import('./context-menu.tsx').then((module) => module.ContextMenu))
-export const BlockInspector = lazyPart(() => withRows(import('./block-inspector.tsx')).then((module) => module.BlockInspector))
-export const SectionInspector = lazyPart(() => withRows(import('./section-inspector.tsx')).then((module) => module.SectionInspector))
+export const BlockInspector = lazyPart(() =>
+  withRows(import('./block-inspector.tsx')).then((module) => module.BlockInspector),
+)
+export const SectionInspector = lazyPart(() =>
+  withRows(import('./section-inspector.tsx')).then((module) => module.SectionInspector),
+)
 
 /** One after the other, nearest hands first, so that the page itself is never kept waiting. */
 export async function loadLaterParts(): Promise<void> {
@@ -23,7 +27,13 @@ export async function loadLaterParts(): Promise<void> {
     PublishDialog.preload,
     SectionPicker.preload,
   ]
-  for (const load of [...parts, ContextMenu.preload, ...everyBlock().map((family) => family.load), HistoryPanel.preload, KeysDialog.preload])
+  for (const load of [
+    ...parts,
+    ContextMenu.preload,
+    ...everyBlock().map((family) => family.load),
+    HistoryPanel.preload,
+    KeysDialog.preload,
+  ])
     await load()
 }
 

@@ -40,7 +40,9 @@ export function LayersPanel({ document }: { document: Document }) {
             tone="quiet"
             size="small"
             icon={Plus}
-            onPress={() => set(layers.length === 0 ? { addingSection: { before: null } } : { inserting: { section, before: null } })}
+            onPress={() =>
+              set(layers.length === 0 ? { addingSection: { before: null } } : { inserting: { section, before: null } })
+            }
           >
             {t(layers.length === 0 ? 'addSection' : 'add')}
           </Button>
@@ -108,8 +110,12 @@ function LayerMarks({ block, document }: { block: Block; document: Document }) {
   if (!block.locked && !block.hidden?.[view]) return null
   return (
     <span className="e-layer-marks">
-      {block.hidden?.[view] && <IconButton size="small" icon={EyeOff} label={t('show')} isDisabled={!canEdit} onPress={show} />}
-      {block.locked && <IconButton size="small" icon={Lock} label={t('unlock')} isDisabled={!canEdit} onPress={unlock} />}
+      {block.hidden?.[view] && (
+        <IconButton size="small" icon={EyeOff} label={t('show')} isDisabled={!canEdit} onPress={show} />
+      )}
+      {block.locked && (
+        <IconButton size="small" icon={Lock} label={t('unlock')} isDisabled={!canEdit} onPress={unlock} />
+      )}
     </span>
   )
 }

@@ -2,7 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import type { Output } from '#platform/contract'
-import { Badge, Banner, Button, Dialog, ErrorState, Skeleton, sentenceOf, toast, useCall, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Badge,
+  Banner,
+  Button,
+  Dialog,
+  ErrorState,
+  Skeleton,
+  sentenceOf,
+  toast,
+  useCall,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { labelOfType } from './block-words.ts'
 import { editorMessages } from './editor.messages.ts'
 import type { OpenedDocument } from './session/use-document-session.ts'
@@ -31,7 +44,11 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
     toast(t('published'))
     onClose()
   }
-  const publish = useSend(documentsApi.publish, { quiet: true, refreshes: [documentsApi.changes, pagesApi.list, documentsApi.history], onDone: done })
+  const publish = useSend(documentsApi.publish, {
+    quiet: true,
+    refreshes: [documentsApi.changes, pagesApi.list, documentsApi.history],
+    onDone: done,
+  })
   const send = async () => {
     await session.flush()
     publish.mutate({ documents: [id] })
@@ -43,7 +60,12 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       isOpen={isOpen}
       onClose={onClose}
       foot={
-        <Button tone="primary" isDisabled={!changes.data || isNothing} isPending={publish.isPending} onPress={() => void send()}>
+        <Button
+          tone="primary"
+          isDisabled={!changes.data || isNothing}
+          isPending={publish.isPending}
+          onPress={() => void send()}
+        >
           {t('publish')}
         </Button>
       }
@@ -72,7 +94,11 @@ function Changes({ changes }: { changes: ChangesOf }) {
           <li key={`${change.what}${change.id}${change.did}`}>
             <Badge tone={toneOf(change.did)}>{t(didNames[change.did])}</Badge>
             <span className="q-row-text">
-              {change.what === 'block' ? labelOfType(change.type, language) : change.what === 'section' ? t('section') : t('settingsOfPage')}
+              {change.what === 'block'
+                ? labelOfType(change.type, language)
+                : change.what === 'section'
+                  ? t('section')
+                  : t('settingsOfPage')}
               {change.name && <span className="q-quiet"> · {change.name}</span>}
             </span>
           </li>

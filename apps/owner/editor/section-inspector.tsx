@@ -1,5 +1,16 @@
 import type { Section } from '#platform/blocks'
-import { Button, ChoiceRow, FileButton, Group, ImageRow, SelectRow, SliderRow, TextRow, useAsset, useWords } from '#platform/desk'
+import {
+  Button,
+  ChoiceRow,
+  FileButton,
+  Group,
+  ImageRow,
+  SelectRow,
+  SliderRow,
+  TextRow,
+  useAsset,
+  useWords,
+} from '#platform/desk'
 import { useEditor } from '../canvas/editor-context.tsx'
 import { choiceMessages, editorMessages } from './editor.messages.ts'
 import { useGesture } from './use-gesture.ts'
@@ -16,25 +27,56 @@ export function SectionInspector({ section }: { section: Section }) {
   const { edit, canEdit } = useEditor()
   const gestureOf = useGesture()
   const set = (name: keyof Section, value: unknown) =>
-    edit({ kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] }, gestureOf(`${section.id}:${name}`))
-  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) => values.map((value) => ({ value, label: c(value) }))
+    edit(
+      { kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] },
+      gestureOf(`${section.id}:${name}`),
+    )
+  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
+    values.map((value) => ({ value, label: c(value) }))
   const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
   return (
     <fieldset className="e-fieldset" disabled={!canEdit}>
       <Group>
-        <SelectRow label={t('sectionTheme')} value={section.theme} onChange={(theme) => set('theme', theme)} options={choices(themes)} />
-        <ChoiceRow label={t('sectionWidth')} value={section.width} onChange={(width) => set('width', width)} options={choices(widths)} />
-        <ChoiceRow label={t('sectionSpace')} value={section.padding} onChange={(padding) => set('padding', padding)} options={choices(spaces)} />
-        <SelectRow label={t('sectionHeight')} value={section.height} onChange={(height) => set('height', height)} options={choices(heights)} />
+        <SelectRow
+          label={t('sectionTheme')}
+          value={section.theme}
+          onChange={(theme) => set('theme', theme)}
+          options={choices(themes)}
+        />
+        <ChoiceRow
+          label={t('sectionWidth')}
+          value={section.width}
+          onChange={(width) => set('width', width)}
+          options={choices(widths)}
+        />
+        <ChoiceRow
+          label={t('sectionSpace')}
+          value={section.padding}
+          onChange={(padding) => set('padding', padding)}
+          options={choices(spaces)}
+        />
+        <SelectRow
+          label={t('sectionHeight')}
+          value={section.height}
+          onChange={(height) => set('height', height)}
+          options={choices(heights)}
+        />
         {section.height !== 'fit' && (
-          <ChoiceRow label={t('sectionAlign')} value={section.align} onChange={(align) => set('align', align)} options={choices(aligns)} />
+          <ChoiceRow
+            label={t('sectionAlign')}
+            value={section.align}
+            onChange={(align) => set('align', align)}
+            options={choices(aligns)}
+          />
         )}
       </Group>
       <Group>
         <ImageRow
           label={t('background')}
           value={background.asset}
-          onChange={(asset) => set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)}
+          onChange={(asset) =>
+            set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)
+          }
           focalPoint={background.focalPoint}
           onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
         />

@@ -8,7 +8,15 @@ import { fromTemplate, type SectionTemplate, sectionTemplates } from './section-
 import { templateMessages } from './template.messages.ts'
 
 /** Sections to begin with, drawn as their layout. */
-export function SectionPicker({ document, isOpen, onClose }: { document: Document; isOpen: boolean; onClose: () => void }) {
+export function SectionPicker({
+  document,
+  isOpen,
+  onClose,
+}: {
+  document: Document
+  isOpen: boolean
+  onClose: () => void
+}) {
   const t = useWords(editorMessages)
   const say = useWords(templateMessages)
   const language = useLanguage()
@@ -59,17 +67,35 @@ function TemplateDrawing({ template }: { template: SectionTemplate }) {
     <svg viewBox="0 0 160 100" aria-hidden className={isDark ? 'e-drawing on-dark' : 'e-drawing'}>
       <rect width="160" height="100" fill={grounds[theme]} />
       {blocks.map(({ type, at }) => {
-        const box = { x: left + at.x * scale, y: top + at.y * unit.y, width: at.w * scale, height: isFull ? 100 : at.h * unit.y }
+        const box = {
+          x: left + at.x * scale,
+          y: top + at.y * unit.y,
+          width: at.w * scale,
+          height: isFull ? 100 : at.h * unit.y,
+        }
         const key = `${type}${at.x}${at.y}`
         if (type === 'image') return <rect key={key} {...box} className="picture" />
-        if (type === 'button') return <rect key={key} x={box.x} y={box.y} width="30" height="10" rx="2" className="press" />
+        if (type === 'button')
+          return <rect key={key} x={box.x} y={box.y} width="30" height="10" rx="2" className="press" />
         return <TextLines key={key} {...box} isLarge={template.id === 'opening' || template.id === 'statement'} />
       })}
     </svg>
   )
 }
 
-function TextLines({ x, y, width, height, isLarge }: { x: number; y: number; width: number; height: number; isLarge: boolean }) {
+function TextLines({
+  x,
+  y,
+  width,
+  height,
+  isLarge,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  isLarge: boolean
+}) {
   const first = isLarge ? 8 : 5
   const count = Math.max(0, Math.floor((height - first - 6) / 5))
   return (

@@ -29,7 +29,11 @@ const picture = (x: number, y: number, w: number, h: number, props: Record<strin
   props,
   at: { x, y, w, h },
 })
-const button = (label: string, x: number, y: number): TemplateBlock => ({ type: 'button', props: { label }, at: { x, y, w: 6, h: 2 } })
+const button = (label: string, x: number, y: number): TemplateBlock => ({
+  type: 'button',
+  props: { label },
+  at: { x, y, w: 6, h: 2 },
+})
 
 /** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and letters. */
 export const sectionTemplates: readonly SectionTemplate[] = [
@@ -37,12 +41,18 @@ export const sectionTemplates: readonly SectionTemplate[] = [
   {
     id: 'opening',
     section: { height: 'large', align: 'end' },
-    blocks: (say) => [text(headed(1, say('openingTitle'), say('openingText')), 0, 0, 15, 6), button(say('openingButton'), 0, 7)],
+    blocks: (say) => [
+      text(headed(1, say('openingTitle'), say('openingText')), 0, 0, 15, 6),
+      button(say('openingButton'), 0, 7),
+    ],
   },
   {
     id: 'pictureBeside',
     section: {},
-    blocks: (say) => [picture(0, 0, 11, 14, { ratio: 0.8 }), text(headed(2, say('besideTitle'), say('besideText'), say('besideMore')), 13, 2, 10, 9)],
+    blocks: (say) => [
+      picture(0, 0, 11, 14, { ratio: 0.8 }),
+      text(headed(2, say('besideTitle'), say('besideText'), say('besideMore')), 13, 2, 10, 9),
+    ],
   },
   {
     id: 'pictureWide',
@@ -76,7 +86,10 @@ export const sectionTemplates: readonly SectionTemplate[] = [
   {
     id: 'invitation',
     section: { theme: 'bright' },
-    blocks: (say) => [text(headed(2, say('inviteTitle'), say('inviteText')), 0, 0, 13, 4), button(say('inviteButton'), 17, 1)],
+    blocks: (say) => [
+      text(headed(2, say('inviteTitle'), say('inviteText')), 0, 0, 13, 4),
+      button(say('inviteButton'), 17, 1),
+    ],
   },
 ]
 
@@ -92,7 +105,15 @@ export function fromTemplate(
   const blocks = template.blocks(say).flatMap(({ type, props, at }) => {
     const contract = canvasBlocks.get(type)?.contract
     return contract
-      ? [insertedBlock(document, section.id, contract, { ...(contract.starts as Record<string, unknown>), ...props }, at).operation]
+      ? [
+          insertedBlock(
+            document,
+            section.id,
+            contract,
+            { ...(contract.starts as Record<string, unknown>), ...props },
+            at,
+          ).operation,
+        ]
       : []
   })
   return { operations: [section.operation, ...blocks], id: section.id }

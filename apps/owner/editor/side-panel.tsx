@@ -19,7 +19,13 @@ export function SidePanel(props: SidePanelProps) {
   const side = useEditorState((state) => state.side)
   return (
     <aside className="e-side" aria-label={t(side === 'history' ? 'history' : 'layers')}>
-      {props.waits ? <Skeleton /> : side === 'history' ? <HistoryPanel {...props} /> : <LayersPanel document={props.document} />}
+      {props.waits ? (
+        <Skeleton />
+      ) : side === 'history' ? (
+        <HistoryPanel {...props} />
+      ) : (
+        <LayersPanel document={props.document} />
+      )}
     </aside>
   )
 }

@@ -1,7 +1,10 @@
 import { messages } from '#platform/i18n'
 
 export const templateMessages = messages({
-  besideMore: { en: 'Give one detail that nobody else would think of.', nl: 'Geef één detail dat niemand anders zou bedenken.' },
+  besideMore: {
+    en: 'Give one detail that nobody else would think of.',
+    nl: 'Geef één detail dat niemand anders zou bedenken.',
+  },
   besideText: {
     en: 'Say in two or three sentences what the picture does not show: who made this, where, and why.',
     nl: 'Vertel in twee of drie zinnen wat de afbeelding niet laat zien: wie dit maakte, waar, en waarom.',
@@ -14,7 +17,10 @@ export const templateMessages = messages({
   columnsTitle: { en: 'Two things worth knowing', nl: 'Twee dingen om te weten' },
   invitation: { en: 'Invitation', nl: 'Uitnodiging' },
   inviteButton: { en: 'Get in touch', nl: 'Neem contact op' },
-  inviteText: { en: 'Tell people what happens after they press the button.', nl: 'Vertel wat er gebeurt nadat iemand op de knop drukt.' },
+  inviteText: {
+    en: 'Tell people what happens after they press the button.',
+    nl: 'Vertel wat er gebeurt nadat iemand op de knop drukt.',
+  },
   inviteTitle: { en: 'Shall we talk?', nl: 'Zullen we praten?' },
   opening: { en: 'Opening', nl: 'Opening' },
   openingButton: { en: 'See the work', nl: 'Bekijk het werk' },
@@ -24,7 +30,10 @@ export const templateMessages = messages({
   pictureWide: { en: 'Wide picture', nl: 'Brede afbeelding' },
   pictures: { en: 'Two pictures', nl: 'Twee afbeeldingen' },
   statement: { en: 'Statement', nl: 'Stelling' },
-  statementText: { en: 'A sentence that can stand alone, because it is true.', nl: 'Een zin die alleen kan staan, omdat hij waar is.' },
+  statementText: {
+    en: 'A sentence that can stand alone, because it is true.',
+    nl: 'Een zin die alleen kan staan, omdat hij waar is.',
+  },
   twoColumns: { en: 'Two columns', nl: 'Twee kolommen' },
   words: { en: 'Words', nl: 'Tekst' },
   wordsMore: {

@@ -1,9 +1,43 @@
-import { AlignCenter, AlignLeft, AlignRight, Bold, Highlighter, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react'
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Highlighter,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Quote,
+  Underline,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { Command } from '@tiptap/pm/state'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
-import { Button, Checkbox, deskMessages, IconButton, Popover, Select, TextField, ToggleIconButton, useWords } from '#platform/desk'
-import { aligned, bulletList, hasMark, heading, isIn, linked, linkRange, orderedList, paragraph, quote, toggles } from '../canvas/text-commands.ts'
+import {
+  Button,
+  Checkbox,
+  deskMessages,
+  IconButton,
+  Popover,
+  Select,
+  TextField,
+  ToggleIconButton,
+  useWords,
+} from '#platform/desk'
+import {
+  aligned,
+  bulletList,
+  hasMark,
+  heading,
+  isIn,
+  linked,
+  linkRange,
+  orderedList,
+  paragraph,
+  quote,
+  toggles,
+} from '../canvas/text-commands.ts'
 import { useTextToolbar } from '../canvas/text-toolbar-state.ts'
 import { editorMessages } from './editor.messages.ts'
 
@@ -38,10 +72,19 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
   ]
   return (
     <AriaToolbar aria-label={t('textToolbar')} className="e-text-bar">
-      <StyleSelect level={levelOf(state.selection.$from.parent)} onChoose={(level) => run(level === 0 ? paragraph : heading(level))} />
+      <StyleSelect
+        level={levelOf(state.selection.$from.parent)}
+        onChoose={(level) => run(level === 0 ? paragraph : heading(level))}
+      />
       <span className="e-bar-line" />
       {marks.map(({ name, ...rest }) => (
-        <ToggleIconButton key={name} {...rest} size="small" isSelected={hasMark(state, name)} onChange={() => run(toggles(name))} />
+        <ToggleIconButton
+          key={name}
+          {...rest}
+          size="small"
+          isSelected={hasMark(state, name)}
+          onChange={() => run(toggles(name))}
+        />
       ))}
       <LinkButton
         key={state.selection.from}
@@ -55,7 +98,13 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
       ))}
       <span className="e-bar-line" />
       {sides.map(({ value, name, ...rest }) => (
-        <ToggleIconButton key={name} {...rest} size="small" isSelected={align === name} onChange={() => run(aligned(value))} />
+        <ToggleIconButton
+          key={name}
+          {...rest}
+          size="small"
+          isSelected={align === name}
+          onChange={() => run(aligned(value))}
+        />
       ))}
     </AriaToolbar>
   )
@@ -63,8 +112,19 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
 
 function StyleSelect({ level, onChoose }: { level: number; onChoose: (level: number) => void }) {
   const t = useWords(editorMessages)
-  const options = [{ value: '0', label: t('paragraph') }, ...[1, 2, 3, 4].map((one) => ({ value: String(one), label: t('heading', { level: one }) }))]
-  return <Select aria-label={t('spot')} value={String(level)} onChange={(chosen) => onChoose(Number(chosen))} options={options} className="e-style" />
+  const options = [
+    { value: '0', label: t('paragraph') },
+    ...[1, 2, 3, 4].map((one) => ({ value: String(one), label: t('heading', { level: one }) })),
+  ]
+  return (
+    <Select
+      aria-label={t('spot')}
+      value={String(level)}
+      onChange={(chosen) => onChoose(Number(chosen))}
+      options={options}
+      className="e-style"
+    />
+  )
 }
 
 function LinkButton({
@@ -87,7 +147,16 @@ function LinkButton({
       label={t('link')}
       isOpen={isLinking && canLink}
       onOpenChange={setLinking}
-      trigger={<IconButton icon={Link2} label={t('link')} keys="Mod+K" size="small" {...(isOn && { className: 'on' })} isDisabled={!canLink} />}
+      trigger={
+        <IconButton
+          icon={Link2}
+          label={t('link')}
+          keys="Mod+K"
+          size="small"
+          {...(isOn && { className: 'on' })}
+          isDisabled={!canLink}
+        />
+      }
     >
       {(close) => (
         <form

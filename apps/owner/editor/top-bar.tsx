@@ -66,7 +66,13 @@ export function TopBar({ opened, view }: { opened: OpenedDocument; view: Session
       <Place title={title} opened={opened} view={view} />
       <Tools view={view} />
       <div className="e-bar-part e-bar-end">
-        <IconButton icon={Keyboard} label={t('keyHelp')} keys="?" className="e-wide-only" onPress={() => state.set({ showKeys: true })} />
+        <IconButton
+          icon={Keyboard}
+          label={t('keyHelp')}
+          keys="?"
+          className="e-wide-only"
+          onPress={() => state.set({ showKeys: true })}
+        />
         <PreviewLink id={opened.session.id} />
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') && (
@@ -123,7 +129,13 @@ function Tools({ view }: { view: SessionView }) {
       {canEdit && (
         <>
           <IconButton icon={Undo2} label={t('undo')} keys="Mod+Z" isDisabled={!view.canUndo} onPress={actions.undo} />
-          <IconButton icon={Redo2} label={t('redo')} keys="Mod+Shift+Z" isDisabled={!view.canRedo} onPress={actions.redo} />
+          <IconButton
+            icon={Redo2}
+            label={t('redo')}
+            keys="Mod+Shift+Z"
+            isDisabled={!view.canRedo}
+            onPress={actions.redo}
+          />
         </>
       )}
       <ViewSwitch />
@@ -148,7 +160,9 @@ function PreviewLink({ id }: { id: string }) {
     toast(t('previewLinkCopied', { until: day(until) }))
   }
   const make = useSend(documentsApi.previewLink, { onDone: (answer) => void copy(answer) })
-  return <IconButton icon={Share2} label={t('previewLink')} isPending={make.isPending} onPress={() => make.mutate({ id })} />
+  return (
+    <IconButton icon={Share2} label={t('previewLink')} isPending={make.isPending} onPress={() => make.mutate({ id })} />
+  )
 }
 
 function ViewSwitch() {

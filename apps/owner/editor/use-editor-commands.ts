@@ -40,7 +40,14 @@ export function useEditorCommands(): void {
     ]
     return [
       ...(canEdit ? change : []),
-      { id: 'preview', label: t('preview'), group, icon: Eye, keys: 'Mod+P', run: () => state.set({ isPreview: true }) },
+      {
+        id: 'preview',
+        label: t('preview'),
+        group,
+        icon: Eye,
+        keys: 'Mod+P',
+        run: () => state.set({ isPreview: true }),
+      },
       {
         id: 'view',
         label: t(isMobile ? 'desktop' : 'mobile'),
@@ -48,7 +55,14 @@ export function useEditorCommands(): void {
         icon: isMobile ? Monitor : Smartphone,
         run: () => state.set({ view: isMobile ? 'desktop' : 'mobile' }),
       },
-      { id: 'grid', label: t('grid'), group, icon: Grid3x3, keys: "Mod+'", run: () => state.set({ showGrid: !state.showGrid }) },
+      {
+        id: 'grid',
+        label: t('grid'),
+        group,
+        icon: Grid3x3,
+        keys: "Mod+'",
+        run: () => state.set({ showGrid: !state.showGrid }),
+      },
       { id: 'layers', label: t('layers'), group, icon: Layers, run: () => state.set({ side: 'layers' }) },
       { id: 'history', label: t('history'), group, icon: History, run: () => state.set({ side: 'history' }) },
       { id: 'keys', label: t('keyHelp'), group, icon: Keyboard, keys: '?', run: () => state.set({ showKeys: true }) },

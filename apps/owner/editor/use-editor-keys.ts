@@ -5,7 +5,12 @@ import { useTextToolbar } from '../canvas/text-toolbar-state.ts'
 import { type EditorActions, useEditorActions } from './editor-actions.ts'
 import { useEditorState } from './editor-state.ts'
 
-const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The keyboard of the editor, in the window it is given: the frame's and our own have the same keys. */
 export function useEditorKeys(target: Window | null): void {
@@ -32,7 +37,8 @@ function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean):
   const state = useEditorState.getState()
   const mod = event.metaKey || event.ctrlKey
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if (mod && key === 'k') return done(() => (state.editing ? useTextToolbar.getState().setLinking(true) : openPalette()))
+  if (mod && key === 'k')
+    return done(() => (state.editing ? useTextToolbar.getState().setLinking(true) : openPalette()))
   if (mod && key === 'p') return done(() => state.set({ isPreview: !state.isPreview }))
   if (key === 'Escape') return done(() => (state.isPreview ? state.set({ isPreview: false }) : state.climb()))
   if (state.isPreview) return false
@@ -52,7 +58,8 @@ function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean):
     const step = event.shiftKey ? 5 : 1
     return done(() => actions.nudge(arrow[0] * step, arrow[1] * step, mod))
   }
-  if (arrow && state.section && event.altKey && arrow[0] === 0) return done(() => actions.moveSection(arrow[1] as 1 | -1))
+  if (arrow && state.section && event.altKey && arrow[0] === 0)
+    return done(() => actions.moveSection(arrow[1] as 1 | -1))
   if (key === 'Delete' || key === 'Backspace') return done(actions.remove)
   if (key === 'Enter') return actions.enter()
   if (key === ']' || key === '[') return done(() => actions.stack(key === ']' ? 1 : -1))
@@ -74,6 +81,8 @@ function isTyping(event: KeyboardEvent): boolean {
   }
   if (event.key === 'p' && (event.metaKey || event.ctrlKey)) return false
   return Boolean(
-    target.closest?.('input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'),
+    target.closest?.(
+      'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button',
+    ),
   )
 }

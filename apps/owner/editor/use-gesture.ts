@@ -7,7 +7,13 @@ let gestures = 0
 /** Names the gesture that a change of `name` belongs to: changes under one name are one step of undo. */
 export function useGesture(): (name: string) => string {
   const acts = useRef(0)
-  const last = useRef<Turn & { gesture: number; isOpen: boolean }>({ act: -1, name: '', at: 0, gesture: 0, isOpen: false })
+  const last = useRef<Turn & { gesture: number; isOpen: boolean }>({
+    act: -1,
+    name: '',
+    at: 0,
+    gesture: 0,
+    isOpen: false,
+  })
   useEffect(() => {
     const hear = (event: Event) => {
       if (beginsAct(factsOf(event))) acts.current += 1
@@ -38,5 +44,7 @@ function factsOf(event: Event): Pressed {
 
 function fieldOf(target: EventTarget | null): Pressed['field'] {
   if (target instanceof HTMLInputElement) return notTyped.includes(target.type) ? null : 'line'
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable) ? 'lines' : null
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+    ? 'lines'
+    : null
 }

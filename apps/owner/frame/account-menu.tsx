@@ -6,7 +6,15 @@ import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
 import { savedTheme, saveTheme, type Theme } from './theme.ts'
 
-export function AccountMenu({ account, host, withName }: { account: AccountFacts; host: 'platform' | 'admin'; withName?: boolean }) {
+export function AccountMenu({
+  account,
+  host,
+  withName,
+}: {
+  account: AccountFacts
+  host: 'platform' | 'admin'
+  withName?: boolean
+}) {
   const t = useWords(ownerMessages)
   const [theme, setTheme] = useState(savedTheme)
   const { platformUrl } = readStart()
@@ -14,7 +22,9 @@ export function AccountMenu({ account, host, withName }: { account: AccountFacts
     saveTheme(next)
     setTheme(next)
   }
-  const signOut = useSend(accountsApi.logout, { onDone: () => window.location.assign(host === 'platform' ? '/sign-in' : platformUrl) })
+  const signOut = useSend(accountsApi.logout, {
+    onDone: () => window.location.assign(host === 'platform' ? '/sign-in' : platformUrl),
+  })
   const home = host === 'platform' ? '' : platformUrl.replace(/\/$/, '')
   return (
     <Menu
@@ -30,8 +40,20 @@ export function AccountMenu({ account, host, withName }: { account: AccountFacts
         { id: 'account', label: t('account'), hint: account.email, icon: CircleUser, href: `${home}/account` },
         account.staff && { id: 'mailbox', label: t('mailbox'), icon: Mail, href: `${home}/mailbox` },
         'separator',
-        { id: 'system', label: t('themeSystem'), icon: Monitor, isChosen: theme === 'system', onAction: () => choose('system') },
-        { id: 'light', label: t('themeLight'), icon: Sun, isChosen: theme === 'light', onAction: () => choose('light') },
+        {
+          id: 'system',
+          label: t('themeSystem'),
+          icon: Monitor,
+          isChosen: theme === 'system',
+          onAction: () => choose('system'),
+        },
+        {
+          id: 'light',
+          label: t('themeLight'),
+          icon: Sun,
+          isChosen: theme === 'light',
+          onAction: () => choose('light'),
+        },
         { id: 'dark', label: t('themeDark'), icon: Moon, isChosen: theme === 'dark', onAction: () => choose('dark') },
         'separator',
         { id: 'out', label: t('signOut'), icon: LogOut, onAction: () => signOut.mutate({}) },

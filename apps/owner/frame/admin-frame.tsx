@@ -26,7 +26,10 @@ import { RouteBridge } from './route-bridge.tsx'
 import { FrameOnItsWay } from './on-its-way.tsx'
 
 const SiteCommands = lazyDialog(() => import('./site-commands.tsx').then((module) => module.SiteCommands))
-const SideBar = lazyPart(() => import('./side-bar.tsx').then((module) => module.SideBar), <Skeleton lines={8} height={20} gap={14} />)
+const SideBar = lazyPart(
+  () => import('./side-bar.tsx').then((module) => module.SideBar),
+  <Skeleton lines={8} height={20} gap={14} />,
+)
 const isWide = (path: string): boolean => path.startsWith('/config/edit/')
 
 // The editor has no side bar; everywhere else it comes while the site is asked for.
@@ -75,7 +78,11 @@ function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; accou
               {t('skip')}
             </a>
             <header className="o-phone-bar">
-              <IconButton icon={MenuIcon} label={isMenuOpen ? t('close') : t('menu')} onPress={() => setMenuOpen(!isMenuOpen)} />
+              <IconButton
+                icon={MenuIcon}
+                label={isMenuOpen ? t('close') : t('menu')}
+                onPress={() => setMenuOpen(!isMenuOpen)}
+              />
               <strong className="q-row-text">{site.title}</strong>
               <IconButton icon={Search} label={t('commands')} keys="Mod+K" onPress={() => setPaletteOpen(true)} />
             </header>

@@ -5,7 +5,9 @@ import { type Role, mayDo, roles } from '#platform/contract'
 import { destinations, neededAt } from './destinations.ts'
 
 const written = readFileSync(join(import.meta.dirname, '../admin-routes.tsx'), 'utf8')
-const screens = [...written.matchAll(/path: '(\/[^']+)'/g)].flatMap(([, path = '']) => (path === '/config' ? [] : [`/config${path}`]))
+const screens = [...written.matchAll(/path: '(\/[^']+)'/g)].flatMap(([, path = '']) =>
+  path === '/config' ? [] : [`/config${path}`],
+)
 
 test('every screen of the owner area says what it needs, so that it is shut where a role lacks it', () => {
   expect(screens.length).toBeGreaterThan(30)

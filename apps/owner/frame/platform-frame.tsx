@@ -12,7 +12,10 @@ export function PlatformFrame() {
   const me = useCall(accountsApi.me, {})
   const isSignedOut = me.error instanceof CallFailure && me.error.status === 401
   useEffect(() => {
-    if (isSignedOut) window.location.replace(path === '/' ? '/sign-in' : `/sign-in?returnTo=${encodeURIComponent(path + window.location.search)}`)
+    if (isSignedOut)
+      window.location.replace(
+        path === '/' ? '/sign-in' : `/sign-in?returnTo=${encodeURIComponent(path + window.location.search)}`,
+      )
   }, [isSignedOut, path])
   if (me.error && !isSignedOut) return <ErrorState error={me.error} onRetry={() => void me.refetch()} />
   if (!me.data) return <Waiting />

@@ -8,7 +8,16 @@ import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Quot
 import { useEffect, useId, useRef, useState } from 'react'
 import { paragraphs, type RichTextDoc } from '#platform/blocks'
 import { Button, Dialog, IconButton, TextField, useWords } from '#platform/desk'
-import { bulletList, heading, linked, linkRange, orderedList, quote, textPlugins, toggles } from '../canvas/text-commands.ts'
+import {
+  bulletList,
+  heading,
+  linked,
+  linkRange,
+  orderedList,
+  quote,
+  textPlugins,
+  toggles,
+} from '../canvas/text-commands.ts'
 import { textSchema } from '../canvas/text-schema.ts'
 import { richTextMessages } from './rich-text-field.messages.ts'
 
@@ -18,7 +27,11 @@ interface Props {
   onChange: (text: RichTextDoc) => void
 }
 
-const tools: readonly [name: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote', icon: LucideIcon, command: Command][] = [
+const tools: readonly [
+  name: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote',
+  icon: LucideIcon,
+  command: Command,
+][] = [
   ['bold', Bold, toggles('strong')],
   ['italic', Italic, toggles('em')],
   ['heading', Heading2, heading(3)],
@@ -45,7 +58,8 @@ export function RichTextField({ label, value, onChange }: Props) {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': given.current.label, class: 'rich-text' },
       dispatchTransaction(transaction) {
         editor.updateState(editor.state.apply(transaction))
-        if (transaction.docChanged && !transaction.getMeta('given')) given.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
+        if (transaction.docChanged && !transaction.getMeta('given'))
+          given.current.onChange(editor.state.doc.toJSON() as RichTextDoc)
       },
     })
     view.current = editor
@@ -71,7 +85,12 @@ export function RichTextField({ label, value, onChange }: Props) {
           {tools.map(([name, icon, command]) => (
             <IconButton key={name} size="small" icon={icon} label={t(name)} onPress={() => run(command)} />
           ))}
-          <IconButton size="small" icon={Link2} label={t('link')} onPress={() => setLink(view.current ? linkRange(view.current.state).href : '')} />
+          <IconButton
+            size="small"
+            icon={Link2}
+            label={t('link')}
+            onPress={() => setLink(view.current ? linkRange(view.current.state).href : '')}
+          />
         </div>
         <div ref={place} />
       </div>

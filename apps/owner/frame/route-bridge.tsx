@@ -7,6 +7,9 @@ export function RouteBridge({ children = <Outlet /> }: { children?: ReactNode })
   const navigate = useNavigate()
   const params = useParams({ strict: false }) as Record<string, string | undefined>
   const { pathname } = useLocation()
-  const router = useMemo(() => ({ go: (href: string) => void navigate({ href }), params, path: pathname }), [navigate, params, pathname])
+  const router = useMemo(
+    () => ({ go: (href: string) => void navigate({ href }), params, path: pathname }),
+    [navigate, params, pathname],
+  )
   return <DeskRouterProvider router={router}>{children}</DeskRouterProvider>
 }

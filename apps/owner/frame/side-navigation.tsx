@@ -25,7 +25,11 @@ export function SideNavigation() {
               const isHere = path === href || path.startsWith(`${href}/`)
               return (
                 <li key={href}>
-                  <Link href={href} aria-current={isHere ? 'page' : undefined} className={cx('o-nav-link', isHere && 'here')}>
+                  <Link
+                    href={href}
+                    aria-current={isHere ? 'page' : undefined}
+                    className={cx('o-nav-link', isHere && 'here')}
+                  >
                     <Icon aria-hidden />
                     {t(name)}
                   </Link>

@@ -23,7 +23,12 @@ export function SiteMenu({ site }: { site: MySite }) {
         </Button>
       }
       entries={[
-        { id: 'view', label: t('viewSite'), icon: ExternalLink, onAction: () => window.open(site.baseUrl, '_blank', 'noopener') },
+        {
+          id: 'view',
+          label: t('viewSite'),
+          icon: ExternalLink,
+          onAction: () => window.open(site.baseUrl, '_blank', 'noopener'),
+        },
         { id: 'all', label: t('allSites'), icon: LayoutGrid, href: readStart().platformUrl },
       ]}
     />

@@ -7,7 +7,14 @@ export const emailSchema = z
   .string()
   .max(emailMax)
   .transform((typed) => typed.trim().normalize('NFC').toLowerCase())
-  .pipe(z.string().regex(/^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/, 'An e-mail address looks like name@example.com.'))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/,
+        'An e-mail address looks like name@example.com.',
+      ),
+  )
 
 /**
  * Composed to NFKC, so that one password typed on two keyboards is one password. A new one is judged by `checkNewPassword`, which says

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { endpoint, idSchema } from '#platform/contract'
-import { accountSchema, emailSchema, languageSchema, passwordSchema, personNameSchema, sessionFactsSchema, tokenSchema } from './account.schema.ts'
+import {
+  accountSchema,
+  emailSchema,
+  languageSchema,
+  passwordSchema,
+  personNameSchema,
+  sessionFactsSchema,
+  tokenSchema,
+} from './account.schema.ts'
 
 const done = z.object({})
 const owned = ['platform', 'admin'] as const

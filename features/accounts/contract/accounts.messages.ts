@@ -5,7 +5,10 @@ export const accountMessages = messages({
   'page.sign_in': { en: 'Sign in', nl: 'Inloggen' },
   'page.sign_in.lead': { en: 'Your sites are as you left them.', nl: 'Je sites staan zoals je ze achterliet.' },
   'page.register': { en: 'Make an account', nl: 'Maak een account' },
-  'page.register.lead': { en: 'Free, and with an address that stays yours.', nl: 'Gratis, met een adres dat van jou blijft.' },
+  'page.register.lead': {
+    en: 'Free, and with an address that stays yours.',
+    nl: 'Gratis, met een adres dat van jou blijft.',
+  },
   'page.register.sent': { en: 'Look in your mail', nl: 'Kijk in je mail' },
   'page.register.sent.lead': {
     en: 'We wrote to {email}. Follow the link in the letter to finish; it is good for 24 hours.',
@@ -35,7 +38,10 @@ export const accountMessages = messages({
   'page.email': { en: 'Confirm your new address', nl: 'Bevestig je nieuwe adres' },
   'page.email.lead': { en: 'From now on you sign in with it.', nl: 'Voortaan log je ermee in.' },
   'page.email.done': { en: 'Your address is changed', nl: 'Je adres is gewijzigd' },
-  'page.email.done.lead': { en: 'Sign in with the new address from now on.', nl: 'Log voortaan in met het nieuwe adres.' },
+  'page.email.done.lead': {
+    en: 'Sign in with the new address from now on.',
+    nl: 'Log voortaan in met het nieuwe adres.',
+  },
   'page.spent': { en: 'This link no longer works', nl: 'Deze link werkt niet meer' },
   'page.closed': { en: 'Accounts are made for you here', nl: 'Accounts worden hier voor je gemaakt' },
   'field.email': { en: 'E-mail address', nl: 'E-mailadres' },
@@ -74,7 +80,10 @@ export const accountMessages = messages({
     en: 'Someone asked for an account with this address, and it has one. You can sign in, or choose a new password if you lost yours.',
     nl: 'Iemand vroeg met dit adres een account aan, maar dat heeft er al een. Je kunt inloggen, of een nieuw wachtwoord kiezen als je het kwijt bent.',
   },
-  'letter.known.note': { en: 'If it was not you, you need not do anything.', nl: 'Was jij het niet, dan hoef je niets te doen.' },
+  'letter.known.note': {
+    en: 'If it was not you, you need not do anything.',
+    nl: 'Was jij het niet, dan hoef je niets te doen.',
+  },
   'letter.reset.title': { en: 'Choose a new password', nl: 'Kies een nieuw wachtwoord' },
   'letter.reset.said': {
     en: 'Someone, most likely you, lost the password of this account.',
@@ -95,11 +104,20 @@ export const accountMessages = messages({
     en: 'The password of your account was changed on {at}. Other devices have been signed out.',
     nl: 'Het wachtwoord van je account is gewijzigd op {at}. Andere apparaten zijn uitgelogd.',
   },
-  'letter.changed.note': { en: 'If it was not you, choose a new password at once.', nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord.' },
+  'letter.changed.note': {
+    en: 'If it was not you, choose a new password at once.',
+    nl: 'Was jij het niet, kies dan meteen een nieuw wachtwoord.',
+  },
   'letter.email.title': { en: 'Confirm your new address', nl: 'Bevestig je nieuwe adres' },
-  'letter.email.said': { en: 'You asked to sign in with this address from now on.', nl: 'Je wilt voortaan met dit adres inloggen.' },
+  'letter.email.said': {
+    en: 'You asked to sign in with this address from now on.',
+    nl: 'Je wilt voortaan met dit adres inloggen.',
+  },
   'letter.email.button': { en: 'Confirm this address', nl: 'Dit adres bevestigen' },
-  'letter.email_taken.title': { en: 'This address has an account of its own', nl: 'Dit adres heeft al een eigen account' },
+  'letter.email_taken.title': {
+    en: 'This address has an account of its own',
+    nl: 'Dit adres heeft al een eigen account',
+  },
   'letter.email_taken.said': {
     en: 'Someone wanted to use this address for another account. It already belongs to one, so nothing was changed.',
     nl: 'Iemand wilde dit adres voor een ander account gebruiken. Het hoort al bij een account, dus er is niets gewijzigd.',
@@ -116,7 +134,10 @@ export const accountMessages = messages({
     nl: 'Jouw rol op deze site omvat “{permission}” niet. Vraag het een beheerder van de site.',
   },
   'problem.accounts.sign_in_first': { en: 'Sign in first.', nl: 'Log eerst in.' },
-  'problem.accounts.step_up_first': { en: 'Enter your password once more to do this.', nl: 'Vul hiervoor nog eens je wachtwoord in.' },
+  'problem.accounts.step_up_first': {
+    en: 'Enter your password once more to do this.',
+    nl: 'Vul hiervoor nog eens je wachtwoord in.',
+  },
   'problem.accounts.wrong_credentials': {
     en: 'The e-mail address and the password do not belong together. Check both and try again.',
     nl: 'Het e-mailadres en het wachtwoord horen niet bij elkaar. Controleer beide en probeer het opnieuw.',
@@ -137,8 +158,14 @@ export const accountMessages = messages({
     en: 'New accounts are made by the people who run this installation. Ask them for one.',
     nl: 'Nieuwe accounts worden gemaakt door de beheerders van deze installatie. Vraag hun er een.',
   },
-  'problem.accounts.password_too_short': { en: 'Choose a password of at least 8 characters.', nl: 'Kies een wachtwoord van minstens 8 tekens.' },
-  'problem.accounts.password_too_long': { en: 'Choose a password of at most 256 characters.', nl: 'Kies een wachtwoord van hoogstens 256 tekens.' },
+  'problem.accounts.password_too_short': {
+    en: 'Choose a password of at least 8 characters.',
+    nl: 'Kies een wachtwoord van minstens 8 tekens.',
+  },
+  'problem.accounts.password_too_long': {
+    en: 'Choose a password of at most 256 characters.',
+    nl: 'Kies een wachtwoord van hoogstens 256 tekens.',
+  },
   'problem.accounts.password_too_common': {
     en: 'That password is one of the first that others would try. Choose a different one.',
     nl: 'Dat wachtwoord is een van de eerste die anderen zouden proberen. Kies een ander.',
@@ -157,7 +184,10 @@ export const accountMessages = messages({
   },
   'problem.accounts.session_missing': { en: 'That session has already ended.', nl: 'Die sessie is al beëindigd.' },
   'problem.accounts.account_missing': { en: 'There is no such account.', nl: 'Dat account bestaat niet.' },
-  'problem.accounts.email_taken': { en: 'That e-mail address already belongs to an account.', nl: 'Dat e-mailadres hoort al bij een account.' },
+  'problem.accounts.email_taken': {
+    en: 'That e-mail address already belongs to an account.',
+    nl: 'Dat e-mailadres hoort al bij een account.',
+  },
   'problem.accounts.staff_only': {
     en: 'Only the people who run this installation can do this.',
     nl: 'Alleen de beheerders van deze installatie kunnen dit.',

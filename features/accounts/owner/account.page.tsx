@@ -55,14 +55,24 @@ function ProfileCard({ account }: { account: AccountFacts }) {
     <Card
       title={t('profile')}
       foot={
-        <Button tone="primary" isPending={save.isPending} isDisabled={name === account.name} onPress={() => save.mutate({ name })}>
+        <Button
+          tone="primary"
+          isPending={save.isPending}
+          isDisabled={name === account.name}
+          onPress={() => save.mutate({ name })}
+        >
           {t('save')}
         </Button>
       }
     >
       <Columns>
         <TextField label={t('name')} autoComplete="name" value={name} onChange={setName} />
-        <Select label={t('language')} value={account.locale} onChange={(locale) => save.mutate({ locale })} options={languages} />
+        <Select
+          label={t('language')}
+          value={account.locale}
+          onChange={(locale) => save.mutate({ locale })}
+          options={languages}
+        />
       </Columns>
     </Card>
   )
@@ -85,7 +95,11 @@ function EmailCard({ account }: { account: AccountFacts }) {
       lead={t('changeEmailLead')}
       foot={
         account.hasPassword && (
-          <Button isDisabled={!email || !password} isPending={change.isPending} onPress={() => change.mutate({ email, password })}>
+          <Button
+            isDisabled={!email || !password}
+            isPending={change.isPending}
+            onPress={() => change.mutate({ email, password })}
+          >
             {t('changeEmail')}
           </Button>
         )
@@ -101,7 +115,13 @@ function EmailCard({ account }: { account: AccountFacts }) {
             onChange={setEmail}
             error={change.error && sentenceOf(change.error, language)}
           />
-          <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+          <TextField
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
         </Columns>
       ) : (
         <p className="q-hint">{t('emailNeedsPassword')}</p>
@@ -120,7 +140,11 @@ function PasswordCard({ account }: { account: AccountFacts }) {
     setCurrent('')
     setPassword('')
   }
-  const change = useSend(accountsApi.changePassword, { quiet: true, refreshes: [accountsApi.me, accountsApi.sessions], onDone: done })
+  const change = useSend(accountsApi.changePassword, {
+    quiet: true,
+    refreshes: [accountsApi.me, accountsApi.sessions],
+    onDone: done,
+  })
   // Whoever came by a sign-in link alone has none to show.
   const isFirst = !account.hasPassword
   return (
@@ -138,7 +162,15 @@ function PasswordCard({ account }: { account: AccountFacts }) {
       }
     >
       <Columns>
-        {!isFirst && <TextField label={t('currentPassword')} type="password" autoComplete="current-password" value={current} onChange={setCurrent} />}
+        {!isFirst && (
+          <TextField
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+        )}
         <TextField
           label={t('newPassword')}
           type="password"
@@ -156,7 +188,10 @@ function PasswordCard({ account }: { account: AccountFacts }) {
 function SessionsCard() {
   const t = useWords(accountsOwnerMessages)
   const sessions = useCall(accountsApi.sessions, {})
-  const end = useSend(accountsApi.endSession, { refreshes: [accountsApi.sessions], onDone: () => toast(t('sessionEnded')) })
+  const end = useSend(accountsApi.endSession, {
+    refreshes: [accountsApi.sessions],
+    onDone: () => toast(t('sessionEnded')),
+  })
   const everywhere = useSend(accountsApi.signOutEverywhere, { onDone: () => window.location.assign('/sign-in') })
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -185,7 +220,11 @@ function SessionsCard() {
             {session.current ? (
               <Badge tone="success">{t('thisDevice')}</Badge>
             ) : (
-              <IconButton icon={LogOut} label={`${t('endSession')}: ${session.device}`} onPress={() => end.mutate({ id: session.id })} />
+              <IconButton
+                icon={LogOut}
+                label={`${t('endSession')}: ${session.device}`}
+                onPress={() => end.mutate({ id: session.id })}
+              />
             )}
           </li>
         ))}

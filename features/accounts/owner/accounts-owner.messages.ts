@@ -38,7 +38,10 @@ export const accountsOwnerMessages = messages({
   newEmail: { en: 'New e-mail address', nl: 'Nieuw e-mailadres' },
   newPassword: { en: 'New password', nl: 'Nieuw wachtwoord' },
   passwordChanged: { en: 'Your password is changed.', nl: 'Je wachtwoord is gewijzigd.' },
-  passwordHint: { en: 'At least {min} characters; a sentence is best.', nl: 'Minstens {min} tekens; een zin is het best.' },
+  passwordHint: {
+    en: 'At least {min} characters; a sentence is best.',
+    nl: 'Minstens {min} tekens; een zin is het best.',
+  },
   profile: { en: 'Profile', nl: 'Profiel' },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved', nl: 'Opgeslagen' },

@@ -29,15 +29,29 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
         onAction={setOpenId}
         empty={<EmptyState>{t('empty')}</EmptyState>}
         columns={[
-          { id: 'subject', label: t('subject'), isRowHeader: true, cell: (letter) => <strong>{letter.subject}</strong> },
+          {
+            id: 'subject',
+            label: t('subject'),
+            isRowHeader: true,
+            cell: (letter) => <strong>{letter.subject}</strong>,
+          },
           { id: 'to', label: t('to'), wideOnly: true, cell: (letter) => letter.to },
-          { id: 'state', label: t('state'), cell: (letter) => <Badge tone={tones[letter.state]}>{t(letter.state)}</Badge> },
+          {
+            id: 'state',
+            label: t('state'),
+            cell: (letter) => <Badge tone={tones[letter.state]}>{t(letter.state)}</Badge>,
+          },
           { id: 'at', label: t('at'), short: true, cell: (letter) => when(letter.createdAt) },
         ]}
       />
       <Dialog title={open?.subject ?? ''} isOpen={open !== undefined} onClose={() => setOpenId(null)} size="wide">
         {open && (
-          <iframe title={open.subject} sandbox="allow-popups" srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`} className="letter-frame" />
+          <iframe
+            title={open.subject}
+            sandbox="allow-popups"
+            srcDoc={open.html || `<pre>${escaped(open.text)}</pre>`}
+            className="letter-frame"
+          />
         )}
       </Dialog>
     </>

@@ -1,6 +1,17 @@
 import './accounts-owner.css'
 import { useState } from 'react'
-import { Button, Dialog, ErrorState, sentenceOf, Skeleton, TextField, useCall, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  sentenceOf,
+  Skeleton,
+  TextField,
+  useCall,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { accountsApi, passwordAdvised } from '../contract/index.ts'
 import { accountsOwnerMessages } from './accounts-owner.messages.ts'
 

@@ -30,7 +30,10 @@ export function confirmRegistrationLetter(
   })
 }
 
-export function alreadyRegisteredLetter(ctx: PlatformContext, { email, locale }: { email: string; locale: Language }): Letter {
+export function alreadyRegisteredLetter(
+  ctx: PlatformContext,
+  { email, locale }: { email: string; locale: Language },
+): Letter {
   return letter(ctx, {
     to: email,
     language: locale,
@@ -41,7 +44,10 @@ export function alreadyRegisteredLetter(ctx: PlatformContext, { email, locale }:
   })
 }
 
-export function resetPasswordLetter(ctx: PlatformContext, { email, locale, token }: { email: string; locale: Language; token: string }): Letter {
+export function resetPasswordLetter(
+  ctx: PlatformContext,
+  { email, locale, token }: { email: string; locale: Language; token: string },
+): Letter {
   return letter(ctx, {
     to: email,
     language: locale,
@@ -52,7 +58,10 @@ export function resetPasswordLetter(ctx: PlatformContext, { email, locale, token
   })
 }
 
-export function unknownAccountLetter(ctx: PlatformContext, { email, locale }: { email: string; locale: Language }): Letter {
+export function unknownAccountLetter(
+  ctx: PlatformContext,
+  { email, locale }: { email: string; locale: Language },
+): Letter {
   return letter(ctx, {
     to: email,
     language: locale,
@@ -62,8 +71,13 @@ export function unknownAccountLetter(ctx: PlatformContext, { email, locale }: { 
   })
 }
 
-export function passwordChangedLetter(ctx: PlatformContext, { email, locale }: Pick<AccountRow, 'email' | 'locale'>): Letter {
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(ctx.now())
+export function passwordChangedLetter(
+  ctx: PlatformContext,
+  { email, locale }: Pick<AccountRow, 'email' | 'locale'>,
+): Letter {
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    ctx.now(),
+  )
   return letter(ctx, {
     to: email,
     language: locale,
@@ -74,7 +88,10 @@ export function passwordChangedLetter(ctx: PlatformContext, { email, locale }: P
   })
 }
 
-export function confirmEmailLetter(ctx: PlatformContext, { email, locale, token }: { email: string; locale: Language; token: string }): Letter {
+export function confirmEmailLetter(
+  ctx: PlatformContext,
+  { email, locale, token }: { email: string; locale: Language; token: string },
+): Letter {
   return letter(ctx, {
     to: email,
     language: locale,
@@ -85,8 +102,16 @@ export function confirmEmailLetter(ctx: PlatformContext, { email, locale, token 
   })
 }
 
-export function addressTakenLetter(ctx: PlatformContext, { email, locale }: { email: string; locale: Language }): Letter {
-  return letter(ctx, { to: email, language: locale, title: 'letter.email_taken.title', said: say(locale, 'letter.email_taken.said') })
+export function addressTakenLetter(
+  ctx: PlatformContext,
+  { email, locale }: { email: string; locale: Language },
+): Letter {
+  return letter(ctx, {
+    to: email,
+    language: locale,
+    title: 'letter.email_taken.title',
+    said: say(locale, 'letter.email_taken.said'),
+  })
 }
 
 /** To the old address: whoever lost the account this way learns of it. */
@@ -107,7 +132,9 @@ function letter(ctx: PlatformContext, { to, language, title, said, button, note 
     sender: 'Quoin',
     title: shown,
     paragraphs: [said],
-    ...(button ? { button: { label: say(language, button.label), url: platformOrigin(ctx.config) + button.path } } : {}),
+    ...(button
+      ? { button: { label: say(language, button.label), url: platformOrigin(ctx.config) + button.path } }
+      : {}),
     notes: note ? [say(language, note)] : [],
     footer: say(language, 'letter.footer', { host: ctx.config.platformHost }),
   })

@@ -83,7 +83,17 @@ export interface FieldParts {
   required?: boolean
 }
 
-export function Field({ label, name, type, autoComplete, value, hint, minLength, focused, required = true }: FieldParts): ReactNode {
+export function Field({
+  label,
+  name,
+  type,
+  autoComplete,
+  value,
+  hint,
+  minLength,
+  focused,
+  required = true,
+}: FieldParts): ReactNode {
   return (
     <label>
       <span>{label}</span>

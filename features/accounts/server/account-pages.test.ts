@@ -36,13 +36,19 @@ const textOf = (answered: { body: unknown }) => String(answered.body)
 test('a form without a script signs in and leads to where the person was going', async () => {
   const answered = await sendSignIn(anyone(), { returnTo: '/open/bakker', email: ' Ada@Example.com ', password })
   expect(answered).toMatchObject({ status: 303, headers: { location: '/open/bakker' } })
-  expect(await authenticate(base, { token: kept(answered.cookies)['__Host-quoin'] ?? '', websiteId: null })).toMatchObject({
+  expect(
+    await authenticate(base, { token: kept(answered.cookies)['__Host-quoin'] ?? '', websiteId: null }),
+  ).toMatchObject({
     account: { id: account.id },
   })
 })
 
 test('a wrong password shows the form again, with the address and without the password', async () => {
-  const answered = await sendSignIn(anyone('nl'), { returnTo: '', email: 'ada@example.com', password: 'wrong-password' })
+  const answered = await sendSignIn(anyone('nl'), {
+    returnTo: '',
+    email: 'ada@example.com',
+    password: 'wrong-password',
+  })
   expect(answered.status).toBe(401)
   expect(textOf(answered)).toContain('Het e-mailadres en het wachtwoord horen niet bij elkaar.')
   expect(textOf(answered)).toContain('value="ada@example.com"')
@@ -50,8 +56,16 @@ test('a wrong password shows the form again, with the address and without the pa
 })
 
 test('T28 signing in leads nowhere but to paths of this host', async () => {
-  for (const returnTo of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '\\/evil.example']) {
-    expect(await sendSignIn(anyone(), { returnTo, email: 'ada@example.com', password })).toMatchObject({ headers: { location: '/' } })
+  for (const returnTo of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '\\/evil.example',
+  ]) {
+    expect(await sendSignIn(anyone(), { returnTo, email: 'ada@example.com', password })).toMatchObject({
+      headers: { location: '/' },
+    })
     expect(textOf(await signInPage(anyone(), { returnTo }))).not.toContain('evil')
   }
 })
@@ -69,7 +83,11 @@ test('T4 what is typed into a form stands in the page as text', async () => {
 })
 
 test('pages of the platform run no script, cannot be framed, and post to this host and the admin hosts alone', async () => {
-  for (const answered of [await signInPage(anyone(), { returnTo: '' }), await registerPage(anyone()), await forgotPage(anyone())]) {
+  for (const answered of [
+    await signInPage(anyone(), { returnTo: '' }),
+    await registerPage(anyone()),
+    await forgotPage(anyone()),
+  ]) {
     expect(answered.headers['Content-Security-Policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self' http://*.admin.localhost:8080; base-uri 'none'; frame-ancestors 'none'",
     )
@@ -78,13 +96,19 @@ test('pages of the platform run no script, cannot be framed, and post to this ho
 })
 
 test('whoever is signed in is not asked to sign in', async () => {
-  expect(await signInPage({ ...anyone(), account }, { returnTo: '/account' })).toMatchObject({ status: 303, headers: { location: '/account' } })
+  expect(await signInPage({ ...anyone(), account }, { returnTo: '/account' })).toMatchObject({
+    status: 303,
+    headers: { location: '/account' },
+  })
 })
 
 test('signing out by a form ends the session', async () => {
   const cookies = kept((await sendSignIn(anyone(), { returnTo: '', email: 'ada@example.com', password })).cookies)
   const answered = await sendSignOut(anyone('en', cookies))
-  expect(answered).toMatchObject({ headers: { location: '/sign-in' }, cookies: [{ name: '__Host-quoin', value: null }] })
+  expect(answered).toMatchObject({
+    headers: { location: '/sign-in' },
+    cookies: [{ name: '__Host-quoin', value: null }],
+  })
   expect(await authenticate(base, { token: cookies['__Host-quoin'] ?? '', websiteId: null })).toBeNull()
 })
 
@@ -92,7 +116,11 @@ test('registering, confirming and signing in work by forms from end to end', asy
   const sent = await sendRegister(anyone('nl'), { email: 'noor@example.com', password, name: 'Noor' })
   expect(textOf(sent)).toContain('We hebben naar noor@example.com geschreven.')
   await runDueJobs(base, async () => false)
-  const letter = await base.db.selectFrom('letters').selectAll().where('recipient', '=', 'noor@example.com').executeTakeFirstOrThrow()
+  const letter = await base.db
+    .selectFrom('letters')
+    .selectAll()
+    .where('recipient', '=', 'noor@example.com')
+    .executeTakeFirstOrThrow()
   const token = /\/confirm\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
   expect(letter.subject).toBe('Rond je account af')
   expect(textOf(await confirmPage(anyone('nl'), { token }))).toContain(`action="/confirm/${token}"`)
@@ -114,7 +142,9 @@ test('a reset link that was used says so, and where to go', async () => {
     .executeTakeFirstOrThrow()
   const token = /\/reset-password\/([\w-]{43})/.exec(letter.text)?.[1] ?? ''
   expect((await sendReset(anyone(), { token, password: 'short' })).status).toBe(400)
-  expect(textOf(await sendReset(anyone(), { token, password: 'a bench beside the water' }))).toContain('Your password is changed')
+  expect(textOf(await sendReset(anyone(), { token, password: 'a bench beside the water' }))).toContain(
+    'Your password is changed',
+  )
   expect((await resetPage(anyone(), { token })).status).toBe(410)
 })
 
@@ -127,5 +157,7 @@ test('T10 following a sign-in link changes nothing; its button signs in', async 
 
 test('the front page leads to the sites that are on show', async () => {
   await changePlatformSettings(base, { showcase: [{ name: 'lichtval', title: 'Lichtval' }] })
-  expect(textOf(await signInPage(anyone(), { returnTo: '' }))).toContain('<a href="http://lichtval.localhost:8080/">Lichtval</a>')
+  expect(textOf(await signInPage(anyone(), { returnTo: '' }))).toContain(
+    '<a href="http://lichtval.localhost:8080/">Lichtval</a>',
+  )
 })

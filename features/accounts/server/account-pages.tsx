@@ -54,8 +54,21 @@ async function signInSheet(ctx: AnyoneContext, { returnTo, email = '', ...told }
     children: (
       <form method="post" action="/sign-in">
         {target === '/' ? null : <input type="hidden" name="returnTo" value={target} />}
-        <Field label={t('field.email')} name="email" type="email" autoComplete="username" value={email} focused={email === ''} />
-        <Field label={t('field.password')} name="password" type="password" autoComplete="current-password" focused={email !== ''} />
+        <Field
+          label={t('field.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          focused={email === ''}
+        />
+        <Field
+          label={t('field.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          focused={email !== ''}
+        />
         <button>{t('act.sign_in')}</button>
       </form>
     ),

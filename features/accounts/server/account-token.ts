@@ -11,7 +11,10 @@ export interface TokenFacts {
 }
 
 /** A secret that can be redeemed once, for one purpose, until it expires. */
-export async function issueToken(ctx: PlatformContext, { purpose, accountId, sessionId, minutes, facts = {} }: TokenFacts): Promise<string> {
+export async function issueToken(
+  ctx: PlatformContext,
+  { purpose, accountId, sessionId, minutes, facts = {} }: TokenFacts,
+): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
   await ctx.db
@@ -30,7 +33,11 @@ export async function issueToken(ctx: PlatformContext, { purpose, accountId, ses
 }
 
 /** Takes the token away and answers what it stood for; nothing when it is used, too old, or for something else. */
-export async function redeemToken(ctx: PlatformContext, purpose: TokenPurpose, secret: string): Promise<AccountTokensTable | undefined> {
+export async function redeemToken(
+  ctx: PlatformContext,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<AccountTokensTable | undefined> {
   const row = await ctx.db
     .deleteFrom('account_tokens')
     .where('token_hash', '=', hashOf(secret))

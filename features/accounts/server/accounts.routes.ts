@@ -36,7 +36,11 @@ const own = { transaction: 'own' } as const
 
 export const accountsRoutes: readonly Route[] = [
   on(accountsApi.register, register, own),
-  on(accountsApi.confirmRegistration, async (ctx: AnyoneContext, input) => withCookies(await confirmRegistration(ctx, input)), own),
+  on(
+    accountsApi.confirmRegistration,
+    async (ctx: AnyoneContext, input) => withCookies(await confirmRegistration(ctx, input)),
+    own,
+  ),
   on(accountsApi.signIn, async (ctx, input) => withCookies(await signIn(ctx, input)), own),
   on(accountsApi.logout, logout, own),
   on(accountsApi.stepUp, async (ctx: SignedInContext, input) => cookiesOnly(await stepUp(ctx, input)), own),
@@ -44,7 +48,11 @@ export const accountsRoutes: readonly Route[] = [
   on(accountsApi.resetPassword, resetPassword, own),
   on(accountsApi.me, me),
   on(accountsApi.changeProfile, changeProfile, own),
-  on(accountsApi.changePassword, async (ctx: SignedInContext, input) => cookiesOnly(await changePassword(ctx, input)), own),
+  on(
+    accountsApi.changePassword,
+    async (ctx: SignedInContext, input) => cookiesOnly(await changePassword(ctx, input)),
+    own,
+  ),
   on(accountsApi.changeEmail, changeEmail, own),
   on(accountsApi.confirmEmail, confirmEmail, own),
   on(accountsApi.sessions, sessionsOf),

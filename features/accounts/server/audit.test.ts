@@ -12,7 +12,10 @@ const site = { id: '65a1f0c2e4b0a1b2c3d4e5f6' }
 test('T36 a hundred acts are one chain, also when they are done at once', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
-      audit({ ...ctx, site }, { action: 'site.changed', subject: String(at), before: { b: at, a: [at, null] }, after: 'é' }),
+      audit(
+        { ...ctx, site },
+        { action: 'site.changed', subject: String(at), before: { b: at, a: [at, null] }, after: 'é' },
+      ),
     ),
   )
   expect(await verifyAudit(ctx, site.id)).toEqual({ intact: true, rows: 100 })
@@ -36,6 +39,22 @@ test('T36 whoever switches the guard off and tampers with one row is found out b
 
 test('of an address only its network is kept', () => {
   expect(
-    ['203.0.113.77', '::ffff:203.0.113.77', '2001:db8:1:2:3:4:5:6', '2001:DB8::1', '::1', 'fe80::1%eth0', 'nonsense'].map(networkPrefix),
-  ).toEqual(['203.0.113.0/24', '203.0.113.0/24', '2001:db8:1:2::/64', '2001:db8:0:0::/64', '0:0:0:0::/64', 'fe80:0:0:0::/64', 'unknown'])
+    [
+      '203.0.113.77',
+      '::ffff:203.0.113.77',
+      '2001:db8:1:2:3:4:5:6',
+      '2001:DB8::1',
+      '::1',
+      'fe80::1%eth0',
+      'nonsense',
+    ].map(networkPrefix),
+  ).toEqual([
+    '203.0.113.0/24',
+    '203.0.113.0/24',
+    '2001:db8:1:2::/64',
+    '2001:db8:0:0::/64',
+    '0:0:0:0::/64',
+    'fe80:0:0:0::/64',
+    'unknown',
+  ])
 })

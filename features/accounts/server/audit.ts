@@ -15,7 +15,8 @@ export interface AuditFacts {
 }
 
 /** What an act may know of who did it and where; contexts of operations and of jobs both fit. */
-export type AuditContext = PlatformContext & Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
+export type AuditContext = PlatformContext &
+  Partial<Called> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
 /** What a row's hash covers, beside the hash before it. */
 export interface AuditRow {
@@ -70,7 +71,19 @@ export function auditAccount(ctx: AuditContext, facts: AuditFacts): Promise<void
 
 export function auditHash(previous: string, row: AuditRow): string {
   const { chain, seq, at, account_id, who, address, action, subject, before, after } = row
-  const told = [previous, chain, seq, at.toISOString(), account_id, who, address, action, subject, sorted(before), sorted(after)]
+  const told = [
+    previous,
+    chain,
+    seq,
+    at.toISOString(),
+    account_id,
+    who,
+    address,
+    action,
+    subject,
+    sorted(before),
+    sorted(after),
+  ]
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }
 

@@ -17,16 +17,26 @@ import { sessionCookie } from './session-cookie.ts'
 import { renewToken } from './session.ts'
 import { provePassword } from './sign-in.ts'
 
-export async function changeProfile(ctx: SignedInContext, change: { name?: string; locale?: 'en' | 'nl' }): Promise<AccountFacts> {
-  const set = { ...(change.name === undefined ? {} : { name: change.name }), ...(change.locale === undefined ? {} : { locale: change.locale }) }
-  if (Object.keys(set).length > 0) await ctx.db.updateTable('accounts').set(set).where('id', '=', ctx.account.id).execute()
+export async function changeProfile(
+  ctx: SignedInContext,
+  change: { name?: string; locale?: 'en' | 'nl' },
+): Promise<AccountFacts> {
+  const set = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.locale === undefined ? {} : { locale: change.locale }),
+  }
+  if (Object.keys(set).length > 0)
+    await ctx.db.updateTable('accounts').set(set).where('id', '=', ctx.account.id).execute()
   const account = await accountById(ctx, ctx.account.id)
   if (!account) throw accountProblems.accountMissing()
   return factsOf(account)
 }
 
 /** Every other session ends, and this one gets a new id. */
-export async function changePassword(ctx: SignedInContext, { current, password }: { current: string; password: string }): Promise<CookieChange[]> {
+export async function changePassword(
+  ctx: SignedInContext,
+  { current, password }: { current: string; password: string },
+): Promise<CookieChange[]> {
   // Whoever came by a sign-in link and has no password yet chooses the first one.
   const known = await accountById(ctx, ctx.account.id)
   const account = known?.password_hash === null ? known : await provePassword(ctx, ctx.account.id, current)
@@ -53,7 +63,10 @@ export async function stepUp(ctx: SignedInContext, { password }: { password: str
 }
 
 /** The new address is written to; the old one stays until that letter is answered. */
-export async function changeEmail(ctx: SignedInContext, { email, password }: { email: string; password: string }): Promise<Record<string, never>> {
+export async function changeEmail(
+  ctx: SignedInContext,
+  { email, password }: { email: string; password: string },
+): Promise<Record<string, never>> {
   await provePassword(ctx, ctx.account.id, password)
   await enqueue(ctx, answerEmailChange, { accountId: ctx.account.id, email })
   return {}

@@ -180,5 +180,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 function split(text: string): string[] {
-  return Array.from({ length: text.length / digestLength }, (_, at) => text.slice(at * digestLength, (at + 1) * digestLength))
+  return Array.from({ length: text.length / digestLength }, (_, at) =>
+    text.slice(at * digestLength, (at + 1) * digestLength),
+  )
 }

@@ -7,7 +7,12 @@ import { accountByEmail, factsOf } from './account.queries.ts'
 import { redeemToken } from './account-token.ts'
 import { type SignedIn, enterPlatform } from './sign-in.ts'
 
-const registrationFacts = z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), locale: z.enum(['en', 'nl']) })
+const registrationFacts = z.object({
+  email: z.string(),
+  name: z.string(),
+  passwordHash: z.string(),
+  locale: z.enum(['en', 'nl']),
+})
 
 /** Makes the account whose letter was answered, and signs it in. */
 export async function confirmRegistration(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
@@ -18,7 +23,16 @@ export async function confirmRegistration(ctx: AnyoneContext, { token }: { token
     const now = inside.now()
     await inside.db
       .insertInto('accounts')
-      .values({ id: newId(now.getTime()), email, name, password_hash: passwordHash, locale, staff: false, created_at: now, password_changed_at: now })
+      .values({
+        id: newId(now.getTime()),
+        email,
+        name,
+        password_hash: passwordHash,
+        locale,
+        staff: false,
+        created_at: now,
+        password_changed_at: now,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
     const account = await accountByEmail(inside, email)

@@ -19,7 +19,10 @@ export interface NewOwner {
 }
 
 /** Makes an account without a letter: for commands and the first start. */
-export async function createOwner(ctx: PlatformContext, { email, password, name = '', locale = 'en', staff = false }: NewOwner): Promise<Account> {
+export async function createOwner(
+  ctx: PlatformContext,
+  { email, password, name = '', locale = 'en', staff = false }: NewOwner,
+): Promise<Account> {
   const address = emailSchema.safeParse(email)
   if (!address.success) throw accountProblems.emailUnfit()
   const shown = personNameSchema.safeParse(name)

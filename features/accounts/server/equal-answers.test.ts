@@ -39,7 +39,9 @@ test('T21 signing in takes as long for an unknown address as for a wrong passwor
   expect(unknown / wrong).toBeLessThan(2)
 })
 
-test('T21 a forgotten password takes as long for an unknown address as for a known one', { timeout: 60_000 }, async () => {
+test('T21 a forgotten password takes as long for an unknown address as for a known one', {
+  timeout: 60_000,
+}, async () => {
   const [one = 0, other = 0] = await fastest(31, [
     () => forgotPassword(anyone(), { email: known }),
     () => forgotPassword(anyone(), { email: `nobody-${count}@example.com` }),

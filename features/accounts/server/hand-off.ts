@@ -11,10 +11,19 @@ import { currentSession, isLive, startSession } from './session.ts'
 const handOffFacts = z.object({ websiteId: z.string(), returnTo: z.string() })
 
 /** A code with which the browser of this platform session enters a site's admin host: once, within a minute. */
-export async function createHandOff(ctx: SignedInContext, { websiteId, returnTo }: { websiteId: string; returnTo: string }): Promise<string> {
+export async function createHandOff(
+  ctx: SignedInContext,
+  { websiteId, returnTo }: { websiteId: string; returnTo: string },
+): Promise<string> {
   const session = await currentSession(ctx)
   if (!session) throw accountProblems.signInFirst({ status: 401 })
-  return issueToken(ctx, { purpose: 'hand-off', accountId: session.account_id, sessionId: session.id, minutes: 1, facts: { websiteId, returnTo } })
+  return issueToken(ctx, {
+    purpose: 'hand-off',
+    accountId: session.account_id,
+    sessionId: session.id,
+    minutes: 1,
+    facts: { websiteId, returnTo },
+  })
 }
 
 /** A session on the site's admin host that ends with the platform session it came from. */
@@ -31,6 +40,9 @@ export async function redeemHandOff(
   const isGood = facts.success && facts.data.websiteId === websiteId && parent && account && isLive(parent, ctx.now())
   if (!isGood) throw accountProblems.linkSpent({ status: 410 })
   const token = await startSession(ctx, { accountId: account.id, websiteId, parent, proven: false })
-  await audit({ ...ctx, account: accountOf(account), site: { id: websiteId } }, { action: 'site.entered', subject: account.id })
+  await audit(
+    { ...ctx, account: accountOf(account), site: { id: websiteId } },
+    { action: 'site.entered', subject: account.id },
+  )
   return { token, returnTo: facts.data.returnTo }
 }

@@ -12,7 +12,12 @@ export { type Limit, countAttempt, forgiveAttempt } from './limit-attempts.ts'
 export { networkPrefix } from './network-prefix.ts'
 export { platformOrigin } from './platform-origin.ts'
 export { localPath } from './local-path.ts'
-export { type PlatformSettings, changePlatformSettings, isRegistrationOpen, platformSettings } from './platform-settings.ts'
+export {
+  type PlatformSettings,
+  changePlatformSettings,
+  isRegistrationOpen,
+  platformSettings,
+} from './platform-settings.ts'
 export { requireStaff, requireStepUp } from './require-staff.ts'
 export { hashOf, newSecret } from './secret.ts'
 export { deviceCookie, endedSessionCookie, sessionCookie } from './session-cookie.ts'

@@ -43,7 +43,10 @@ export async function sendRegister(ctx: AnyoneContext, { email, password, name }
   }
 }
 
-async function registerSheet(ctx: AnyoneContext, { email, name, ...told }: Retry & { email: string; name: string }): Page {
+async function registerSheet(
+  ctx: AnyoneContext,
+  { email, name, ...told }: Retry & { email: string; name: string },
+): Page {
   const t = translated(ctx)
   const isOpen = await isRegistrationOpen(ctx)
   if (!isOpen) return noticeSheet(ctx, 'page.closed', 'problem.accounts.registration_closed')
@@ -54,7 +57,15 @@ async function registerSheet(ctx: AnyoneContext, { email, name, ...told }: Retry
     ...told,
     children: (
       <form method="post" action="/register">
-        <Field label={t('field.name')} name="name" type="text" autoComplete="name" value={name} focused required={false} />
+        <Field
+          label={t('field.name')}
+          name="name"
+          type="text"
+          autoComplete="name"
+          value={name}
+          focused
+          required={false}
+        />
         <Field label={t('field.email')} name="email" type="email" autoComplete="email" value={email} />
         <NewPassword ctx={ctx} />
         <button>{t('act.register')}</button>
@@ -147,9 +158,21 @@ function buttonPage(path: string, purpose: TokenPurpose, words: { title: Message
   }
 }
 
-export const confirmPage = buttonPage('confirm', 'confirm-registration', { title: 'page.confirm', lead: 'page.confirm.lead', act: 'act.confirm' })
-export const linkPage = buttonPage('sign-in-link', 'sign-in-link', { title: 'page.link', lead: 'page.link.lead', act: 'act.sign_in' })
-export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', { title: 'page.email', lead: 'page.email.lead', act: 'act.email' })
+export const confirmPage = buttonPage('confirm', 'confirm-registration', {
+  title: 'page.confirm',
+  lead: 'page.confirm.lead',
+  act: 'act.confirm',
+})
+export const linkPage = buttonPage('sign-in-link', 'sign-in-link', {
+  title: 'page.link',
+  lead: 'page.link.lead',
+  act: 'act.sign_in',
+})
+export const confirmEmailPage = buttonPage('confirm-email', 'confirm-email', {
+  title: 'page.email',
+  lead: 'page.email.lead',
+  act: 'act.email',
+})
 
 export function sendConfirm(ctx: AnyoneContext, { token }: { token: string }): Page {
   return orSpent(ctx, async () => redirect('/', { cookies: (await confirmRegistration(ctx, { token })).cookies }))
@@ -180,7 +203,12 @@ function spentSheet(ctx: AnyoneContext, told: Retry = {}): Answer<string> {
   return accountPage({ ctx, title: t('page.spent'), lead: problem, status, foot: wayBack(ctx) })
 }
 
-function noticeSheet(ctx: AnyoneContext, title: Message, lead: Message, values: Record<string, string> = {}): Answer<string> {
+function noticeSheet(
+  ctx: AnyoneContext,
+  title: Message,
+  lead: Message,
+  values: Record<string, string> = {},
+): Answer<string> {
   const t = translated(ctx)
   return accountPage({ ctx, title: t(title), lead: t(lead, values), foot: wayBack(ctx) })
 }

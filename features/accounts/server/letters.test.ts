@@ -55,7 +55,10 @@ test('an account begins when the letter is answered, and is signed in', async ()
   const { account, cookies } = await confirmRegistration(anyone(), { token })
   expect(account).toMatchObject({ email: 'ada@example.com', name: 'Ada', staff: false, locale: 'en' })
   expect(await authenticate(base, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
-  await expect(confirmRegistration(anyone(), { token })).rejects.toMatchObject({ code: 'accounts.link_spent', details: { status: 410 } })
+  await expect(confirmRegistration(anyone(), { token })).rejects.toMatchObject({
+    code: 'accounts.link_spent',
+    details: { status: 410 },
+  })
 })
 
 test('T21 asking for an account answers the same whether the address has one; the letter tells the rest', async () => {
@@ -111,11 +114,17 @@ test('a reset link is good for one hour, and a password that is refused leaves i
   const email = await registered()
   await forgotPassword(anyone(), { email })
   const token = await tokenTo(email)
-  await expect(resetPassword(anyone(), { token, password: 'short' })).rejects.toMatchObject({ code: 'accounts.password_too_short' })
+  await expect(resetPassword(anyone(), { token, password: 'short' })).rejects.toMatchObject({
+    code: 'accounts.password_too_short',
+  })
   base.clock.forward(59 * 60_000)
-  await expect(resetPassword(anyone(), { token, password: 'baseball1' })).rejects.toMatchObject({ code: 'accounts.password_too_common' })
+  await expect(resetPassword(anyone(), { token, password: 'baseball1' })).rejects.toMatchObject({
+    code: 'accounts.password_too_common',
+  })
   base.clock.forward(61_000)
-  await expect(resetPassword(anyone(), { token, password: another })).rejects.toMatchObject({ code: 'accounts.link_spent' })
+  await expect(resetPassword(anyone(), { token, password: another })).rejects.toMatchObject({
+    code: 'accounts.link_spent',
+  })
 })
 
 test('links in letters are made from the configured host, whatever host was asked', async () => {
@@ -134,7 +143,9 @@ test('the database holds no token that is in a letter', async () => {
 })
 
 test('nobody gets more than four reset letters at once', async () => {
-  const tries = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => forgotPassword(anyone(), { email: 'flooded@example.com' })))
+  const tries = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6].map(() => forgotPassword(anyone(), { email: 'flooded@example.com' })),
+  )
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(4)
 })
 
@@ -154,7 +165,9 @@ test('an address that belongs to someone stays theirs, and the answer does not t
   const { account, cookies } = await signIn(anyone(), { email: mine, password })
   expect(await changeEmail({ ...anyone(kept(cookies)), account }, { email: theirs, password })).toEqual({})
   expect((await lettersTo(theirs)).at(-1)).toMatchObject({ subject: 'This address has an account of its own' })
-  await expect(changeEmail({ ...anyone(kept(cookies)), account }, { email: 'x@example.com', password: 'wrong' })).rejects.toMatchObject({
+  await expect(
+    changeEmail({ ...anyone(kept(cookies)), account }, { email: 'x@example.com', password: 'wrong' }),
+  ).rejects.toMatchObject({
     code: 'accounts.wrong_password',
   })
 })
@@ -175,7 +188,9 @@ test.each([
   ['PASSWORD1', 'password_too_common'],
   ['edge@example.com', 'password_too_common'],
 ])('T34 the password %j is refused', async (chosen, code) => {
-  await expect(register(anyone(), { email: 'edge@example.com', password: chosen, name: 'Edge Person' })).rejects.toMatchObject({
+  await expect(
+    register(anyone(), { email: 'edge@example.com', password: chosen, name: 'Edge Person' }),
+  ).rejects.toMatchObject({
     code: `accounts.${code}`,
   })
 })

@@ -44,7 +44,9 @@ test('an attempt that was right is taken back', async () => {
 test('nodes share one bucket', async () => {
   const limit = { name: 'shared', capacity: 5, refillSeconds: 6000 }
   const nodes = [base, base.another(), base.another()]
-  const tried = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => countAttempt(nodes[at % 3] ?? base, limit, 'a')))
+  const tried = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) => countAttempt(nodes[at % 3] ?? base, limit, 'a')),
+  )
   expect(tried.filter((one) => one.status === 'fulfilled')).toHaveLength(5)
 })
 
@@ -53,9 +55,11 @@ test('of a thousand guesses at one account from a hundred addresses few are trie
   let evaluated = 0
   for (let guess = 0; guess < 1000; guess++) {
     const ctx = calledBy(base, { address: `198.51.${guess % 100}.7` })
-    await signIn(ctx, { email: 'target@example.com', password: `guess number ${guess}` }).catch((error: { code: string }) => {
-      evaluated += Number(error.code === 'accounts.wrong_credentials')
-    })
+    await signIn(ctx, { email: 'target@example.com', password: `guess number ${guess}` }).catch(
+      (error: { code: string }) => {
+        evaluated += Number(error.code === 'accounts.wrong_credentials')
+      },
+    )
     base.clock.forward(100)
   }
   expect(evaluated).toBeLessThanOrEqual(20)
@@ -63,14 +67,24 @@ test('of a thousand guesses at one account from a hundred addresses few are trie
 
 test('strangers who guess do not lock the owner out of a browser that has signed in before', async () => {
   await createOwner(base, { email: 'known@example.com', password })
-  const browser = kept((await signIn(calledBy(base, { address: '192.0.2.1' }), { email: 'known@example.com', password })).cookies)
+  const browser = kept(
+    (await signIn(calledBy(base, { address: '192.0.2.1' }), { email: 'known@example.com', password })).cookies,
+  )
   for (let guess = 0; guess < 30; guess++) {
-    await signIn(calledBy(base, { address: `198.18.${guess}.7` }), { email: 'known@example.com', password: 'wrong' }).catch(() => {})
+    await signIn(calledBy(base, { address: `198.18.${guess}.7` }), {
+      email: 'known@example.com',
+      password: 'wrong',
+    }).catch(() => {})
   }
-  await expect(signIn(calledBy(base, { address: '192.0.2.99' }), { email: 'known@example.com', password })).rejects.toMatchObject(refused)
-  const again = await signIn(calledBy(base, { address: '192.0.2.1', cookies: { '__Host-device': browser['__Host-device'] ?? '' } }), {
-    email: 'known@example.com',
-    password,
-  })
+  await expect(
+    signIn(calledBy(base, { address: '192.0.2.99' }), { email: 'known@example.com', password }),
+  ).rejects.toMatchObject(refused)
+  const again = await signIn(
+    calledBy(base, { address: '192.0.2.1', cookies: { '__Host-device': browser['__Host-device'] ?? '' } }),
+    {
+      email: 'known@example.com',
+      password,
+    },
+  )
   expect(again.account.email).toBe('known@example.com')
 })

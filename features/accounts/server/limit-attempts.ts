@@ -39,7 +39,10 @@ export async function countAttempt(ctx: PlatformContext, limit: Limit, subject: 
 export async function forgiveAttempt(ctx: PlatformContext, limit: Limit, subject: string, all: boolean): Promise<void> {
   await ctx.db
     .updateTable('rate_limits')
-    .set((row) => ({ level: all ? 0 : row.fn<number>('greatest', [row.val(0), row('level', '-', 1)]), free_at: ctx.now() }))
+    .set((row) => ({
+      level: all ? 0 : row.fn<number>('greatest', [row.val(0), row('level', '-', 1)]),
+      free_at: ctx.now(),
+    }))
     .where('key', '=', keyOf(limit, subject))
     .execute()
 }

@@ -25,7 +25,12 @@ export async function register(
   if (!(await isRegistrationOpen(ctx))) throw accountProblems.registrationClosed()
   checkNewPassword(password, [email, name])
   await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
-  await enqueue(ctx, answerRegistration, { email, name, passwordHash: await hashPassword(password), locale: ctx.locale }, { key: email })
+  await enqueue(
+    ctx,
+    answerRegistration,
+    { email, name, passwordHash: await hashPassword(password), locale: ctx.locale },
+    { key: email },
+  )
   return {}
 }
 

@@ -10,7 +10,10 @@ import { hashPassword } from './hash-password.ts'
 import { forgiveGuesses } from './sign-in.ts'
 
 /** Sets a new password by the letter's token, and ends every session: whoever knew the old one is out. */
-export async function resetPassword(ctx: AnyoneContext, { token, password }: { token: string; password: string }): Promise<Record<string, never>> {
+export async function resetPassword(
+  ctx: AnyoneContext,
+  { token, password }: { token: string; password: string },
+): Promise<Record<string, never>> {
   if (!(await isGoodToken(ctx, 'reset-password', token))) throw accountProblems.linkSpent({ status: 410 })
   // A password that is refused leaves the link good.
   checkNewPassword(password)
@@ -27,7 +30,10 @@ export async function resetPassword(ctx: AnyoneContext, { token, password }: { t
     await inside.db.deleteFrom('sessions').where('account_id', '=', account.id).execute()
     await inside.db.deleteFrom('account_tokens').where('account_id', '=', account.id).execute()
     await forgiveGuesses(inside, account.email)
-    await auditAccount({ ...inside, account: accountOf(account) }, { action: 'account.password_reset', subject: account.id })
+    await auditAccount(
+      { ...inside, account: accountOf(account) },
+      { action: 'account.password_reset', subject: account.id },
+    )
     await inside.mail.send(passwordChangedLetter(inside, account))
   })
   return {}

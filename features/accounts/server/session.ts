@@ -41,7 +41,14 @@ export async function authenticate(
   const row = await ctx.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'sessions.website_id', 'sessions.created_at', 'sessions.expires_at', 'sessions.seen_at', 'sessions.proven_at'])
+    .select([
+      'sessions.id',
+      'sessions.website_id',
+      'sessions.created_at',
+      'sessions.expires_at',
+      'sessions.seen_at',
+      'sessions.proven_at',
+    ])
     .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'accounts.locale', 'accounts.staff'])
     .where('sessions.token_hash', '=', hashOf(token))
     .executeTakeFirst()
@@ -49,7 +56,13 @@ export async function authenticate(
   await noteSeen(ctx, row)
   return {
     account: { ...accountOf({ ...row, id: row.account_id }), locale: row.locale, staff: row.staff },
-    session: { id: row.id, websiteId: row.website_id, createdAt: row.created_at, expiresAt: row.expires_at, provenAt: row.proven_at },
+    session: {
+      id: row.id,
+      websiteId: row.website_id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      provenAt: row.proven_at,
+    },
   }
 }
 
@@ -65,7 +78,10 @@ async function noteSeen(ctx: PlatformContext, { id, seen_at }: { id: string; see
     .updateTable('sessions')
     .set({ seen_at: now })
     .where((row) =>
-      row.or([row('id', '=', id), row('id', 'in', row.selectFrom('sessions as entered').select('entered.parent_id').where('entered.id', '=', id))]),
+      row.or([
+        row('id', '=', id),
+        row('id', 'in', row.selectFrom('sessions as entered').select('entered.parent_id').where('entered.id', '=', id)),
+      ]),
     )
     .execute()
 }
@@ -79,8 +95,12 @@ export interface StartSession {
 }
 
 /** A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
-export async function startSession(ctx: PlatformContext & Called, { accountId, websiteId, parent, proven }: StartSession): Promise<string> {
-  if (ctx.caller.session) await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashOf(ctx.caller.session)).execute()
+export async function startSession(
+  ctx: PlatformContext & Called,
+  { accountId, websiteId, parent, proven }: StartSession,
+): Promise<string> {
+  if (ctx.caller.session)
+    await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashOf(ctx.caller.session)).execute()
   const token = newSecret(ctx)
   const now = ctx.now()
   await ctx.db
@@ -105,7 +125,11 @@ export async function startSession(ctx: PlatformContext & Called, { accountId, w
 /** The session in which is asked. */
 export async function currentSession(ctx: PlatformContext & Called): Promise<Selectable<SessionsTable> | undefined> {
   if (!ctx.caller.session) return undefined
-  return ctx.db.selectFrom('sessions').selectAll().where('token_hash', '=', hashOf(ctx.caller.session)).executeTakeFirst()
+  return ctx.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOf(ctx.caller.session))
+    .executeTakeFirst()
 }
 
 /** A new token for the same session: whoever knew the old one is out. */

@@ -35,7 +35,12 @@ export async function sessionsOf(ctx: SignedInContext): Promise<SessionFacts[]> 
 }
 
 export async function endSession(ctx: SignedInContext, { id }: { id: string }): Promise<Record<string, never>> {
-  const ended = await ctx.db.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', ctx.account.id).returning('id').executeTakeFirst()
+  const ended = await ctx.db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('account_id', '=', ctx.account.id)
+    .returning('id')
+    .executeTakeFirst()
   if (!ended) throw accountProblems.sessionMissing()
   await auditAccount(ctx, { action: 'account.session_ended', subject: id })
   return {}
@@ -49,7 +54,11 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<CookieCha
 
 /** Ends the session of this host, and with it those that were entered from it; on an admin host the platform's too. */
 export async function signOut(ctx: PlatformContext, token: string): Promise<void> {
-  const own = await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).returning(['id', 'parent_id']).executeTakeFirst()
+  const own = await ctx.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashOf(token))
+    .returning(['id', 'parent_id'])
+    .executeTakeFirst()
   if (own?.parent_id) await ctx.db.deleteFrom('sessions').where('id', '=', own.parent_id).execute()
 }
 

@@ -43,7 +43,9 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const { email } = await person()
   const ctx = calledBy(base, { address: '203.0.113.200' })
   const wrong = await signIn(ctx, { email, password: 'not this one at all' }).catch((error: unknown) => error)
-  const unknown = await signIn(ctx, { email: 'nobody@example.com', password: 'not this one at all' }).catch((error: unknown) => error)
+  const unknown = await signIn(ctx, { email: 'nobody@example.com', password: 'not this one at all' }).catch(
+    (error: unknown) => error,
+  )
   expect(wrong).toMatchObject({ code: 'accounts.wrong_credentials', details: { status: 401 } })
   expect(unknown).toEqual(wrong)
 })
@@ -60,7 +62,9 @@ test('a session that the browser brought along is ended when someone signs in', 
   const { email, token } = await signedIn()
   const second = await signIn(calledBy(base, { cookies: { '__Host-quoin': token } }), { email, password })
   expect(await authenticate(base, { token: token, websiteId: null })).toBeNull()
-  expect(await authenticate(base, { token: kept(second.cookies)['__Host-quoin'] ?? '', websiteId: null })).not.toBeNull()
+  expect(
+    await authenticate(base, { token: kept(second.cookies)['__Host-quoin'] ?? '', websiteId: null }),
+  ).not.toBeNull()
 })
 
 test('showing the password again gives the session a new id', async () => {
@@ -101,7 +105,9 @@ test('a session ends after sixty days however much it is used', async () => {
 
 test('the list of sessions names the device and says which is this one', async () => {
   const { ctx } = await signedIn()
-  expect(await sessionsOf(ctx)).toMatchObject([{ device: 'Firefox · Linux', address: '203.0.113.0/24', current: true, site: null }])
+  expect(await sessionsOf(ctx)).toMatchObject([
+    { device: 'Firefox · Linux', address: '203.0.113.0/24', current: true, site: null },
+  ])
 })
 
 test('one session can be ended from another', async () => {
@@ -115,7 +121,9 @@ test('one session can be ended from another', async () => {
 test("nobody can end someone else's session", async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
   const [listed] = await sessionsOf(theirs.ctx)
-  await expect(endSession(mine.ctx, { id: listed?.id ?? '' })).rejects.toMatchObject({ code: 'accounts.session_missing' })
+  await expect(endSession(mine.ctx, { id: listed?.id ?? '' })).rejects.toMatchObject({
+    code: 'accounts.session_missing',
+  })
   expect(await authenticate(base, { token: theirs.token, websiteId: null })).not.toBeNull()
 })
 
@@ -153,5 +161,7 @@ test('whoever has no password chooses the first one, and shows it from then on',
   await expect(stepUp(ctx, { password: '' })).rejects.toMatchObject({ code: 'accounts.password_missing' })
   await changePassword(ctx, { current: '', password })
   expect(await signIn(calledBy(base), { email, password })).toMatchObject({ account: { hasPassword: true } })
-  await expect(changePassword(ctx, { current: '', password })).rejects.toMatchObject({ code: 'accounts.wrong_password' })
+  await expect(changePassword(ctx, { current: '', password })).rejects.toMatchObject({
+    code: 'accounts.wrong_password',
+  })
 })

@@ -26,13 +26,20 @@ export interface SignedIn {
 }
 
 /** Checks the password and starts a session. Unknown address and wrong password are one answer and take the same time. */
-export async function signIn(ctx: PlatformContext & Called, { email, password }: { email: string; password: string }): Promise<SignedIn> {
+export async function signIn(
+  ctx: PlatformContext & Called,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
   const account = await accountWithPassword(ctx, { email, password })
   return { account: factsOf(account), cookies: await enterPlatform(ctx, account, true) }
 }
 
 /** A session on the platform host, and a device that is known from then on. */
-export async function enterPlatform(ctx: PlatformContext & Called, account: AccountRow, proven: boolean): Promise<CookieChange[]> {
+export async function enterPlatform(
+  ctx: PlatformContext & Called,
+  account: AccountRow,
+  proven: boolean,
+): Promise<CookieChange[]> {
   const token = await startSession(ctx, { accountId: account.id, websiteId: null, proven })
   const device = ctx.caller.cookie('__Host-device') ?? newSecret(ctx)
   await ctx.db
@@ -44,7 +51,10 @@ export async function enterPlatform(ctx: PlatformContext & Called, account: Acco
   return [sessionCookie(token), deviceCookie(device)]
 }
 
-async function accountWithPassword(ctx: PlatformContext & Called, { email, password }: { email: string; password: string }): Promise<AccountRow> {
+async function accountWithPassword(
+  ctx: PlatformContext & Called,
+  { email, password }: { email: string; password: string },
+): Promise<AccountRow> {
   const found = await accountAndDevice(ctx, email)
   const attempts: [Limit, string][] = found?.device
     ? [[perDevice, `${found.id} ${found.device}`]]
@@ -58,16 +68,22 @@ async function accountWithPassword(ctx: PlatformContext & Called, { email, passw
     ctx.log.warn({ prefix: networkPrefix(ctx.caller.address) }, 'Someone could not sign in.')
     throw accountProblems.wrongCredentials({ status: 401 })
   }
-  for (const [limit, subject] of attempts) await forgiveAttempt(ctx, limit, subject, limit === perAccount || limit === perDevice)
+  for (const [limit, subject] of attempts)
+    await forgiveAttempt(ctx, limit, subject, limit === perAccount || limit === perDevice)
   return found
 }
 
-function accountAndDevice(ctx: PlatformContext & Called, email: string): Promise<(AccountRow & { device: string | null }) | undefined> {
+function accountAndDevice(
+  ctx: PlatformContext & Called,
+  email: string,
+): Promise<(AccountRow & { device: string | null }) | undefined> {
   const device = ctx.caller.cookie('__Host-device') ?? ''
   return ctx.db
     .selectFrom('accounts')
     .leftJoin('account_devices', (join) =>
-      join.onRef('account_devices.account_id', '=', 'accounts.id').on('account_devices.token_hash', '=', hashOf(device)),
+      join
+        .onRef('account_devices.account_id', '=', 'accounts.id')
+        .on('account_devices.token_hash', '=', hashOf(device)),
     )
     .selectAll('accounts')
     .select('account_devices.token_hash as device')

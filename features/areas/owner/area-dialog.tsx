@@ -25,9 +25,21 @@ export function AreaDialog({ area, choices, onClose }: Props) {
     onDone: onClose,
   })
   return (
-    <DraftDialog title={area?.title ?? t('add')} onClose={onClose} draft={draft} isReady={values.title.trim() !== ''} size="wide">
+    <DraftDialog
+      title={area?.title ?? t('add')}
+      onClose={onClose}
+      draft={draft}
+      isReady={values.title.trim() !== ''}
+      size="wide"
+    >
       <Group>
-        <TextField label={t('name')} value={values.title} onChange={(text) => set({ title: text })} maxLength={200} isRequired />
+        <TextField
+          label={t('name')}
+          value={values.title}
+          onChange={(text) => set({ title: text })}
+          maxLength={200}
+          isRequired
+        />
         <TextArea
           label={t('introduction')}
           hint={t('introductionHint')}

@@ -13,7 +13,10 @@ export const areasOwnerMessages = messages({
   add: { en: 'Add member area', nl: 'Ledengebied toevoegen' },
   name: { en: 'Name', nl: 'Naam' },
   introduction: { en: 'Introduction', nl: 'Introductie' },
-  introductionHint: { en: 'Above the prices, for whoever has no access yet.', nl: 'Boven de prijzen, voor wie nog geen toegang heeft.' },
+  introductionHint: {
+    en: 'Above the prices, for whoever has no access yet.',
+    nl: 'Boven de prijzen, voor wie nog geen toegang heeft.',
+  },
   pages: { en: 'Pages', nl: 'Pagina’s' },
   pagesHint: {
     en: 'Pages and collections whose access is “Members”. A collection stands for all of its items, a products page for all of its products.',
@@ -36,7 +39,10 @@ export const areasOwnerMessages = messages({
   toProducts: { en: 'To the products', nl: 'Naar de producten' },
   nobody: { en: 'Without a product nobody can get in.', nl: 'Zonder product kan niemand erin.' },
   pageCount: { en: '{n, plural, one {# page} other {# pages}}', nl: '{n, plural, one {# pagina} other {# pagina’s}}' },
-  productCount: { en: '{n, plural, one {# product} other {# products}}', nl: '{n, plural, one {# product} other {# producten}}' },
+  productCount: {
+    en: '{n, plural, one {# product} other {# products}}',
+    nl: '{n, plural, one {# product} other {# producten}}',
+  },
   saved: { en: '{name} is saved.', nl: '{name} is opgeslagen.' },
   remove: { en: 'Remove', nl: 'Verwijderen' },
   removeTitle: { en: 'Remove {name}?', nl: '{name} verwijderen?' },

@@ -29,7 +29,9 @@ export function AreasScreen() {
       >
         {(areas) => <Areas areas={areas} onOpen={setOpen} />}
       </Found>
-      {open && found.data && <AreaDialog area={open === 'new' ? null : open} choices={found.data} onClose={() => setOpen(null)} />}
+      {open && found.data && (
+        <AreaDialog area={open === 'new' ? null : open} choices={found.data} onClose={() => setOpen(null)} />
+      )}
     </Page>
   )
 }
@@ -45,9 +47,23 @@ function Areas({ areas, onOpen }: { areas: readonly Area[]; onOpen: (area: Area)
         onOpen={onOpen}
         columns={[
           { id: 'name', label: t('name'), isRowHeader: true, cell: ({ title }) => title },
-          { id: 'pages', label: t('pages'), short: true, cell: ({ documentIds }) => t('pageCount', { n: documentIds.length }) },
-          { id: 'products', label: t('products'), wideOnly: true, cell: ({ productIds }) => t('productCount', { n: productIds.length }) },
-          removalColumn({ label: t('remove'), titleOf: ({ title }: Area) => t('removeTitle', { name: title }), onRemove: setLeaving }),
+          {
+            id: 'pages',
+            label: t('pages'),
+            short: true,
+            cell: ({ documentIds }) => t('pageCount', { n: documentIds.length }),
+          },
+          {
+            id: 'products',
+            label: t('products'),
+            wideOnly: true,
+            cell: ({ productIds }) => t('productCount', { n: productIds.length }),
+          },
+          removalColumn({
+            label: t('remove'),
+            titleOf: ({ title }: Area) => t('removeTitle', { name: title }),
+            onRemove: setLeaving,
+          }),
         ]}
       />
       {leaving && (

@@ -28,7 +28,9 @@ export const areasPart: AccountPart = {
           id: area.id,
           title: area.title,
           detail: grant ? areasMessages(ctx.locale, 'open.since', { day: day.format(grant.since) }) : '',
-          aside: grant?.until ? areasMessages(ctx.locale, 'open.until', { day: day.format(grant.until) }) : areasMessages(ctx.locale, 'open'),
+          aside: grant?.until
+            ? areasMessages(ctx.locale, 'open.until', { day: day.format(grant.until) })
+            : areasMessages(ctx.locale, 'open'),
           href: area.documentIds.map((one) => paths.get(one)).find((path) => path !== undefined) ?? '/account',
         }
       }),

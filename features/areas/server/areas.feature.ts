@@ -10,7 +10,12 @@ import { changeArea, createArea, readAreas, removeArea } from './save-areas.ts'
 
 export const areasFeature: Feature = {
   name: 'areas',
-  routes: [on(areasApi.areas, readAreas), on(areasApi.create, createArea), on(areasApi.change, changeArea), on(areasApi.remove, removeArea)],
+  routes: [
+    on(areasApi.areas, readAreas),
+    on(areasApi.create, createArea),
+    on(areasApi.change, changeArea),
+    on(areasApi.remove, removeArea),
+  ],
   blocks: [pricingBlock],
   admits: admitHolder,
   onProducts: areasOpenedBy,

@@ -11,18 +11,25 @@ export interface OpenArea {
 }
 
 /** The areas that are open to a member at this moment, of these or of all. */
-export async function openAreas(ctx: SiteContext, { memberId, areaIds }: { memberId: string; areaIds?: readonly string[] }): Promise<OpenArea[]> {
+export async function openAreas(
+  ctx: SiteContext,
+  { memberId, areaIds }: { memberId: string; areaIds?: readonly string[] },
+): Promise<OpenArea[]> {
   if (areaIds?.length === 0) return []
   const rows = ctx.db
     .selectFrom('access_grants as grant')
-    .innerJoin('members', (join) => join.onRef('members.website_id', '=', 'grant.website_id').on('members.id', '=', memberId))
+    .innerJoin('members', (join) =>
+      join.onRef('members.website_id', '=', 'grant.website_id').on('members.id', '=', memberId),
+    )
     .innerJoin('member_area_products as opens', (join) =>
       join.onRef('opens.website_id', '=', 'grant.website_id').onRef('opens.product_id', '=', 'grant.product_id'),
     )
     .select(['opens.area_id', 'grant.order_id', 'grant.plan_key', 'grant.granted_at'])
     .where('grant.website_id', '=', ctx.site.id)
     .where('grant.ended_at', 'is', null)
-    .where(({ or, eb, ref }) => or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]))
+    .where(({ or, eb, ref }) =>
+      or([eb('grant.member_id', '=', memberId), eb('grant.email', '=', ref('members.email'))]),
+    )
     .orderBy('grant.granted_at')
   const grants = await (areaIds ? rows.where('opens.area_id', 'in', [...areaIds]) : rows).execute()
   const lasting = await paidSubscriptions(

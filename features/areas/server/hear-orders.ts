@@ -52,7 +52,9 @@ async function grant(ctx: SiteContext, order: Order, line: AccessLine): Promise<
       granted_at: ctx.now(),
       ended_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }))
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'order_id', 'product_id', 'plan_key']).doUpdateSet({ ended_at: null }),
+    )
     .execute()
 }
 
@@ -64,7 +66,9 @@ async function endGrant(ctx: SiteContext, order: Order, line: AccessLine): Promi
 type AccessLine = Order['lines'][number] & { productId: string }
 
 function accessOf(order: Order): AccessLine[] {
-  return order.lines.filter((line): line is AccessLine => line.productType === productTypes.PAYWALL && line.productId !== null)
+  return order.lines.filter(
+    (line): line is AccessLine => line.productType === productTypes.PAYWALL && line.productId !== null,
+  )
 }
 
 /** A renewal's is the one that the first order of its subscription made. */

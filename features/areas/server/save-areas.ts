@@ -17,7 +17,10 @@ export async function createArea(ctx: OwnerContext, draft: Input<typeof areasApi
   const now = ctx.now()
   const id = newId(now.getTime())
   const { title, lead } = draft
-  await ctx.db.insertInto('member_areas').values({ website_id: ctx.site.id, id, title, lead, created_at: now }).execute()
+  await ctx.db
+    .insertInto('member_areas')
+    .values({ website_id: ctx.site.id, id, title, lead, created_at: now })
+    .execute()
   await writeParts(ctx, id, draft)
   await coverItems(ctx)
   await audit(ctx, { action: 'area.created', subject: id, before: null, after: draft })
@@ -30,7 +33,12 @@ export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<type
   if (!before) throw areasProblems.missing({ id })
   await checkParts(ctx, draft, before)
   const { title, lead } = draft
-  await ctx.db.updateTable('member_areas').set({ title, lead }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('member_areas')
+    .set({ title, lead })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   for (const table of ['member_area_documents', 'member_area_products'] as const)
     await ctx.db.deleteFrom(table).where('website_id', '=', ctx.site.id).where('area_id', '=', id).execute()
   await writeParts(ctx, id, draft)
@@ -40,7 +48,10 @@ export async function changeArea(ctx: OwnerContext, { id, ...draft }: Input<type
 }
 
 /** Its pages are every member's again. What was paid for stays written down. */
-export async function removeArea(ctx: OwnerContext, { id }: Input<typeof areasApi.remove>): Promise<Record<string, never>> {
+export async function removeArea(
+  ctx: OwnerContext,
+  { id }: Input<typeof areasApi.remove>,
+): Promise<Record<string, never>> {
   ctx.require('settings.memberAccounts')
   const [before] = await areasOf(ctx, [id])
   if (!before) return {}
@@ -52,7 +63,11 @@ export async function removeArea(ctx: OwnerContext, { id }: Input<typeof areasAp
 
 /** The items of a collection that stands in an area belong to it. */
 async function coverItems(ctx: OwnerContext): Promise<void> {
-  const rows = await ctx.db.selectFrom('member_area_documents').select('document_id').where('website_id', '=', ctx.site.id).execute()
+  const rows = await ctx.db
+    .selectFrom('member_area_documents')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .execute()
   const changed = await coverCollections(
     ctx,
     rows.map((row) => row.document_id),
@@ -61,7 +76,11 @@ async function coverItems(ctx: OwnerContext): Promise<void> {
 }
 
 /** Only what can be chosen, and what was in it before: a page that has become public again stays where it is. */
-async function checkParts(ctx: OwnerContext, { documentIds, productIds }: AreaDraft, before: Area | null): Promise<void> {
+async function checkParts(
+  ctx: OwnerContext,
+  { documentIds, productIds }: AreaDraft,
+  before: Area | null,
+): Promise<void> {
   const choices = await areaChoices(ctx)
   const documents = new Set([...choices.documents.map(({ id }) => id), ...(before?.documentIds ?? [])])
   if (documentIds.some((id) => !documents.has(id))) throw areasProblems.notForMembers()

@@ -21,7 +21,12 @@ export async function areasHolding(ctx: OwnerContext, documentId: string): Promi
   return said(ctx, 'standing.holds', rows)
 }
 
-function said(ctx: OwnerContext, name: 'standing.opens' | 'standing.holds', areas: readonly { title: string }[], paid = 0): Standing[] {
+function said(
+  ctx: OwnerContext,
+  name: 'standing.opens' | 'standing.holds',
+  areas: readonly { title: string }[],
+  paid = 0,
+): Standing[] {
   if (areas.length === 0) return []
   const titles = areas.map(({ title }) => `“${title}”`).join(', ')
   return [{ sentence: areasMessages(ctx.locale, name, { n: areas.length, titles, paid }), holds: false }]

@@ -1,7 +1,14 @@
 import { exampleAsset } from '#features/media/contract'
 import { paragraphs } from '#platform/blocks'
 import { moneyFormatOf } from '#platform/money'
-import type { ProductCard, ProductListing, ProductPicture, ProductView, StoreFacts, VariantView } from '../contract/product-view.ts'
+import type {
+  ProductCard,
+  ProductListing,
+  ProductPicture,
+  ProductView,
+  StoreFacts,
+  VariantView,
+} from '../contract/product-view.ts'
 
 export const exampleFacts: StoreFacts = {
   currency: 'EUR',
@@ -71,7 +78,10 @@ export const exampleProduct: ProductView = {
   title: 'Tray 9',
   path: '/shop/tray-9',
   excerpt: 'A long tray for pencils, cables and keys.',
-  description: paragraphs('Cast in one piece, lacquered in five coats.', 'The edge is soft enough to pick up without looking.'),
+  description: paragraphs(
+    'Cast in one piece, lacquered in five coats.',
+    'The edge is soft enough to pick up without looking.',
+  ),
   brand: '',
   images: [front, side],
   options: [
@@ -129,7 +139,14 @@ export const exampleListing: ProductListing = {
         },
       ],
     },
-    { id: '65a1f0c2e4b0a1b2c3d4e8c3', name: 'Prints', path: '/shop/category/prints', count: 19, isCurrent: false, children: [] },
+    {
+      id: '65a1f0c2e4b0a1b2c3d4e8c3',
+      name: 'Prints',
+      path: '/shop/category/prints',
+      count: 19,
+      isCurrent: false,
+      children: [],
+    },
   ],
   facets: {
     options: [

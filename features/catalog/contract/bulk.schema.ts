@@ -39,7 +39,10 @@ export const bulkEditSchema = z.discriminatedUnion('kind', [
 export type BulkEdit = z.infer<typeof bulkEditSchema>
 
 /** Either named variants, or everything that fits a filter. */
-export const selectionSchema = z.union([z.object({ variantIds: z.array(idSchema).min(1).max(20_000) }), z.object({ filter: sheetFilterSchema })])
+export const selectionSchema = z.union([
+  z.object({ variantIds: z.array(idSchema).min(1).max(20_000) }),
+  z.object({ filter: sheetFilterSchema }),
+])
 export type Selection = z.infer<typeof selectionSchema>
 
 export const cellDifferenceSchema = z.object({

@@ -40,12 +40,17 @@ const mostOptions = 40
 
 /** `Kleur` and `Donker rood` as one word of a query: `kleur:donker rood`. */
 export function optionWord(name: string, value: string): string {
-  const plain = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(separator, ' ')
+  const plain = (text: string): string =>
+    text.trim().normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(separator, ' ')
   return `${plain(name)}${separator}${plain(value)}`
 }
 
 /** The choice of a path and its query. What cannot be one is ignored. */
-export function productChoiceOf(pageSlug: string, path: string, query: Readonly<Record<string, string>>): ProductChoice {
+export function productChoiceOf(
+  pageSlug: string,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): ProductChoice {
   const base = pageSlug === '' ? '/' : `/${pageSlug}`
   const rest = path.startsWith(base) ? path.slice(base.length).replace(/^\//, '') : ''
   const [kind, ...slugs] = rest.split('/')

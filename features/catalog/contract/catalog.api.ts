@@ -54,7 +54,14 @@ const pageSchema = z.object({
 export type ProductsPage = z.infer<typeof pageSchema>
 
 export const catalogApi = {
-  pages: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/pages', allows: 'config', input: z.object({}), output: z.array(pageSchema) }),
+  pages: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/pages',
+    allows: 'config',
+    input: z.object({}),
+    output: z.array(pageSchema),
+  }),
   createPage: endpoint({
     method: 'POST',
     host: 'admin',
@@ -83,7 +90,14 @@ export const catalogApi = {
     }),
     output: z.object({ products: z.array(listedSchema), count: z.int() }),
   }),
-  product: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/products/:id', allows: 'config', input: byId, output: productSchema }),
+  product: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/products/:id',
+    allows: 'config',
+    input: byId,
+    output: productSchema,
+  }),
   create: endpoint({
     method: 'POST',
     host: 'admin',
@@ -118,7 +132,14 @@ export const catalogApi = {
     input: z.object({ ids, status: productStatusSchema, at: z.iso.datetime({ offset: true }).optional() }),
     output: done,
   }),
-  remove: endpoint({ method: 'POST', host: 'admin', path: '/api/catalog/products/delete', allows: edit, input: z.object({ ids }), output: done }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/products/delete',
+    allows: edit,
+    input: z.object({ ids }),
+    output: done,
+  }),
   /** Before which product of its page it stands when visitors see them as the owner ordered them; null: last. */
   reorder: endpoint({
     method: 'POST',
@@ -176,7 +197,10 @@ export const catalogApi = {
     allows: edit,
     idempotent: false,
     input: byId.extend({
-      change: z.union([z.object({ by: z.int().min(-1_000_000_000).max(1_000_000_000) }), z.object({ to: z.int().min(0).max(1_000_000_000) })]),
+      change: z.union([
+        z.object({ by: z.int().min(-1_000_000_000).max(1_000_000_000) }),
+        z.object({ to: z.int().min(0).max(1_000_000_000) }),
+      ]),
       reason: z.string().trim().max(200).default(''),
     }),
     output: variantSchema,
@@ -187,7 +211,9 @@ export const catalogApi = {
     path: '/api/catalog/variants/:id/movements',
     allows: 'config',
     input: byId,
-    output: z.array(z.object({ at: z.string(), delta: z.int(), quantity: z.int(), reason: z.string(), subject: z.string() })),
+    output: z.array(
+      z.object({ at: z.string(), delta: z.int(), quantity: z.int(), reason: z.string(), subject: z.string() }),
+    ),
   }),
   addFile: endpoint({
     method: 'POST',
@@ -244,7 +270,14 @@ export const categoryApi = {
     output: categorySchema,
   }),
   /** Those below it move up; its products stay. */
-  remove: endpoint({ method: 'POST', host: 'admin', path: '/api/catalog/categories/:id/delete', allows: edit, input: byId, output: done }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/catalog/categories/:id/delete',
+    allows: edit,
+    input: byId,
+    output: done,
+  }),
 }
 
 export const donationApi = {

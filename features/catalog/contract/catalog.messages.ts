@@ -53,7 +53,10 @@ export const catalogMessages = messages({
     en: 'A SKU has at most {max} characters. Shorten it.',
     nl: 'Een SKU telt ten hoogste {max} tekens. Kort hem in.',
   },
-  'problem.catalog.price_too_high': { en: 'The highest price is {max}. Enter a lower one.', nl: 'De hoogste prijs is {max}. Voer een lagere in.' },
+  'problem.catalog.price_too_high': {
+    en: 'The highest price is {max}. Enter a lower one.',
+    nl: 'De hoogste prijs is {max}. Voer een lagere in.',
+  },
   'problem.catalog.slug_taken': {
     en: 'Another product of this page has the address “{slug}”. Choose a different one.',
     nl: 'Een ander product op deze pagina heeft het adres ‘{slug}’. Kies een ander.',
@@ -126,7 +129,10 @@ export const catalogMessages = messages({
     en: 'Somebody else changed this cell meanwhile. Look at it again, then change it.',
     nl: 'Iemand anders heeft deze cel intussen gewijzigd. Kijk er nog eens naar en wijzig hem dan.',
   },
-  'problem.catalog.already_undone': { en: 'This change has been undone already.', nl: 'Deze wijziging is al ongedaan gemaakt.' },
+  'problem.catalog.already_undone': {
+    en: 'This change has been undone already.',
+    nl: 'Deze wijziging is al ongedaan gemaakt.',
+  },
   'problem.catalog.email_unfit': {
     en: 'This is not an e-mail address. Enter one like name@example.com.',
     nl: 'Dit is geen e-mailadres. Voer er een in zoals naam@voorbeeld.nl.',

@@ -45,29 +45,36 @@ const variant = (more: Partial<StructuredVariant> = {}): StructuredVariant => ({
 })
 const thing = (...variants: StructuredVariant[]) => ({ productType: 'PHYSICAL', variants }) as const
 const euros = (minor: number): string => formatMoney({ minor, currency: 'EUR' }, moneyFormatOf('nl-NL'))
-const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles = 0) => ({ billingPeriod: { value, unit }, numBillingCycles })
+const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles = 0) => ({
+  billingPeriod: { value, unit },
+  numBillingCycles,
+})
 
 test('C3.21 R1.16 A3.01 types of products have their numbers, and their names in structured content', () => {
   expect(productTypes).toEqual({ PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 })
   expect(Object.values(enumerations.productTypes)).toEqual([1, 2, 3, 4, 5])
-  expect(([1, 2, 3, 4, 5] as const).map(productTypeName)).toEqual(['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'PAYWALL'])
+  expect(([1, 2, 3, 4, 5] as const).map(productTypeName)).toEqual([
+    'PHYSICAL',
+    'DIGITAL',
+    'SERVICE',
+    'GIFT_CARD',
+    'PAYWALL',
+  ])
 })
 
 test('A4.01 A4.02 A4.03 A4.04 R1.17 published, scheduled and draft have a label of their own, everything else is unsupported', () => {
   const { published, scheduled, draft, needsReview, private: closed, deleted } = enumerations.contentStatuses
-  expect([published, scheduled, draft, needsReview, closed, deleted, 99].map((status) => workflowLabel(status, 'en'))).toEqual([
-    'Available',
-    'Scheduled',
-    'Hidden',
-    'Unsupported',
-    'Unsupported',
-    'Unsupported',
-    'Unsupported',
-  ])
+  expect(
+    [published, scheduled, draft, needsReview, closed, deleted, 99].map((status) => workflowLabel(status, 'en')),
+  ).toEqual(['Available', 'Scheduled', 'Hidden', 'Unsupported', 'Unsupported', 'Unsupported', 'Unsupported'])
 })
 
 test('A5.09 A9.11 R1.64 a price of a hundred million is typed, one more is not', () => {
-  expect([100_000_000, 100_000_001, -1].map((price) => priceSchema.safeParse(price).success)).toEqual([true, false, false])
+  expect([100_000_000, 100_000_001, -1].map((price) => priceSchema.safeParse(price).success)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('A5.10 A9.12 a SKU of sixty characters is typed, one of sixty-one is not', () => {
@@ -102,7 +109,11 @@ test('A4.29 on sale the original price is there to be struck through, without a 
     isOnSale: true,
     originalMinor: 2000,
   })
-  expect(priceOf(thing(variant({ price: 2000, salePrice: 1500 })))).toMatchObject({ startingMinor: 2000, isOnSale: false, originalMinor: null })
+  expect(priceOf(thing(variant({ price: 2000, salePrice: 1500 })))).toMatchObject({
+    startingMinor: 2000,
+    isOnSale: false,
+    originalMinor: null,
+  })
   expect(priceOf({ productType: 'DIGITAL', priceCents: 900, salePriceCents: 700, onSale: true })).toMatchObject({
     startingMinor: 700,
     originalMinor: 900,
@@ -110,7 +121,9 @@ test('A4.29 on sale the original price is there to be struck through, without a 
 })
 
 test('A4.30 A4.31 what is digital is there without end, and so is what has one unlimited variant', () => {
-  expect(stockOf({ productType: 'DIGITAL', priceCents: 1, salePriceCents: 0, onSale: false })).toBe(Number.POSITIVE_INFINITY)
+  expect(stockOf({ productType: 'DIGITAL', priceCents: 1, salePriceCents: 0, onSale: false })).toBe(
+    Number.POSITIVE_INFINITY,
+  )
   expect(stockOf(thing(variant({ qtyInStock: 0 }), variant({ unlimited: true })))).toBe(Number.POSITIVE_INFINITY)
   expect(stockOf(thing(variant({ qtyInStock: 3 }), variant({ qtyInStock: 4 })))).toBe(7)
 })
@@ -122,7 +135,11 @@ test('A1.11 stock is said in words', () => {
     'In stock',
     'In stock',
   ])
-  expect([0, 2, 9].map((quantity) => stockText(quantity, 2, 'nl'))).toEqual(['Uitverkocht', 'Nog maar 2 op voorraad', 'Op voorraad'])
+  expect([0, 2, 9].map((quantity) => stockText(quantity, 2, 'nl'))).toEqual([
+    'Uitverkocht',
+    'Nog maar 2 op voorraad',
+    'Op voorraad',
+  ])
 })
 
 test('A4.32 A4.33 A1.12 a plan of one unit renews every week, month or year', () => {
@@ -141,12 +158,18 @@ test('A4.34 A4.35 longer periods are counted, and a plan that ends says after ho
 
 test('A3.05 A3.06 a plan has a period of so many units, and zero cycles are no end', () => {
   expect(subscriptionPlanSchema.safeParse(plan(1, 'MONTH')).success).toBe(true)
-  expect(subscriptionPlanSchema.safeParse({ billingPeriod: { value: 1, unit: 'DAY' }, numBillingCycles: 0 }).success).toBe(false)
+  expect(
+    subscriptionPlanSchema.safeParse({ billingPeriod: { value: 1, unit: 'DAY' }, numBillingCycles: 0 }).success,
+  ).toBe(false)
   expect(subscriptionText(plan(1, 'YEAR', 0), 'en')).not.toContain('payment')
 })
 
 test('B9.80 a subscription says in Dutch how often and how long', () => {
-  expect((['WEEK', 'MONTH', 'YEAR'] as const).map((unit) => periodText(plan(1, unit), 'nl'))).toEqual(['per week', 'per maand', 'per jaar'])
+  expect((['WEEK', 'MONTH', 'YEAR'] as const).map((unit) => periodText(plan(1, unit), 'nl'))).toEqual([
+    'per week',
+    'per maand',
+    'per jaar',
+  ])
   expect([periodText(plan(1, 'MONTH', 12), 'nl'), periodText(plan(2, 'WEEK', 5), 'nl')]).toEqual([
     'per maand, 1 jaar lang',
     'per 2 weken, 10 weken lang',
@@ -158,7 +181,9 @@ test('B9.78 B9.79 paying in parts says in Dutch how many payments, and for which
   expect(installmentRangeText({ minimumMinor: 3500, maximumMinor: 100_000 }, 'nl', euros)).toBe(
     'Voor bestellingen van €\u00A035,00 tot €\u00A01.000,00',
   )
-  expect(installmentRangeText({ minimumMinor: 3500, maximumMinor: null }, 'nl', euros)).toBe('Voor bestellingen vanaf €\u00A035,00')
+  expect(installmentRangeText({ minimumMinor: 3500, maximumMinor: null }, 'nl', euros)).toBe(
+    'Voor bestellingen vanaf €\u00A035,00',
+  )
 })
 
 test('A3.27 A3.28 C3.25 imperial gives lbs and inches, anything else kg and cm', () => {
@@ -168,7 +193,11 @@ test('A3.27 A3.28 C3.25 imperial gives lbs and inches, anything else kg and cm',
     { weight: 'kg', length: 'cm' },
   ])
   expect(unitSystems).toEqual({ imperial: 1, metric: 2 })
-  expect([weightText(500, 'metric', ','), weightText(453.592, 'imperial'), weightText(null, 'metric')]).toEqual(['0,5 kg', '1 lbs', ''])
+  expect([weightText(500, 'metric', ','), weightText(453.592, 'imperial'), weightText(null, 'metric')]).toEqual([
+    '0,5 kg',
+    '1 lbs',
+    '',
+  ])
   expect(sizeText({ lengthMm: 254, widthMm: 127, heightMm: 25.4 }, 'imperial')).toBe('10 × 5 × 1 in')
 })
 
@@ -205,9 +234,19 @@ test('what an address of a products page asks for is read back as it was written
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(fc.constantFrom('', 'shop', 'winkel/nieuw'), place, choice, fc.integer({ min: 1, max: 500 }), (page, where, what, at) => {
-      const [path = '', query = ''] = productChoicePath(page, { ...where, ...what, page: at }).split('?')
-      expect(productChoiceOf(page, path, Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...where, ...what, page: at })
-    }),
+    fc.property(
+      fc.constantFrom('', 'shop', 'winkel/nieuw'),
+      place,
+      choice,
+      fc.integer({ min: 1, max: 500 }),
+      (page, where, what, at) => {
+        const [path = '', query = ''] = productChoicePath(page, { ...where, ...what, page: at }).split('?')
+        expect(productChoiceOf(page, path, Object.fromEntries(new URLSearchParams(query)))).toEqual({
+          ...where,
+          ...what,
+          page: at,
+        })
+      },
+    ),
   )
 })

@@ -37,7 +37,14 @@ export const mostNamed = 300
 
 /** What the owner's screens of the shop need beside products. */
 export const deskApi = {
-  facts: endpoint({ method: 'GET', host: 'admin', path: '/api/catalog/facts', allows: 'config', input: z.object({}), output: factsSchema }),
+  facts: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/catalog/facts',
+    allows: 'config',
+    input: z.object({}),
+    output: factsSchema,
+  }),
   /** Small pictures by their assets' ids (with commas between them): one call for a whole list. */
   pictures: endpoint({
     method: 'GET',

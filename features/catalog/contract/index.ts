@@ -79,7 +79,13 @@ export {
 export { type StockState, stockOf, stockOfVariants, stockState, stockText } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
 export { eachPayment } from './each-payment.ts'
-export { type PeriodUnit, type SubscriptionPlan, periodText, periodUnits, subscriptionText } from './subscription.rules.ts'
+export {
+  type PeriodUnit,
+  type SubscriptionPlan,
+  periodText,
+  periodUnits,
+  subscriptionText,
+} from './subscription.rules.ts'
 export {
   type MeasurementStandard,
   gramsFrom,

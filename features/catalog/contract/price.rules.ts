@@ -14,7 +14,12 @@ export interface StructuredVariant {
 /** A3.01–A3.04: a product as it travels in structured content. A digital one has prices of its own in place of variants. */
 export type StructuredProduct =
   | { readonly productType: Exclude<ProductTypeName, 'DIGITAL'>; readonly variants: readonly StructuredVariant[] }
-  | { readonly productType: 'DIGITAL'; readonly priceCents: number; readonly salePriceCents: number; readonly onSale: boolean }
+  | {
+      readonly productType: 'DIGITAL'
+      readonly priceCents: number
+      readonly salePriceCents: number
+      readonly onSale: boolean
+    }
 
 /** A4.27: what is shown of a product's prices. */
 export interface PriceState {
@@ -38,13 +43,23 @@ export function priceNow({ price, salePrice, onSale }: Priced): number {
 }
 
 /** What one piece of a variant costs now when it is bought once. */
-export function variantPrice({ isOnSale, saleMinor, priceMinor }: { isOnSale: boolean; saleMinor: number | null; priceMinor: number }): number {
+export function variantPrice({
+  isOnSale,
+  saleMinor,
+  priceMinor,
+}: {
+  isOnSale: boolean
+  saleMinor: number | null
+  priceMinor: number
+}): number {
   return isOnSale && saleMinor !== null ? saleMinor : priceMinor
 }
 
 export function priceOf(product: StructuredProduct): PriceState {
   return priceOfVariants(
-    product.productType === 'DIGITAL' ? [{ price: product.priceCents, salePrice: product.salePriceCents, onSale: product.onSale }] : product.variants,
+    product.productType === 'DIGITAL'
+      ? [{ price: product.priceCents, salePrice: product.salePriceCents, onSale: product.onSale }]
+      : product.variants,
   )
 }
 
@@ -89,7 +104,8 @@ export function installmentRangeText(
   format: (minor: number) => string,
 ): string {
   const [low, high] = [minimumMinor > 0 ? format(minimumMinor) : '', maximumMinor === null ? '' : format(maximumMinor)]
-  if (low && high) return language === 'nl' ? `Voor bestellingen van ${low} tot ${high}` : `For orders from ${low} to ${high}`
+  if (low && high)
+    return language === 'nl' ? `Voor bestellingen van ${low} tot ${high}` : `For orders from ${low} to ${high}`
   if (low) return language === 'nl' ? `Voor bestellingen vanaf ${low}` : `For orders of ${low} or more`
   if (high) return language === 'nl' ? `Voor bestellingen tot ${high}` : `For orders up to ${high}`
   return ''

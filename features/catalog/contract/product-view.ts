@@ -16,7 +16,11 @@ export interface StoreFacts {
   /** From this stock down a page says how few there are; 0: never. */
   readonly lowStockAt: number
   /** Paying in parts; null when it is not offered. */
-  readonly installments: { readonly payments: number; readonly minimumMinor: number; readonly maximumMinor: number | null } | null
+  readonly installments: {
+    readonly payments: number
+    readonly minimumMinor: number
+    readonly maximumMinor: number | null
+  } | null
 }
 
 export interface ProductPicture {
@@ -92,7 +96,11 @@ export interface ProductView {
   readonly stock: number | null
   readonly plan: SubscriptionPlan | null
   readonly form: Form | null
-  readonly giftCard: { readonly otherAmounts: boolean; readonly minimumMinor: number; readonly maximumMinor: number } | null
+  readonly giftCard: {
+    readonly otherAmounts: boolean
+    readonly minimumMinor: number
+    readonly maximumMinor: number
+  } | null
   readonly minQuantity: number
   readonly maxQuantity: number | null
   readonly isForSale: boolean
@@ -132,7 +140,12 @@ export interface ProductListing {
   readonly title: string
   readonly path: string
   /** The category or tag whose page this is. */
-  readonly heading: { readonly kind: 'category' | 'tag'; readonly name: string; readonly description: string; readonly image: Asset | null } | null
+  readonly heading: {
+    readonly kind: 'category' | 'tag'
+    readonly name: string
+    readonly description: string
+    readonly image: Asset | null
+  } | null
   /** From the products page down to the category. */
   readonly crumbs: readonly CatalogLink[]
   readonly choice: ProductChoice

@@ -8,7 +8,14 @@ import { maximumSkuLength, productTypes } from './product-type.rules.ts'
 import { periodUnits } from './subscription.rules.ts'
 
 export const productTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-export const productStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
+export const productStatusSchema = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
 
 /** What a person may type. What is stored may lie above it: imports keep what they bring. */
 export const priceSchema = z.int().min(0).max(maximumPriceMinor)
@@ -17,7 +24,10 @@ const instant = z.iso.datetime({ offset: true })
 const measure = z.number().min(0).max(1_000_000_000)
 
 /** A5.10: at most 60 characters when typed. Options are told apart by name; a product may have any number of them. */
-export const variantOptionSchema = z.object({ name: z.string().trim().min(1).max(255), value: z.string().trim().min(1).max(255) })
+export const variantOptionSchema = z.object({
+  name: z.string().trim().min(1).max(255),
+  value: z.string().trim().min(1).max(255),
+})
 export type VariantOption = z.infer<typeof variantOptionSchema>
 
 export const productOptionSchema = z.object({
@@ -83,7 +93,15 @@ export const variantSchema = z.object({
 })
 export type Variant = z.infer<typeof variantSchema>
 
-const variantFields = variantSchema.omit({ id: true, productId: true, options: true, importedSku: true, reserved: true, position: true, sku: true })
+const variantFields = variantSchema.omit({
+  id: true,
+  productId: true,
+  options: true,
+  importedSku: true,
+  reserved: true,
+  position: true,
+  sku: true,
+})
 /** What an owner changes of a variant. */
 export const variantPatchSchema = variantFields
   .extend({
@@ -97,7 +115,12 @@ export const variantPatchSchema = variantFields
 export type VariantPatch = z.infer<typeof variantPatchSchema>
 
 /** A file that buyers of a digital product download. */
-export const productFileSchema = z.object({ id: idSchema, name: z.string().max(300), type: z.string(), bytes: z.int().min(0) })
+export const productFileSchema = z.object({
+  id: idSchema,
+  name: z.string().max(300),
+  type: z.string(),
+  bytes: z.int().min(0),
+})
 export type ProductFile = z.infer<typeof productFileSchema>
 
 const editable = z.object({

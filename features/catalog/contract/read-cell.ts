@@ -11,23 +11,35 @@ export interface CellUnits {
   standard: string
 }
 
-export type CellFault = { why: 'unfit'; value: string } | { why: 'skuTooLong'; max: number } | { why: 'priceTooHigh'; max: string }
+export type CellFault =
+  | { why: 'unfit'; value: string }
+  | { why: 'skuTooLong'; max: number }
+  | { why: 'priceTooHigh'; max: string }
 export type ReadCell = { value: string | number | boolean | null; list?: string[] } | { fault: CellFault }
 
 const longestTag = 100
-const longest: Partial<Record<SheetColumn, number>> = { title: 500, seoDescription: 1000, tags: 20_000, categories: 20_000 }
+const longest: Partial<Record<SheetColumn, number>> = {
+  title: 500,
+  seoDescription: 1000,
+  tags: 20_000,
+  categories: 20_000,
+}
 
 /** What someone wrote into a cell, as it is stored: what can be judged by the cell alone, before it is saved and when it is. */
 export function readCell(column: SheetColumn, written: string, { currency, standard }: CellUnits): ReadCell {
   const text = written.trim()
-  if (column === 'price' || column === 'salePrice' || column === 'cost') return amountOf(text, column !== 'price', currency)
+  if (column === 'price' || column === 'salePrice' || column === 'cost')
+    return amountOf(text, column !== 'price', currency)
   if (column === 'weight') return measureOf(text, (number) => gramsFrom(standard, number))
-  if (column === 'length' || column === 'width' || column === 'height') return measureOf(text, (number) => millimetresFrom(standard, number))
+  if (column === 'length' || column === 'width' || column === 'height')
+    return measureOf(text, (number) => millimetresFrom(standard, number))
   if (column === 'onSale' || column === 'isFeatured' || column === 'needsShipping') return claimOf(text)
   if (column === 'saleFrom' || column === 'saleUntil') return momentOf(text)
-  if (column === 'lowStockAt' || column === 'maxQuantity') return text === '' ? { value: null } : wholeOf(text, column === 'maxQuantity' ? 1 : 0, 1e6)
+  if (column === 'lowStockAt' || column === 'maxQuantity')
+    return text === '' ? { value: null } : wholeOf(text, column === 'maxQuantity' ? 1 : 0, 1e6)
   if (column === 'minQuantity') return wholeOf(text, 1, 10_000)
-  if (column === 'stock') return text.toLowerCase() === unlimited || text === '∞' ? { value: null } : wholeOf(text, 0, 1e9)
+  if (column === 'stock')
+    return text.toLowerCase() === unlimited || text === '∞' ? { value: null } : wholeOf(text, 0, 1e9)
   if (column === 'status') return ['1', '3', '4', '5'].includes(text) ? { value: Number(text) } : unfit(text)
   if (column === 'sku' && text.length > maximumSkuLength) return { fault: { why: 'skuTooLong', max: maximumSkuLength } }
   if ((column === 'title' && text === '') || text.length > (longest[column] ?? 300)) return unfit(text)
@@ -38,7 +50,8 @@ function amountOf(text: string, mayBeEmpty: boolean, currency: string): ReadCell
   if (text === '' && mayBeEmpty) return { value: null }
   const minor = parseMoney(text, currency)
   if (minor === null || minor < 0) return unfit(text)
-  if (minor > maximumPriceMinor) return { fault: { why: 'priceTooHigh', max: formatAmount({ minor: maximumPriceMinor, currency }) } }
+  if (minor > maximumPriceMinor)
+    return { fault: { why: 'priceTooHigh', max: formatAmount({ minor: maximumPriceMinor, currency }) } }
   return { value: minor }
 }
 

@@ -1,7 +1,13 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { bulkEditSchema, bulkPreviewSchema, catalogChangeSchema, selectionSchema } from './bulk.schema.ts'
-import { cellChangeSchema, cellsAnswerSchema, refusedCellSchema, sheetQuerySchema, sheetRowSchema } from './sheet.schema.ts'
+import {
+  cellChangeSchema,
+  cellsAnswerSchema,
+  refusedCellSchema,
+  sheetQuerySchema,
+  sheetRowSchema,
+} from './sheet.schema.ts'
 
 const edit = 'commerce.inventory'
 

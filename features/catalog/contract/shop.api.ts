@@ -31,7 +31,13 @@ export const shopApi = {
     path: '/api/commerce/products/:id',
     allows: 'anyone',
     input: z.object({ id: idSchema }),
-    output: z.object({ id: idSchema, title: z.string(), path: z.string(), currency: z.string(), structuredContent: structured }),
+    output: z.object({
+      id: idSchema,
+      title: z.string(),
+      path: z.string(),
+      currency: z.string(),
+      structuredContent: structured,
+    }),
   }),
   /** Ask to be written to when a variant can be had again. A form is led back to `returnTo` with `?reminded=yes`; fetch is answered `{}`. */
   remind: endpoint({
@@ -39,7 +45,11 @@ export const shopApi = {
     host: 'public',
     path: '/api/commerce/back-in-stock',
     allows: 'anyone',
-    input: z.object({ variantId: idSchema, email: z.string().trim().max(256), returnTo: z.string().max(2000).default('/') }),
+    input: z.object({
+      variantId: idSchema,
+      email: z.string().trim().max(256),
+      returnTo: z.string().max(2000).default('/'),
+    }),
     output: z.unknown(),
   }),
 }

@@ -6,7 +6,9 @@ export function stockOf(product: StructuredProduct): number {
   return stockOfVariants(product.variants)
 }
 
-export function stockOfVariants(variants: readonly { readonly qtyInStock: number; readonly unlimited: boolean }[]): number {
+export function stockOfVariants(
+  variants: readonly { readonly qtyInStock: number; readonly unlimited: boolean }[],
+): number {
   if (variants.some(({ unlimited }) => unlimited)) return Number.POSITIVE_INFINITY
   return variants.reduce((sum, { qtyInStock }) => sum + Math.max(0, qtyInStock), 0)
 }

@@ -10,8 +10,14 @@ export interface SubscriptionPlan {
   readonly discountPpm?: number | undefined
 }
 
-const one = { en: { WEEK: 'week', MONTH: 'month', YEAR: 'year' }, nl: { WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' } } as const
-const many = { en: { WEEK: 'weeks', MONTH: 'months', YEAR: 'years' }, nl: { WEEK: 'weken', MONTH: 'maanden', YEAR: 'jaar' } } as const
+const one = {
+  en: { WEEK: 'week', MONTH: 'month', YEAR: 'year' },
+  nl: { WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' },
+} as const
+const many = {
+  en: { WEEK: 'weeks', MONTH: 'months', YEAR: 'years' },
+  nl: { WEEK: 'weken', MONTH: 'maanden', YEAR: 'jaar' },
+} as const
 
 /** A4.32–A4.35: `renews every month for 12 payments`. */
 export function subscriptionText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: 'en' | 'nl'): string {
@@ -27,7 +33,12 @@ export function subscriptionText({ billingPeriod, numBillingCycles }: Subscripti
 /** B9.80: behind a price: `per maand`, `per 3 maanden, 1 jaar lang`. */
 export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: 'en' | 'nl'): string {
   const { value, unit } = billingPeriod
-  const per = value === 1 ? `per ${one[language][unit]}` : language === 'nl' ? `per ${value} ${many.nl[unit]}` : `every ${value} ${many.en[unit]}`
+  const per =
+    value === 1
+      ? `per ${one[language][unit]}`
+      : language === 'nl'
+        ? `per ${value} ${many.nl[unit]}`
+        : `every ${value} ${many.en[unit]}`
   if (numBillingCycles === 0) return per
   const long = durationOf(value * numBillingCycles, unit)
   const spoken = `${long.value} ${(long.value === 1 ? one : many)[language][long.unit]}`

@@ -1,5 +1,7 @@
 /** Answers as a form without scripts sends them, by field: one, several, or by the name of a part. */
-export type TypedAnswers = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string | readonly string[]>>>>
+export type TypedAnswers = Readonly<
+  Record<string, string | readonly string[] | Readonly<Record<string, string | readonly string[]>>>
+>
 
 /** A product's form as it was typed, right or wrong. */
 export interface TypedForm {

@@ -33,7 +33,9 @@ export function millimetresFrom(standard: string, length: number): number {
 
 /** `0.5 kg`; '' for what weighs nothing. `decimal` is the separator of the site's locale. */
 export function weightText(grams: number | null, standard: string, decimal = '.'): string {
-  return grams === null || grams === 0 ? '' : `${String(weightIn(standard, grams)).replace('.', decimal)} ${unitsOf(standard).weight}`
+  return grams === null || grams === 0
+    ? ''
+    : `${String(weightIn(standard, grams)).replace('.', decimal)} ${unitsOf(standard).weight}`
 }
 
 /** `20 × 30 × 4 cm`; '' unless something is known. */

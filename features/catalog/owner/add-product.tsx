@@ -1,6 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, RadioGroup, Select, sentenceOf, TextField, useDeskRouter, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Dialog,
+  RadioGroup,
+  Select,
+  sentenceOf,
+  TextField,
+  useDeskRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type ProductType, productTypes, type ProductsPage } from '../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 
@@ -63,7 +74,12 @@ function AddDialog({ pages, onClose }: { pages: readonly ProductsPage[]; onClose
           options={kinds.map(({ name, hint }) => ({ value: name, label: t(name), hint: t(hint) }))}
         />
         {pages.length > 1 && (
-          <Select label={t('choosePage')} value={page} onChange={setPage} options={pages.map((one) => ({ value: one.id, label: one.title }))} />
+          <Select
+            label={t('choosePage')}
+            value={page}
+            onChange={setPage}
+            options={pages.map((one) => ({ value: one.id, label: one.title }))}
+          />
         )}
         <div className="q-button-row end">
           <Button type="submit" tone="primary" isDisabled={!title.trim()} isPending={create.isPending}>

@@ -7,7 +7,13 @@ const kinds = ['text', 'textarea', 'email', 'number', 'date', 'phone', 'radio', 
 type Kind = (typeof kinds)[number]
 
 /** Questions, in their order: of a product, or of a shop with every order. */
-export function AskedFields({ fields, onChange }: { fields: readonly FormField[]; onChange: (fields: FormField[]) => void }) {
+export function AskedFields({
+  fields,
+  onChange,
+}: {
+  fields: readonly FormField[]
+  onChange: (fields: FormField[]) => void
+}) {
   const t = useWords(productMessages)
   return (
     <ListRow<FormField>
@@ -38,12 +44,16 @@ function FieldRows({ field, onChange }: { field: FormField; onChange: (part: Par
           options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
         />
       )}
-      {'description' in field && <TextField label={t('hint')} value={field.description} onChange={(description) => onChange({ description })} />}
+      {'description' in field && (
+        <TextField label={t('hint')} value={field.description} onChange={(description) => onChange({ description })} />
+      )}
       {'options' in field && (
         <TextArea
           label={t('choices')}
           value={field.options.join('\n')}
-          onChange={(text) => onChange({ options: text.split('\n').map((line) => line.trimStart()) } as Partial<FormField>)}
+          onChange={(text) =>
+            onChange({ options: text.split('\n').map((line) => line.trimStart()) } as Partial<FormField>)
+          }
           rows={4}
         />
       )}

@@ -26,7 +26,9 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
     onDone: ({ changeId, cells }) => {
       refresh()
       onClose()
-      toast(t('saved', { n: cells }), { ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }) })
+      toast(t('saved', { n: cells }), {
+        ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }),
+      })
     },
   })
   const change = (next: BulkEdit | null) => {
@@ -36,11 +38,21 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
   const selection = { filter }
   const shown = preview.data
   const foot = shown ? (
-    <Button tone="primary" isDisabled={shown.cells === 0} isPending={apply.isPending} onPress={() => edit && apply.mutate({ selection, edit })}>
+    <Button
+      tone="primary"
+      isDisabled={shown.cells === 0}
+      isPending={apply.isPending}
+      onPress={() => edit && apply.mutate({ selection, edit })}
+    >
       {t('apply', { n: shown.cells })}
     </Button>
   ) : (
-    <Button tone="primary" isDisabled={!edit} isPending={preview.isPending} onPress={() => edit && preview.mutate({ selection, edit })}>
+    <Button
+      tone="primary"
+      isDisabled={!edit}
+      isPending={preview.isPending}
+      onPress={() => edit && preview.mutate({ selection, edit })}
+    >
       {t('preview')}
     </Button>
   )
@@ -72,7 +84,9 @@ function Preview({ preview }: { preview: Output<typeof sheetApi.preview> }) {
   return (
     <>
       <p>
-        <strong>{preview.cells === 0 ? t('nothing') : t('previewLead', { cells: preview.cells, rows: preview.rows })}</strong>
+        <strong>
+          {preview.cells === 0 ? t('nothing') : t('previewLead', { cells: preview.cells, rows: preview.rows })}
+        </strong>
       </p>
       {preview.refused > 0 && <Banner tone="attention">{t('refusedCells', { n: preview.refused })}</Banner>}
       {preview.cells > 0 && (

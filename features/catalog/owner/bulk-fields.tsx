@@ -59,7 +59,9 @@ export function BulkFields({ kind, edit, onChange }: Props) {
         />
       )
     case 'addStock':
-      return <NumberField label={t('by')} value={edit.by} onChange={(value) => numberOf(value, (by) => ({ ...edit, by }))} />
+      return (
+        <NumberField label={t('by')} value={edit.by} onChange={(value) => numberOf(value, (by) => ({ ...edit, by }))} />
+      )
     default:
       return edit && <StateFields edit={edit} onChange={onChange} />
   }
@@ -92,7 +94,14 @@ function StateFields({ edit, onChange }: { edit: BulkEdit; onChange: (edit: Bulk
         />
       )
     case 'setBrand':
-      return <TextField label={t('brand')} value={edit.brand} onChange={(brand) => onChange({ ...edit, brand })} maxLength={200} />
+      return (
+        <TextField
+          label={t('brand')}
+          value={edit.brand}
+          onChange={(brand) => onChange({ ...edit, brand })}
+          maxLength={200}
+        />
+      )
     default:
       return null
   }
@@ -100,7 +109,13 @@ function StateFields({ edit, onChange }: { edit: BulkEdit; onChange: (edit: Bulk
 
 const roundingWords = { none: 'none', whole: 'whole', 99: 'to99', 95: 'to95', 50: 'to50' } as const
 
-function Rounding({ value, onChange }: { value: (typeof roundings)[number]; onChange: (rounding: (typeof roundings)[number]) => void }) {
+function Rounding({
+  value,
+  onChange,
+}: {
+  value: (typeof roundings)[number]
+  onChange: (rounding: (typeof roundings)[number]) => void
+}) {
   const t = useWords(sheetMessages)
   return (
     <Select

@@ -14,7 +14,17 @@ import { ProductListView } from '../blocks/summary/summary.view.tsx'
 import cardCss from '../visitor/product-card.css?inline'
 
 export const catalogBlocks: readonly CanvasBlock[] = [
-  canvasBlock({ contract: productBlockContract, view: ProductBlockView, css: cardCss + productCss, panel: productPanel }),
-  canvasBlock({ contract: productListBlockContract, view: ProductListView, css: cardCss + listCss, panel: productListPanel }),
+  canvasBlock({
+    contract: productBlockContract,
+    view: ProductBlockView,
+    css: cardCss + productCss,
+    panel: productPanel,
+  }),
+  canvasBlock({
+    contract: productListBlockContract,
+    view: ProductListView,
+    css: cardCss + listCss,
+    panel: productListPanel,
+  }),
   canvasBlock({ contract: donationBlockContract, view: DonationView, css: donationCss, panel: donationPanel }),
 ]

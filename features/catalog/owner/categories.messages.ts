@@ -19,13 +19,19 @@ export const categoriesMessages = messages({
   },
   deleteTitle: { en: 'Delete “{name}”?', nl: '‘{name}’ verwijderen?' },
   description: { en: 'Description', nl: 'Beschrijving' },
-  descriptionHint: { en: 'Stands above the products of this category.', nl: 'Staat boven de producten van deze categorie.' },
+  descriptionHint: {
+    en: 'Stands above the products of this category.',
+    nl: 'Staat boven de producten van deze categorie.',
+  },
   edit: { en: 'Edit', nl: 'Bewerken' },
   empty: {
     en: 'No category yet. A few broad ones help shoppers find their way.',
     nl: 'Nog geen categorie. Een paar ruime helpen klanten op weg.',
   },
-  lead: { en: 'Drag a category to where it belongs, also into another one.', nl: 'Sleep een categorie naar haar plek, ook in een andere.' },
+  lead: {
+    en: 'Drag a category to where it belongs, also into another one.',
+    nl: 'Sleep een categorie naar haar plek, ook in een andere.',
+  },
   name: { en: 'Name', nl: 'Naam' },
   picture: { en: 'Picture', nl: 'Afbeelding' },
   save: { en: 'Save', nl: 'Opslaan' },

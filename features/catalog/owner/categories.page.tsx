@@ -61,7 +61,9 @@ export function CategoriesScreen() {
       {categories.error && <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />}
       {categories.isPending && <Skeleton lines={6} height={28} />}
       {categories.data?.length === 0 && <EmptyState action={add}>{t('empty')}</EmptyState>}
-      {categories.data && categories.data.length > 0 && <CategoryTree categories={categories.data} mayEdit={mayEdit} onOpen={setOpen} />}
+      {categories.data && categories.data.length > 0 && (
+        <CategoryTree categories={categories.data} mayEdit={mayEdit} onOpen={setOpen} />
+      )}
       {mayEdit && (categories.data?.length ?? 0) > 1 && <p className="q-hint sheet-keys">{t('lead')}</p>}
       {open?.what === 'add' && <NewCategory collectionId={collectionId} parentId={open.below} onClose={close} />}
       {open?.what === 'edit' && <CategoryDialog category={open.category} onClose={close} />}
@@ -70,7 +72,15 @@ export function CategoriesScreen() {
   )
 }
 
-function CategoryTree({ categories, mayEdit, onOpen }: { categories: readonly Category[]; mayEdit: boolean; onOpen: (open: Open) => void }) {
+function CategoryTree({
+  categories,
+  mayEdit,
+  onOpen,
+}: {
+  categories: readonly Category[]
+  mayEdit: boolean
+  onOpen: (open: Open) => void
+}) {
   const t = useWords(categoriesMessages)
   const move = useSend(categoryApi.change, { refreshes: [categoryApi.categories] })
   const onMove = ({ ids, target, where }: TreeMove) => {
@@ -99,8 +109,19 @@ function CategoryTree({ categories, mayEdit, onOpen }: { categories: readonly Ca
               trigger={<IconButton size="small" icon={MoreHorizontal} label={t('actions', { name: category.name })} />}
               entries={[
                 { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onOpen({ what: 'edit', category }) },
-                { id: 'add', label: t('addBelow'), icon: Plus, onAction: () => onOpen({ what: 'add', below: category.id }) },
-                { id: 'delete', label: t('delete'), icon: Trash2, tone: 'danger', onAction: () => onOpen({ what: 'delete', category }) },
+                {
+                  id: 'add',
+                  label: t('addBelow'),
+                  icon: Plus,
+                  onAction: () => onOpen({ what: 'add', below: category.id }),
+                },
+                {
+                  id: 'delete',
+                  label: t('delete'),
+                  icon: Trash2,
+                  tone: 'danger',
+                  onAction: () => onOpen({ what: 'delete', category }),
+                },
               ]}
             />
           )}
@@ -113,7 +134,12 @@ function CategoryTree({ categories, mayEdit, onOpen }: { categories: readonly Ca
 function nodesOf(categories: readonly Category[], parentId: string | null): Node[] {
   return categories
     .filter((one) => one.parentId === parentId)
-    .map((category) => ({ id: category.id, label: category.name, category, children: nodesOf(categories, category.id) }))
+    .map((category) => ({
+      id: category.id,
+      label: category.name,
+      category,
+      children: nodesOf(categories, category.id),
+    }))
 }
 
 /** A drop in words of the contract: below whom, and before which of those there. */

@@ -1,13 +1,33 @@
 import { useState } from 'react'
 import { enumerations } from '#platform/contract'
-import { Button, ConfirmDialog, Dialog, ImageRow, sentenceOf, TextArea, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ImageRow,
+  sentenceOf,
+  TextArea,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type Category, categoryApi } from '../contract/index.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
 const refreshes = [categoryApi.categories, catalogApi.product]
 const longest = enumerations.limits.categoryLength
 
-export function NewCategory({ collectionId, parentId, onClose }: { collectionId: string; parentId: string | null; onClose: () => void }) {
+export function NewCategory({
+  collectionId,
+  parentId,
+  onClose,
+}: {
+  collectionId: string
+  parentId: string | null
+  onClose: () => void
+}) {
   const t = useWords(categoriesMessages)
   const language = useLanguage()
   const [name, setName] = useState('')
@@ -43,13 +63,23 @@ export function NewCategory({ collectionId, parentId, onClose }: { collectionId:
 export function CategoryDialog({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useWords(categoriesMessages)
   const language = useLanguage()
-  const [values, setValues] = useState({ name: category.name, slug: category.slug, description: category.description, image: category.image })
+  const [values, setValues] = useState({
+    name: category.name,
+    slug: category.slug,
+    description: category.description,
+    image: category.image,
+  })
   const change = useSend(categoryApi.change, { quiet: true, refreshes, onDone: onClose })
   // An import may have brought a longer name than one may type: it is not sent as long as nobody changes it.
   const { name, ...rest } = values
   const changed = { ...rest, ...(name.trim() !== category.name && { name: name.trim() }) }
   const foot = (
-    <Button tone="primary" isDisabled={!name.trim()} isPending={change.isPending} onPress={() => change.mutate({ id: category.id, values: changed })}>
+    <Button
+      tone="primary"
+      isDisabled={!name.trim()}
+      isPending={change.isPending}
+      onPress={() => change.mutate({ id: category.id, values: changed })}
+    >
       {t('save')}
     </Button>
   )
@@ -63,7 +93,12 @@ export function CategoryDialog({ category, onClose }: { category: Category; onCl
           maxLength={Math.max(longest, category.name.length)}
           error={change.error && sentenceOf(change.error, language)}
         />
-        <TextField label={t('slug')} value={values.slug} onChange={(slug) => setValues({ ...values, slug })} maxLength={200} />
+        <TextField
+          label={t('slug')}
+          value={values.slug}
+          onChange={(slug) => setValues({ ...values, slug })}
+          maxLength={200}
+        />
         <TextArea
           label={t('description')}
           hint={t('descriptionHint')}
@@ -71,7 +106,11 @@ export function CategoryDialog({ category, onClose }: { category: Category; onCl
           onChange={(description) => setValues({ ...values, description })}
           maxLength={2000}
         />
-        <ImageRow label={t('picture')} value={values.image} onChange={(asset) => setValues({ ...values, image: asset?.id ?? null })} />
+        <ImageRow
+          label={t('picture')}
+          value={values.image}
+          onChange={(asset) => setValues({ ...values, image: asset?.id ?? null })}
+        />
       </div>
     </Dialog>
   )

@@ -1,5 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, Table, toast, useCall, useMoments, useMay, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  toast,
+  useCall,
+  useMoments,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type BulkEdit, catalogApi, sheetApi } from '../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 
@@ -28,9 +41,18 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           empty={<EmptyState small>{t('historyEmpty')}</EmptyState>}
           columns={[
             { id: 'at', label: t('before'), hideLabel: true, isRowHeader: true, cell: (one) => when(one.at) },
-            { id: 'what', label: t('change'), cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t(one.kind === 'import' ? 'import' : 'sheet')) },
+            {
+              id: 'what',
+              label: t('change'),
+              cell: (one) => (one.edit ? t(wordOf(one.edit.kind)) : t(one.kind === 'import' ? 'import' : 'sheet')),
+            },
             { id: 'cells', label: t('cell'), numeric: true, cell: (one) => one.cells },
-            { id: 'who', label: t('where'), hideLabel: true, cell: (one) => <span className="q-quiet">{one.account}</span> },
+            {
+              id: 'who',
+              label: t('where'),
+              hideLabel: true,
+              cell: (one) => <span className="q-quiet">{one.account}</span>,
+            },
             {
               id: 'undo',
               label: t('undo'),
@@ -40,7 +62,11 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
                   <span className="q-quiet">{t('undoneAlready')}</span>
                 ) : (
                   may('commerce.inventory') && (
-                    <Button size="small" isPending={undo.isPending && undo.variables.id === one.id} onPress={() => undo.mutate({ id: one.id })}>
+                    <Button
+                      size="small"
+                      isPending={undo.isPending && undo.variables.id === one.id}
+                      onPress={() => undo.mutate({ id: one.id })}
+                    >
                       {t('undo')}
                     </Button>
                   )

@@ -4,7 +4,13 @@ import { CategoryRow, ShopPageRow } from './panel-rows.tsx'
 import { ProductsRow } from './product-rows.tsx'
 
 interface Props {
-  value: { source: 'shop' | 'chosen'; products: readonly string[]; collection: string | null; category: string | null; tag: string }
+  value: {
+    source: 'shop' | 'chosen'
+    products: readonly string[]
+    collection: string | null
+    category: string | null
+    tag: string
+  }
   change: ChangeProp
   max: number
 }
@@ -15,9 +21,19 @@ export function ChosenProductRows({ value, change, max }: Props) {
   const sources = (['shop', 'chosen'] as const).map((source) => ({ value: source, label: t(source) }))
   return (
     <>
-      <SelectRow label={t('source')} value={value.source} onChange={(source) => change('source', source)} options={sources} />
+      <SelectRow
+        label={t('source')}
+        value={value.source}
+        onChange={(source) => change('source', source)}
+        options={sources}
+      />
       {value.source === 'chosen' ? (
-        <ProductsRow label={t('products')} value={value.products} onChange={(ids) => change('products', ids)} max={max} />
+        <ProductsRow
+          label={t('products')}
+          value={value.products}
+          onChange={(ids) => change('products', ids)}
+          max={max}
+        />
       ) : (
         <>
           <ShopPageRow

@@ -64,21 +64,36 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
           error={error && sentenceOf(error, language)}
           isRequired
         />
-        <TextArea label={t('description')} value={fields.description} onChange={(description) => set({ description })} maxLength={2000} />
+        <TextArea
+          label={t('description')}
+          value={fields.description}
+          onChange={(description) => set({ description })}
+          maxLength={2000}
+        />
         <AmountsField value={fields.amountsMinor} onChange={(amountsMinor) => set({ amountsMinor })} />
         <Switch isSelected={fields.allowsOtherAmount} onChange={(allowsOtherAmount) => set({ allowsOtherAmount })}>
           {t('other')}
         </Switch>
         <Columns>
-          <MoneyField label={t('minimum')} value={fields.minimumMinor} onChange={(minor) => minor && set({ minimumMinor: minor })} />
-          <MoneyField label={t('maximum')} value={fields.maximumMinor} onChange={(minor) => minor && set({ maximumMinor: minor })} />
+          <MoneyField
+            label={t('minimum')}
+            value={fields.minimumMinor}
+            onChange={(minor) => minor && set({ minimumMinor: minor })}
+          />
+          <MoneyField
+            label={t('maximum')}
+            value={fields.maximumMinor}
+            onChange={(minor) => minor && set({ maximumMinor: minor })}
+          />
         </Columns>
         <Group title={t('recurring')}>
           {periodUnits.map((unit) => (
             <Checkbox
               key={unit}
               isSelected={fields.recurring.includes(unit)}
-              onChange={(isIn) => set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })}
+              onChange={(isIn) =>
+                set({ recurring: periodUnits.filter((one) => (one === unit ? isIn : fields.recurring.includes(one))) })
+              }
             >
               {t(unit)}
             </Checkbox>
@@ -100,11 +115,15 @@ function AmountsField({ value, onChange }: { value: readonly number[]; onChange:
   const { facts } = useStore()
   if (!facts) return null
   const shown = value
-    .map((minor) => formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false, trimZeroCents: true }))
+    .map((minor) =>
+      formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false, trimZeroCents: true }),
+    )
     .join(' ')
   const read = (text: string): number[] | undefined => {
     const parts = text.split(/\s+/).filter(Boolean)
-    const amounts = parts.map((one) => parseMoney(one, facts.currency)).filter((minor): minor is number => minor !== null && minor > 0)
+    const amounts = parts
+      .map((one) => parseMoney(one, facts.currency))
+      .filter((minor): minor is number => minor !== null && minor > 0)
     return amounts.length < parts.length ? undefined : [...new Set(amounts)].slice(0, mostAmounts)
   }
   const words = { label: t('amounts'), hint: t('amountsHint'), unreadable: t('amountsWrong') }

@@ -1,7 +1,19 @@
 import './catalog-owner.css'
 import { HeartHandshake, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, useCall, useMay, useWords } from '#platform/desk'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Found,
+  Page,
+  removalColumn,
+  RemovalDialog,
+  Table,
+  useCall,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { type Donation, donationApi } from '../contract/index.ts'
 import { DonationDialog } from './donation-dialog.tsx'
 import { donationsMessages } from './donations.messages.ts'
@@ -68,13 +80,21 @@ function Donations({ donations, onOpen, onDelete }: ListProps) {
       onOpen={onOpen}
       columns={[
         { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
-        { id: 'amounts', label: t('amounts'), cell: (one) => <span className="q-quiet">{one.amountsMinor.map(money).join(' · ')}</span> },
+        {
+          id: 'amounts',
+          label: t('amounts'),
+          cell: (one) => <span className="q-quiet">{one.amountsMinor.map(money).join(' · ')}</span>,
+        },
         {
           id: 'state',
           label: t('state'),
           cell: (one) => <Badge tone={one.isActive ? 'success' : 'plain'}>{t(one.isActive ? 'open' : 'closed')}</Badge>,
         },
-        removalColumn({ label: t('delete'), titleOf: ({ title }: Donation) => t('deleteTitle', { name: title }), onRemove: onDelete }),
+        removalColumn({
+          label: t('delete'),
+          titleOf: ({ title }: Donation) => t('deleteTitle', { name: title }),
+          onRemove: onDelete,
+        }),
       ]}
     />
   )

@@ -1,5 +1,16 @@
 import { useState } from 'react'
-import { Button, Dialog, EmptyState, Page, sentenceOf, TextField, useLanguage, useMay, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  Page,
+  sentenceOf,
+  TextField,
+  useLanguage,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi } from '../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 

@@ -17,7 +17,8 @@ export function MoneyField({ value, ...rest }: Props) {
   const { facts } = useStore()
   const t = useWords(productMessages)
   if (!facts) return null
-  const write = (minor: number) => formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false })
+  const write = (minor: number) =>
+    formatAmount({ minor, currency: facts.currency }, { ...facts.format, grouping: false })
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null
     const minor = parseMoney(text, facts.currency)
@@ -25,7 +26,16 @@ export function MoneyField({ value, ...rest }: Props) {
   }
   const unreadable = t('amountWrong', { example: write(exampleIn(facts.currency)) })
   const shown = value === null ? '' : write(value)
-  return <TypedField {...rest} shown={shown} read={read} unreadable={unreadable} inputMode="decimal" suffix={facts.currency} />
+  return (
+    <TypedField
+      {...rest}
+      shown={shown}
+      read={read}
+      unreadable={unreadable}
+      inputMode="decimal"
+      suffix={facts.currency}
+    />
+  )
 }
 
 /** Twelve and a half; of a currency without smaller coins, twelve hundred. */

@@ -30,5 +30,9 @@ export function usePictures(ids: readonly (string | null)[]): ReadonlyMap<string
 /** The small picture of an asset; `source` while the asset itself is still to be fetched. */
 export function Thumbnail({ asset, source = '' }: { asset: string | null; source?: string }) {
   const url = useContext(PicturesContext).get(asset ?? '')?.thumbnail ?? source
-  return <span className="catalog-thumb">{url ? <img src={url} alt="" loading="lazy" draggable={false} /> : <Package size={16} aria-hidden />}</span>
+  return (
+    <span className="catalog-thumb">
+      {url ? <img src={url} alt="" loading="lazy" draggable={false} /> : <Package size={16} aria-hidden />}
+    </span>
+  )
 }

@@ -1,7 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Card, Columns, FileDrop, IconButton, NumberField, Progress, sentenceOf, toast, upload, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Card,
+  Columns,
+  FileDrop,
+  IconButton,
+  NumberField,
+  Progress,
+  sentenceOf,
+  toast,
+  upload,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type ProductFile } from '../contract/index.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-draft.ts'

@@ -17,8 +17,16 @@ export function ProductGift({ draft: { now, change } }: { draft: ProductDraft })
       </Switch>
       {card.otherAmounts && (
         <Columns>
-          <MoneyField label={t('minimum')} value={card.minimumMinor} onChange={(minor) => minor !== null && set({ minimumMinor: minor })} />
-          <MoneyField label={t('maximum')} value={card.maximumMinor} onChange={(minor) => minor !== null && set({ maximumMinor: minor })} />
+          <MoneyField
+            label={t('minimum')}
+            value={card.minimumMinor}
+            onChange={(minor) => minor !== null && set({ minimumMinor: minor })}
+          />
+          <MoneyField
+            label={t('maximum')}
+            value={card.maximumMinor}
+            onChange={(minor) => minor !== null && set({ maximumMinor: minor })}
+          />
         </Columns>
       )}
     </Card>

@@ -1,7 +1,19 @@
 import { Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
-import { Button, ButtonRow, Card, Group, IconButton, sentenceOf, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  ButtonRow,
+  Card,
+  Group,
+  IconButton,
+  sentenceOf,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type Product, sheetApi } from '../contract/index.ts'
 import { productMessages } from './product.messages.ts'
 import type { ProductDraft } from './use-product-draft.ts'
@@ -30,7 +42,8 @@ export function ProductOptions({ draft }: { draft: ProductDraft }) {
   const count = options.reduce((product, { values }) => product * Math.max(1, values.length), 1)
   const isWhole = options.every(({ name, values }) => name.trim() !== '' && values.length > 0)
   const isChanged = JSON.stringify(plain(options)) !== JSON.stringify(plain(editedOf(product)))
-  const set = (id: string, part: Partial<EditedOption>) => setOptions(options.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const set = (id: string, part: Partial<EditedOption>) =>
+    setOptions(options.map((one) => (one.id === id ? { ...one, ...part } : one)))
   return (
     <Card title={t('options')} lead={t('optionsLead')}>
       {options.map((option) => (
@@ -43,7 +56,11 @@ export function ProductOptions({ draft }: { draft: ProductDraft }) {
       ))}
       {send.error && <p className="q-error">{sentenceOf(send.error, language)}</p>}
       <ButtonRow>
-        <Button size="small" icon={Plus} onPress={() => setOptions([...options, { id: newId(), name: '', values: [] }])}>
+        <Button
+          size="small"
+          icon={Plus}
+          onPress={() => setOptions([...options, { id: newId(), name: '', values: [] }])}
+        >
           {t('addOption')}
         </Button>
         {isChanged && (
@@ -53,7 +70,10 @@ export function ProductOptions({ draft }: { draft: ProductDraft }) {
             isDisabled={!isWhole || draft.isChanged}
             isPending={send.isPending}
             onPress={() =>
-              send.mutate({ id: product.id, options: options.map(({ id: _, ...option }) => ({ ...option, values: [...option.values] })) })
+              send.mutate({
+                id: product.id,
+                options: options.map(({ id: _, ...option }) => ({ ...option, values: [...option.values] })),
+              })
             }
           >
             {`${t('apply')} (${count})`}
@@ -77,15 +97,24 @@ function OptionFields({ option, onChange, onRemove }: FieldsProps) {
     const fresh = typed
       .split(',')
       .map((value) => value.trim())
-      .filter((value, at, all) => value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value))
+      .filter(
+        (value, at, all) =>
+          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
+      )
     if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
     setTyped('')
   }
-  const rename = (at: number, value: string) => onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
+  const rename = (at: number, value: string) =>
+    onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
   return (
     <Group>
       <div className="product-option-head">
-        <TextField label={t('optionName')} value={option.name} onChange={(name) => onChange({ name })} maxLength={255} />
+        <TextField
+          label={t('optionName')}
+          value={option.name}
+          onChange={(name) => onChange({ name })}
+          maxLength={255}
+        />
         <IconButton icon={Trash2} label={t('removeOption', { name: option.name })} onPress={onRemove} />
       </div>
       <div className="product-option-values" role="group" aria-label={t('values')}>
@@ -124,7 +153,12 @@ function OptionFields({ option, onChange, onRemove }: FieldsProps) {
 }
 
 function editedOf({ options }: Product): EditedOption[] {
-  return options.map(({ name, values }) => ({ id: newId(), name, was: name, values: values.map((value) => ({ value, was: value })) }))
+  return options.map(({ name, values }) => ({
+    id: newId(),
+    name,
+    was: name,
+    values: values.map((value) => ({ value, was: value })),
+  }))
 }
 
 function plain(options: readonly EditedOption[]): unknown {

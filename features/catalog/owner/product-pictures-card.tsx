@@ -30,9 +30,15 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
   const { images } = now
   const chosen = images.find(({ id }) => id === chosenId)
   const put = (fresh: readonly string[]) =>
-    change({ images: [...images, ...fresh.map((asset): ProductImage => ({ id: newId(), asset, source: '', alt: '', focalPoint: null }))] })
+    change({
+      images: [
+        ...images,
+        ...fresh.map((asset): ProductImage => ({ id: newId(), asset, source: '', alt: '', focalPoint: null })),
+      ],
+    })
   const { send, progress } = useUploads(put)
-  const set = (id: string, part: Partial<ProductImage>) => change({ images: images.map((one) => (one.id === id ? { ...one, ...part } : one)) })
+  const set = (id: string, part: Partial<ProductImage>) =>
+    change({ images: images.map((one) => (one.id === id ? { ...one, ...part } : one)) })
   const choose = async () => {
     const asset = await chooseAsset('image')
     if (asset) put([asset.id])
@@ -56,10 +62,19 @@ export function ProductPictures({ draft: { now, change } }: { draft: ProductDraf
         </Pictures>
       )}
       {chosen && (
-        <ChosenPicture image={chosen} images={images} set={(part) => set(chosen.id, part)} onOrder={(ordered) => change({ images: ordered })} />
+        <ChosenPicture
+          image={chosen}
+          images={images}
+          set={(part) => set(chosen.id, part)}
+          onOrder={(ordered) => change({ images: ordered })}
+        />
       )}
       <FileDrop multiple accept={['image/*']} onFiles={send}>
-        {progress === null ? <p className="q-hint">{t('noPictures')}</p> : <Progress label={t('pictures')} value={progress * 100} />}
+        {progress === null ? (
+          <p className="q-hint">{t('noPictures')}</p>
+        ) : (
+          <Progress label={t('pictures')} value={progress * 100} />
+        )}
       </FileDrop>
       <ButtonRow>
         <Button size="small" icon={ImagePlus} onPress={() => void choose()}>
@@ -94,12 +109,28 @@ function ChosenPicture({ image, images, set, onOrder }: ChosenProps) {
         onFocalPoint={(focalPoint) => set({ focalPoint })}
       />
       <div className="catalog-form">
-        <TextArea label={t('alt')} hint={t('altHint')} rows={2} value={image.alt} onChange={(alt) => set({ alt })} maxLength={1000} />
+        <TextArea
+          label={t('alt')}
+          hint={t('altHint')}
+          rows={2}
+          value={image.alt}
+          onChange={(alt) => set({ alt })}
+          maxLength={1000}
+        />
         <p className="q-hint">{t('focalHint')}</p>
         <ButtonRow>
           <IconButton icon={ArrowLeft} label={t('moveSooner')} isDisabled={at === 0} onPress={() => moveTo(at - 1)} />
-          <IconButton icon={ArrowRight} label={t('moveLater')} isDisabled={at === images.length - 1} onPress={() => moveTo(at + 1)} />
-          <IconButton icon={Trash2} label={t('removePicture')} onPress={() => onOrder(images.filter((one) => one !== image))} />
+          <IconButton
+            icon={ArrowRight}
+            label={t('moveLater')}
+            isDisabled={at === images.length - 1}
+            onPress={() => moveTo(at + 1)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t('removePicture')}
+            onPress={() => onOrder(images.filter((one) => one !== image))}
+          />
         </ButtonRow>
       </div>
     </div>

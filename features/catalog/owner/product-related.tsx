@@ -9,7 +9,12 @@ export function ProductRelated({ draft: { now, change } }: { draft: ProductDraft
   const t = useWords(productMessages)
   return (
     <Card title={t('related')} lead={t('relatedLead')}>
-      <ProductsRow label={t('related')} value={now.relatedIds} onChange={(relatedIds) => change({ relatedIds })} max={mostRelated} />
+      <ProductsRow
+        label={t('related')}
+        value={now.relatedIds}
+        onChange={(relatedIds) => change({ relatedIds })}
+        max={mostRelated}
+      />
     </Card>
   )
 }

@@ -6,7 +6,15 @@ import { deskApi, mostNamed, type NamedProduct } from '../contract/desk.api.ts'
 import { panelMessages } from './catalog-panels.messages.ts'
 
 /** Finds one product by typing. */
-export function ProductRow({ label, value, onChange }: { label: string; value: string | null; onChange: (id: string) => void }) {
+export function ProductRow({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string | null
+  onChange: (id: string) => void
+}) {
   const { nameOf, learn } = useProductNames(value === null ? [] : [value])
   const choose = (id: string, title: string) => {
     learn(id, title)
@@ -86,7 +94,9 @@ function useProductNames(ids: readonly string[]) {
     enabled: unknown.length > 0,
     placeholderData: keepPreviousData,
   })
-  const known = new Map(named.data?.map(({ id, title, isInBin }) => [id, isInBin ? t('inBin', { name: title }) : title]))
+  const known = new Map(
+    named.data?.map(({ id, title, isInBin }) => [id, isInBin ? t('inBin', { name: title }) : title]),
+  )
   const unnamed = named.isSuccess && !named.isPlaceholderData ? t('gone') : '…'
   return {
     nameOf: (id: string) => learnt.get(id) ?? known.get(id) ?? unnamed,
@@ -94,7 +104,12 @@ function useProductNames(ids: readonly string[]) {
   }
 }
 
-async function inParts(ids: readonly string[], ask: (part: readonly string[]) => Promise<NamedProduct[]>): Promise<NamedProduct[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) => ids.slice(at * mostNamed, (at + 1) * mostNamed))
+async function inParts(
+  ids: readonly string[],
+  ask: (part: readonly string[]) => Promise<NamedProduct[]>,
+): Promise<NamedProduct[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, at) =>
+    ids.slice(at * mostNamed, (at + 1) * mostNamed),
+  )
   return (await Promise.all(parts.map(ask))).flat()
 }

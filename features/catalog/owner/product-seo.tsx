@@ -14,7 +14,13 @@ export function ProductSeo({ draft: { now, product, change } }: { draft: Product
         onChange={(slug) => change({ slug })}
         {...(now.slug !== product.slug && { hint: t('slugHint') })}
       />
-      <TextField label={t('seoTitle')} value={now.seoTitle} onChange={(seoTitle) => change({ seoTitle })} placeholder={now.title} maxLength={300} />
+      <TextField
+        label={t('seoTitle')}
+        value={now.seoTitle}
+        onChange={(seoTitle) => change({ seoTitle })}
+        placeholder={now.title}
+        maxLength={300}
+      />
       <TextArea
         label={t('seoDescription')}
         rows={2}

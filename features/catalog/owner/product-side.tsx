@@ -1,4 +1,17 @@
-import { Card, Checkbox, Columns, DateField, NumberField, Select, sentenceOf, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Card,
+  Checkbox,
+  Columns,
+  DateField,
+  NumberField,
+  Select,
+  sentenceOf,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, workflowLabel } from '../contract/index.ts'
 import { CategoryChecks } from './category-checks.tsx'
 import { productMessages } from './product.messages.ts'
@@ -24,7 +37,10 @@ export function ProductSide({ draft }: { draft: ProductDraft }) {
 function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const language = useLanguage()
-  const send = useSend(catalogApi.setStatus, { refreshes: [catalogApi.product, catalogApi.products], onDone: () => toast(t('saved')) })
+  const send = useSend(catalogApi.setStatus, {
+    refreshes: [catalogApi.product, catalogApi.products],
+    onDone: () => toast(t('saved')),
+  })
   const shown = statuses.find((one) => one === product.status)
   const setStatus = (text: string) => {
     const status = statuses.find((one) => String(one) === text)
@@ -42,8 +58,16 @@ function Visibility({ draft: { now, product, change } }: { draft: ProductDraft }
         options={statuses.map((one) => ({ value: String(one), label: workflowLabel(one, language) }))}
         error={send.error && sentenceOf(send.error, language)}
       />
-      <DateField label={t('visibleFrom')} value={dateOf(now.visibleFrom)} onChange={(date) => change({ visibleFrom: date?.toISOString() ?? null })} />
-      <DateField label={t('untilAt')} value={dateOf(now.visibleUntil)} onChange={(date) => change({ visibleUntil: date?.toISOString() ?? null })} />
+      <DateField
+        label={t('visibleFrom')}
+        value={dateOf(now.visibleFrom)}
+        onChange={(date) => change({ visibleFrom: date?.toISOString() ?? null })}
+      />
+      <DateField
+        label={t('untilAt')}
+        value={dateOf(now.visibleUntil)}
+        onChange={(date) => change({ visibleUntil: date?.toISOString() ?? null })}
+      />
       <Checkbox isSelected={now.isFeatured} onChange={(isFeatured) => change({ isFeatured })}>
         {t('featured')}
       </Checkbox>
@@ -55,7 +79,11 @@ function Places({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   return (
     <Card title={t('categories')}>
-      <CategoryChecks collectionId={now.collectionId} value={now.categoryIds} onChange={(categoryIds) => change({ categoryIds })} />
+      <CategoryChecks
+        collectionId={now.collectionId}
+        value={now.categoryIds}
+        onChange={(categoryIds) => change({ categoryIds })}
+      />
       <TagsField label={t('tags')} hint={t('tagsHint')} value={now.tags} onChange={(tags) => change({ tags })} />
       <TextField label={t('brand')} value={now.brand} onChange={(brand) => change({ brand })} maxLength={200} />
     </Card>

@@ -2,7 +2,17 @@ import './product.css'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
-import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/desk'
+import {
+  Button,
+  ErrorState,
+  LinkButton,
+  Page,
+  Skeleton,
+  useCall,
+  useDeskRouter,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product-asks.tsx'
 import { ProductBasics } from './product-basics.tsx'
@@ -61,7 +71,12 @@ function Editor({ product, editor }: { product: Product; editor: RichTextEditor 
           )}
           {draft.isChanged && <Button onPress={draft.discard}>{t('discard')}</Button>}
           {may('commerce.inventory') && (
-            <Button tone="primary" isDisabled={!draft.isChanged} isPending={draft.isSaving} onPress={() => void draft.save()}>
+            <Button
+              tone="primary"
+              isDisabled={!draft.isChanged}
+              isPending={draft.isSaving}
+              onPress={() => void draft.save()}
+            >
               {t('save')}
             </Button>
           )}

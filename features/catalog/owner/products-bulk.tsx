@@ -71,7 +71,9 @@ function Acts({ ids, onDone }: Props) {
           ids={ids}
           onClose={() => setAsking(false)}
           onDone={() => {
-            toast(t('deleted', { n: ids.length }), { action: { label: t('undo'), run: () => back.mutate({ ids, status: hidden }) } })
+            toast(t('deleted', { n: ids.length }), {
+              action: { label: t('undo'), run: () => back.mutate({ ids, status: hidden }) },
+            })
             onDone()
           }}
         />

@@ -17,16 +17,28 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
   const t = useWords(productsMessages)
   const language = useLanguage()
   const set = (part: Partial<ProductsFilter>) =>
-    onChange(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== '')) as ProductsFilter)
+    onChange(
+      Object.fromEntries(
+        Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== ''),
+      ) as ProductsFilter,
+    )
   return (
     <Toolbar>
-      <SearchField value={filter.search ?? ''} onChange={(search) => set({ search })} placeholder={t('search')} className="q-field q-grow" />
+      <SearchField
+        value={filter.search ?? ''}
+        onChange={(search) => set({ search })}
+        placeholder={t('search')}
+        className="q-field q-grow"
+      />
       {pages.length > 1 && (
         <Select
           aria-label={t('page')}
           value={filter.collectionId ?? ''}
           onChange={(id) => set({ collectionId: id || undefined })}
-          options={[{ value: '', label: t('allPages') }, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[
+            { value: '', label: t('allPages') },
+            ...pages.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
         />
       )}
       <Select
@@ -35,7 +47,10 @@ export function ProductsFilters({ pages, filter, onChange }: Props) {
         onChange={(status) => set({ status: statuses.find((one) => String(one) === status) })}
         options={[
           { value: '', label: t('allStatuses') },
-          ...statuses.map((one) => ({ value: String(one), label: one === bin ? t('bin') : workflowLabel(one, language) })),
+          ...statuses.map((one) => ({
+            value: String(one),
+            label: one === bin ? t('bin') : workflowLabel(one, language),
+          })),
         ]}
       />
       <Select

@@ -27,7 +27,12 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
               icon: FolderTree,
               onAction: () => go(`/config/products/pages/${page.id}`),
             },
-            { id: `list-${page.id}`, label: named(t('editList'), page), icon: List, onAction: () => go(`/config/edit/${page.documentId}`) },
+            {
+              id: `list-${page.id}`,
+              label: named(t('editList'), page),
+              icon: List,
+              onAction: () => go(`/config/edit/${page.documentId}`),
+            },
             {
               id: `layout-${page.id}`,
               label: named(t('editLayout'), page),
@@ -37,9 +42,24 @@ export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
           ]),
           may('content.edit') && { id: 'page', label: t('createPage'), icon: Plus, onAction: () => setOpen('page') },
           'separator',
-          may('commerce.donations') && { id: 'donations', label: t('donations'), icon: HeartHandshake, onAction: () => go('/config/donations') },
-          may('settings.import') && { id: 'import', label: t('import'), icon: FileInput, onAction: () => go('/config/imports') },
-          may('settings.export') && { id: 'export', label: t('export'), icon: Download, onAction: () => setOpen('export') },
+          may('commerce.donations') && {
+            id: 'donations',
+            label: t('donations'),
+            icon: HeartHandshake,
+            onAction: () => go('/config/donations'),
+          },
+          may('settings.import') && {
+            id: 'import',
+            label: t('import'),
+            icon: FileInput,
+            onAction: () => go('/config/imports'),
+          },
+          may('settings.export') && {
+            id: 'export',
+            label: t('export'),
+            icon: Download,
+            onAction: () => setOpen('export'),
+          },
         ]}
       />
       {open === 'export' && <ExportDialog onClose={() => setOpen(null)} />}
@@ -62,7 +82,12 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('export')} isOpen onClose={onClose} foot={foot}>
       <p>{t('exportLead')}</p>
-      <RadioGroup label={t('export')} value={format} onChange={setFormat} options={formats.map((value) => ({ value, label: formatNames[value] }))} />
+      <RadioGroup
+        label={t('export')}
+        value={format}
+        onChange={setFormat}
+        options={formats.map((value) => ({ value, label: formatNames[value] }))}
+      />
     </Dialog>
   )
 }

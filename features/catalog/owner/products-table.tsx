@@ -1,5 +1,15 @@
 import { Copy, ExternalLink, MoreHorizontal, Pencil } from 'lucide-react'
-import { Badge, IconButton, Menu, Table, type Tone, useDeskRouter, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Badge,
+  IconButton,
+  Menu,
+  Table,
+  type Tone,
+  useDeskRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type ListedProduct, productTypeName, productTypes, workflowLabel } from '../contract/index.ts'
 import { productsMessages } from './products.messages.ts'
 import { Pictures, Thumbnail } from './pictures.tsx'
@@ -24,7 +34,9 @@ export function ProductsTable({ products, chosen, onChoose }: Props) {
         entries={products}
         selected={chosen}
         onSelect={onChoose}
-        {...(!products.some(({ status }) => status === bin) && { onAction: (id: string) => go(`/config/products/${id}`) })}
+        {...(!products.some(({ status }) => status === bin) && {
+          onAction: (id: string) => go(`/config/products/${id}`),
+        })}
         columns={[
           {
             id: 'title',
@@ -97,7 +109,10 @@ function Prices({ product: { lowestMinor, highestMinor, isOnSale } }: { product:
 function RowMenu({ product }: { product: ListedProduct }) {
   const t = useWords(productsMessages)
   const { go } = useDeskRouter()
-  const duplicate = useSend(catalogApi.duplicate, { refreshes: [catalogApi.products], onDone: ({ id }) => go(`/config/products/${id}`) })
+  const duplicate = useSend(catalogApi.duplicate, {
+    refreshes: [catalogApi.products],
+    onDone: ({ id }) => go(`/config/products/${id}`),
+  })
   return (
     <Menu
       label={t('actions', { name: product.title })}

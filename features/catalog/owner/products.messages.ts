@@ -1,7 +1,10 @@
 import { messages } from '#platform/i18n'
 
 export const productsMessages = messages({
-  accessHint: { en: 'Opens pages for members: once, or as a subscription.', nl: 'Opent pagina’s voor leden: eenmalig of als abonnement.' },
+  accessHint: {
+    en: 'Opens pages for members: once, or as a subscription.',
+    nl: 'Opent pagina’s voor leden: eenmalig of als abonnement.',
+  },
   actions: { en: 'Actions for {name}', nl: 'Acties voor {name}' },
   add: { en: 'Add product', nl: 'Product toevoegen' },
   all: { en: 'All', nl: 'Alle' },
@@ -73,7 +76,10 @@ export const productsMessages = messages({
   'price-up': { en: 'Price, low to high', nl: 'Prijs, laag naar hoog' },
   product: { en: 'Product', nl: 'Product' },
   products: { en: 'Products', nl: 'Producten' },
-  productsLead: { en: '{n, plural, one {# product} other {# products}}', nl: '{n, plural, one {# product} other {# producten}}' },
+  productsLead: {
+    en: '{n, plural, one {# product} other {# products}}',
+    nl: '{n, plural, one {# product} other {# producten}}',
+  },
   sale: { en: 'Sale', nl: 'Aanbieding' },
   search: { en: 'Search by name, SKU or brand', nl: 'Zoek op naam, SKU of merk' },
   SERVICE: { en: 'Service', nl: 'Dienst' },
@@ -89,6 +95,9 @@ export const productsMessages = messages({
   type: { en: 'Type', nl: 'Type' },
   undo: { en: 'Undo', nl: 'Ongedaan maken' },
   unlimited: { en: 'Unlimited', nl: 'Onbeperkt' },
-  variants: { en: '{n, plural, one {# variant} other {# variants}}', nl: '{n, plural, one {# variant} other {# varianten}}' },
+  variants: {
+    en: '{n, plural, one {# variant} other {# variants}}',
+    nl: '{n, plural, one {# variant} other {# varianten}}',
+  },
   view: { en: 'View on site', nl: 'Bekijken op site' },
 })

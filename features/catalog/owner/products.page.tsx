@@ -3,7 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Input } from '#platform/contract'
-import { call, EmptyState, ErrorState, Found, LinkButton, Page, Skeleton, useCall, useMay, useWords } from '#platform/desk'
+import {
+  call,
+  EmptyState,
+  ErrorState,
+  Found,
+  LinkButton,
+  Page,
+  Skeleton,
+  useCall,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type ProductsPage } from '../contract/index.ts'
 import { AddProduct } from './add-product.tsx'
 import { FirstPage } from './first-page.tsx'
@@ -38,7 +49,9 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
   const found = useProducts(filter)
   const shown = found.data?.pages.flatMap(({ products }) => products) ?? []
   const count = found.data?.pages[0]?.count ?? 0
-  const isFiltered = Object.entries(filter).some(([name, value]) => name !== 'sort' && value !== undefined && value !== '')
+  const isFiltered = Object.entries(filter).some(
+    ([name, value]) => name !== 'sort' && value !== undefined && value !== '',
+  )
   const add = may('commerce.inventory') && <AddProduct pages={pages} />
   return (
     <Page
@@ -55,8 +68,14 @@ function Products({ pages }: { pages: readonly ProductsPage[] }) {
       }
     >
       <ProductsFilters pages={pages} filter={filter} onChange={setFilter} />
-      {chosen.size > 0 && <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />}
-      <Found found={found} entries={shown} empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}>
+      {chosen.size > 0 && (
+        <ProductsBulk ids={[...chosen]} isBin={filter.status === 6} onDone={() => setChosen(new Set())} />
+      )}
+      <Found
+        found={found}
+        entries={shown}
+        empty={<EmptyState action={!isFiltered && add}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+      >
         {(products) => <ProductsTable products={products} chosen={chosen} onChoose={setChosen} />}
       </Found>
     </Page>
@@ -69,7 +88,8 @@ function useProducts(filter: ProductsFilter) {
   return useInfiniteQuery({
     queryKey: [catalogApi.products.path, filter],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => call(catalogApi.products, { ...filter, offset: pageParam, limit: pageSize }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(catalogApi.products, { ...filter, offset: pageParam, limit: pageSize }, { signal }),
     getNextPageParam: (last, all) => (all.length * pageSize < last.count ? all.length * pageSize : undefined),
     placeholderData: (before) => before,
   })

@@ -83,12 +83,17 @@ interface SheetFacts {
 }
 
 /** The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first row. */
-export function sheetColumnsOf(language: Language, { currency, standard, mayEdit, isNarrow, taxClasses }: SheetFacts): Column[] {
+export function sheetColumnsOf(
+  language: Language,
+  { currency, standard, mayEdit, isNarrow, taxClasses }: SheetFacts,
+): Column[] {
   const say = (name: ColumnName | 'variant' | 'yes' | 'no') => sheetMessages(language, name)
   const units = unitsOf(standard)
-  const unitOf = (name: ColumnName) => (name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : '')
+  const unitOf = (name: ColumnName) =>
+    name === 'weight' ? units.weight : ['length', 'width', 'height'].includes(name) ? units.length : ''
   const canEdit = (name: ColumnName) => (row: LoadedRow) => mayEdit && (!ofProduct.has(name) || row.leads)
-  const fault = (name: ColumnName) => (text: string, row: LoadedRow) => faultOf(name, text, row, { currency, standard }, language)
+  const fault = (name: ColumnName) => (text: string, row: LoadedRow) =>
+    faultOf(name, text, row, { currency, standard }, language)
   const titleWidth = isNarrow ? 140 : (widths.title ?? 240)
   const title: Column = {
     id: 'title',
@@ -109,7 +114,8 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
   }
   const others = shown.map((name): Column => {
     const unit = unitOf(name)
-    const labelOf = (text: string) => (name === 'taxClass' ? classLabel(taxClasses, text) : shownText(name, text, language))
+    const labelOf = (text: string) =>
+      name === 'taxClass' ? classLabel(taxClasses, text) : shownText(name, text, language)
     return {
       id: name,
       label: unit ? `${say(name)} (${unit})` : say(name),
@@ -129,9 +135,12 @@ export function sheetColumnsOf(language: Language, { currency, standard, mayEdit
       ...(name === 'taxClass' && {
         text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
         choices: taxClasses,
-        fault: (text: string) => (taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass')),
+        fault: (text: string) =>
+          taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass'),
       }),
-      ...(name === 'status' && { choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })) }),
+      ...(name === 'status' && {
+        choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })),
+      }),
     }
   })
   return [title, variant, ...others]

@@ -11,7 +11,10 @@ export const sheetMessages = messages({
   after: { en: 'After', nl: 'Na' },
   all: { en: 'Everything shown here ({n})', nl: 'Alles wat hier staat ({n})' },
   amount: { en: 'Amount', nl: 'Bedrag' },
-  apply: { en: 'Change {n, plural, one {# cell} other {# cells}}', nl: '{n, plural, one {# cel} other {# cellen}} wijzigen' },
+  apply: {
+    en: 'Change {n, plural, one {# cell} other {# cells}}',
+    nl: '{n, plural, one {# cel} other {# cellen}} wijzigen',
+  },
   barcode: { en: 'Barcode', nl: 'Barcode' },
   before: { en: 'Before', nl: 'Voor' },
   brand: { en: 'Brand', nl: 'Merk' },
@@ -79,7 +82,10 @@ export const sheetMessages = messages({
   salePrice: { en: 'Sale price', nl: 'Aanbiedingsprijs' },
   saleUntil: { en: 'Sale until', nl: 'Aanbieding tot' },
   save: { en: 'Save', nl: 'Opslaan' },
-  saved: { en: '{n, plural, one {# cell} other {# cells}} saved.', nl: '{n, plural, one {# cel} other {# cellen}} bewaard.' },
+  saved: {
+    en: '{n, plural, one {# cell} other {# cells}} saved.',
+    nl: '{n, plural, one {# cel} other {# cellen}} bewaard.',
+  },
   search: { en: 'Search by name, SKU or brand', nl: 'Zoek op naam, SKU of merk' },
   seoDescription: { en: 'Search description', nl: 'Zoekbeschrijving' },
   seoTitle: { en: 'Search title', nl: 'Zoektitel' },

@@ -2,7 +2,20 @@ import './catalog-owner.css'
 import './product.css'
 import { History, Wand2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, EmptyState, ErrorState, Page, SearchField, Select, Skeleton, Toolbar, useCall, useLanguage, useMay, useWords } from '#platform/desk'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  SearchField,
+  Select,
+  Skeleton,
+  Toolbar,
+  useCall,
+  useLanguage,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { catalogApi, type SheetColumn, type SheetFilter } from '../contract/index.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
@@ -24,7 +37,9 @@ export function SheetScreen() {
   const [filter, setFilter] = useState<SheetFilter>(() => filterOf(window.location.search))
   const [open, setOpen] = useState<'bulk' | 'history' | null>(null)
   const { rows, count, isPending, error, refetch } = useSheetRows(filter)
-  const waiting = usePendingCells(({ rowId, columnId }) => rows.find(({ id }) => id === rowId)?.cells[columnId as SheetColumn])
+  const waiting = usePendingCells(
+    ({ rowId, columnId }) => rows.find(({ id }) => id === rowId)?.cells[columnId as SheetColumn],
+  )
   useUnsaved(waiting.pending.size > 0)
   const mayEdit = may('commerce.inventory')
   const columns = useColumns(mayEdit)
@@ -69,9 +84,17 @@ export function SheetScreen() {
           onRedo={waiting.redo}
         />
       )}
-      {mayEdit && rows.length > 0 && waiting.pending.size === 0 && <p className="q-hint sheet-keys">{t('keys', { undo: undoKey })}</p>}
+      {mayEdit && rows.length > 0 && waiting.pending.size === 0 && (
+        <p className="q-hint sheet-keys">{t('keys', { undo: undoKey })}</p>
+      )}
       {waiting.pending.size > 0 && (
-        <WaitingBar pending={waiting.pending} rows={rows} columns={columns} onDiscard={waiting.clear} onSaved={waiting.keepOnly} />
+        <WaitingBar
+          pending={waiting.pending}
+          rows={rows}
+          columns={columns}
+          onDiscard={waiting.clear}
+          onSaved={waiting.keepOnly}
+        />
       )}
       {open === 'bulk' && <BulkDialog filter={filter} count={count} onClose={() => setOpen(null)} />}
       {open === 'history' && <ChangesDialog onClose={() => setOpen(null)} />}
@@ -84,7 +107,13 @@ function useColumns(mayEdit: boolean) {
   const { facts } = useStore()
   const taxClasses = useTaxClasses()
   const standard = facts?.measurementStandard ?? 'metric'
-  return sheetColumnsOf(language, { currency: facts?.currency ?? 'EUR', standard, mayEdit, isNarrow: window.innerWidth < 640, taxClasses })
+  return sheetColumnsOf(language, {
+    currency: facts?.currency ?? 'EUR',
+    standard,
+    mayEdit,
+    isNarrow: window.innerWidth < 640,
+    taxClasses,
+  })
 }
 
 function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter: SheetFilter) => void }) {
@@ -94,23 +123,38 @@ function Filters({ filter, onChange }: { filter: SheetFilter; onChange: (filter:
   const listed = useWords(productsMessages)
   const { search, stock, collectionId, ...rest } = filter
   const set = (part: Partial<SheetFilter>) =>
-    onChange(Object.fromEntries(Object.entries({ ...rest, search, stock, collectionId, ...part }).filter(([, value]) => value)) as SheetFilter)
+    onChange(
+      Object.fromEntries(
+        Object.entries({ ...rest, search, stock, collectionId, ...part }).filter(([, value]) => value),
+      ) as SheetFilter,
+    )
   return (
     <Toolbar>
-      <SearchField value={search ?? ''} onChange={(text) => set({ search: text })} placeholder={t('search')} className="q-field q-grow" />
+      <SearchField
+        value={search ?? ''}
+        onChange={(text) => set({ search: text })}
+        placeholder={t('search')}
+        className="q-field q-grow"
+      />
       {(pages.data?.length ?? 0) > 1 && (
         <Select
           aria-label={t('where')}
           value={collectionId ?? ''}
           onChange={(id) => set({ collectionId: id || undefined })}
-          options={[{ value: '', label: t('sheet') }, ...(pages.data ?? []).map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[
+            { value: '', label: t('sheet') },
+            ...(pages.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
         />
       )}
       <Select
         aria-label={t('stock')}
         value={stock ?? ''}
         onChange={(value) => set({ stock: stocks.find((one) => one === value) })}
-        options={[{ value: '', label: listed('allStock') }, ...stocks.map((value) => ({ value, label: listed(value) }))]}
+        options={[
+          { value: '', label: listed('allStock') },
+          ...stocks.map((value) => ({ value, label: listed(value) })),
+        ]}
       />
     </Toolbar>
   )

@@ -31,6 +31,7 @@ export function usePendingCells(textOf: (change: CellChange) => string | undefin
     if (next) setSteps({ past: [...steps.past, steps.now], now: next, future })
   }
   /** The rest was saved. */
-  const keepOnly = (keys: ReadonlySet<string>) => setSteps({ ...nothing, now: new Map([...steps.now].filter(([key]) => keys.has(key))) })
+  const keepOnly = (keys: ReadonlySet<string>) =>
+    setSteps({ ...nothing, now: new Map([...steps.now].filter(([key]) => keys.has(key))) })
   return { pending: steps.now, change, undo, redo, clear: () => setSteps(nothing), keepOnly }
 }

@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryKeyOf, sentenceOf, toast, useLanguage, useWords } from '#platform/desk'
-import { catalogApi, type Product, type ProductPatch, sheetApi, type Variant, type VariantPatch } from '../contract/index.ts'
+import {
+  catalogApi,
+  type Product,
+  type ProductPatch,
+  sheetApi,
+  type Variant,
+  type VariantPatch,
+} from '../contract/index.ts'
 import { productMessages } from './product.messages.ts'
 
 /** What someone has changed of a product and not saved. */
@@ -41,7 +48,8 @@ export function useProductDraft(product: Product): ProductDraft {
       client.setQueryData(queryKeyOf(catalogApi.product, { id: product.id }), saved)
       discard()
       toast(t('saved'))
-      for (const stale of [catalogApi.products, sheetApi.rows]) void client.invalidateQueries({ queryKey: [stale.path] })
+      for (const stale of [catalogApi.products, sheetApi.rows])
+        void client.invalidateQueries({ queryKey: [stale.path] })
     } catch (error) {
       toast(sentenceOf(error, language), { tone: 'failure' })
     }
@@ -49,7 +57,11 @@ export function useProductDraft(product: Product): ProductDraft {
   }
   return {
     product,
-    now: { ...product, ...definite(values), variants: product.variants.map((one): Variant => ({ ...one, ...definite(variants[one.id] ?? {}) })) },
+    now: {
+      ...product,
+      ...definite(values),
+      variants: product.variants.map((one): Variant => ({ ...one, ...definite(variants[one.id] ?? {}) })),
+    },
     isChanged: Object.keys(values).length > 0 || Object.keys(variants).length > 0,
     isSaving,
     change: (part) => setValues((before) => ({ ...before, ...part })),
@@ -61,5 +73,7 @@ export function useProductDraft(product: Product): ProductDraft {
 
 /** Without what is there and says nothing. */
 function definite<T extends object>(part: T): { [Name in keyof T]-?: Exclude<T[Name], undefined> } {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as { [Name in keyof T]-?: Exclude<T[Name], undefined> }
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]-?: Exclude<T[Name], undefined>
+  }
 }

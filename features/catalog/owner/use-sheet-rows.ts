@@ -12,7 +12,11 @@ export function useSheetRows(filter: SheetFilter) {
     queryKey: [sheetApi.rows.path, filter],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      call(sheetApi.rows, { ...filter, sort: 'title', descending: false, offset: pageParam, limit: pageSize }, { signal }),
+      call(
+        sheetApi.rows,
+        { ...filter, sort: 'title', descending: false, offset: pageParam, limit: pageSize },
+        { signal },
+      ),
     getNextPageParam: (last, all) => (all.length * pageSize < last.count ? all.length * pageSize : undefined),
     placeholderData: (before) => before,
     // Someone may be typing in it: it is not exchanged because the window comes to the front.
@@ -23,7 +27,13 @@ export function useSheetRows(filter: SheetFilter) {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
   const rows = withLeads(found.data?.pages.flatMap((page) => page.rows) ?? [])
-  return { rows, count: found.data?.pages[0]?.count ?? 0, isPending: found.isPending, error: found.error, refetch: found.refetch }
+  return {
+    rows,
+    count: found.data?.pages[0]?.count ?? 0,
+    isPending: found.isPending,
+    error: found.error,
+    refetch: found.refetch,
+  }
 }
 
 export type LoadedRow = ReturnType<typeof useSheetRows>['rows'][number]

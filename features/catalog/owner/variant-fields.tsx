@@ -45,12 +45,23 @@ function Prices({ variant, set }: PartProps) {
   return (
     <>
       <Columns>
-        <MoneyField label={t('price')} value={variant.priceMinor} onChange={(minor) => set({ priceMinor: minor ?? 0 })} />
-        <MoneyField label={t('cost')} hint={t('costHint')} value={variant.costMinor} onChange={(costMinor) => set({ costMinor })} />
+        <MoneyField
+          label={t('price')}
+          value={variant.priceMinor}
+          onChange={(minor) => set({ priceMinor: minor ?? 0 })}
+        />
+        <MoneyField
+          label={t('cost')}
+          hint={t('costHint')}
+          value={variant.costMinor}
+          onChange={(costMinor) => set({ costMinor })}
+        />
       </Columns>
       <Switch
         isSelected={variant.onSale}
-        onChange={(onSale) => set({ onSale, ...(onSale && variant.saleMinor === null && { saleMinor: variant.priceMinor }) })}
+        onChange={(onSale) =>
+          set({ onSale, ...(onSale && variant.saleMinor === null && { saleMinor: variant.priceMinor }) })
+        }
       >
         {t('onSale')}
       </Switch>
@@ -58,8 +69,16 @@ function Prices({ variant, set }: PartProps) {
         <>
           <MoneyField label={t('sale')} value={variant.saleMinor} onChange={(saleMinor) => set({ saleMinor })} />
           <Columns>
-            <DateField label={t('saleFrom')} value={dateOf(variant.saleFrom)} onChange={(date) => set({ saleFrom: isoOf(date) })} />
-            <DateField label={t('saleUntil')} value={dateOf(variant.saleUntil)} onChange={(date) => set({ saleUntil: isoOf(date) })} />
+            <DateField
+              label={t('saleFrom')}
+              value={dateOf(variant.saleFrom)}
+              onChange={(date) => set({ saleFrom: isoOf(date) })}
+            />
+            <DateField
+              label={t('saleUntil')}
+              value={dateOf(variant.saleUntil)}
+              onChange={(date) => set({ saleUntil: isoOf(date) })}
+            />
           </Columns>
         </>
       )}
@@ -99,8 +118,18 @@ function Names({ variant, set }: PartProps) {
   const t = useWords(productMessages)
   return (
     <Columns>
-      <TextField label={t('code')} value={variant.sku} onChange={(sku) => set({ sku })} maxLength={Math.max(maximumSkuLength, variant.sku.length)} />
-      <TextField label={t('barcode')} value={variant.barcode} onChange={(barcode) => set({ barcode })} maxLength={200} />
+      <TextField
+        label={t('code')}
+        value={variant.sku}
+        onChange={(sku) => set({ sku })}
+        maxLength={Math.max(maximumSkuLength, variant.sku.length)}
+      />
+      <TextField
+        label={t('barcode')}
+        value={variant.barcode}
+        onChange={(barcode) => set({ barcode })}
+        maxLength={200}
+      />
     </Columns>
   )
 }

@@ -26,7 +26,12 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
           entries={variants.slice(0, shown)}
           onAction={setOpenId}
           columns={[
-            { id: 'name', label: t('variant'), isRowHeader: true, cell: (one) => <span className="product-variant">{variantName(one)}</span> },
+            {
+              id: 'name',
+              label: t('variant'),
+              isRowHeader: true,
+              cell: (one) => <span className="product-variant">{variantName(one)}</span>,
+            },
             {
               id: 'price',
               label: t('price'),
@@ -45,7 +50,11 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
               label: t('code'),
               width: 150,
               cell: (one) => (
-                <TextField aria-label={`${t('code')} ${variantName(one)}`} value={one.sku} onChange={(sku) => draft.changeVariant(one.id, { sku })} />
+                <TextField
+                  aria-label={`${t('code')} ${variantName(one)}`}
+                  value={one.sku}
+                  onChange={(sku) => draft.changeVariant(one.id, { sku })}
+                />
               ),
             },
           ]}
@@ -57,7 +66,11 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
             {t('applied', { n: variants.length })}
           </Button>
         )}
-        <LinkButton size="small" icon={Table2} href={`/config/products/sheet?search=${encodeURIComponent(draft.product.title)}`}>
+        <LinkButton
+          size="small"
+          icon={Table2}
+          href={`/config/products/sheet?search=${encodeURIComponent(draft.product.title)}`}
+        >
           {t('pricing')}
         </LinkButton>
       </ButtonRow>
@@ -73,7 +86,14 @@ function Quantity({ draft, variant }: { draft: ProductDraft; variant: Variant })
     const quantity = Number(text)
     if (Number.isInteger(quantity) && quantity >= 0) draft.changeVariant(variant.id, { quantity })
   }
-  return <TextField aria-label={`${t('quantity')} ${variantName(variant)}`} value={String(variant.quantity)} onChange={set} inputMode="numeric" />
+  return (
+    <TextField
+      aria-label={`${t('quantity')} ${variantName(variant)}`}
+      value={String(variant.quantity)}
+      onChange={set}
+      inputMode="numeric"
+    />
+  )
 }
 
 function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; variant: Variant; onClose: () => void }) {
@@ -82,7 +102,10 @@ function VariantDialog({ draft, variant, onClose }: { draft: ProductDraft; varia
   const pictures = usePictures(images.map(({ asset }) => asset))
   const options = [
     { value: '', label: t('off') },
-    ...images.map(({ id, alt, asset }, at) => ({ value: id, label: alt || pictures.get(asset ?? '')?.name || t('pictureOf', { n: at + 1 }) })),
+    ...images.map(({ id, alt, asset }, at) => ({
+      value: id,
+      label: alt || pictures.get(asset ?? '')?.name || t('pictureOf', { n: at + 1 }),
+    })),
   ]
   return (
     <Dialog title={variantName(variant)} isOpen onClose={onClose}>

@@ -24,7 +24,9 @@ export function WaitingBar({ onDiscard, ...props }: Props) {
   const changes = [...props.pending.values()]
   return (
     <div className="sheet-waiting" role="region" aria-label={t('history')}>
-      <strong role="status">{t('waiting', { cells: changes.length, rows: new Set(changes.map(({ rowId }) => rowId)).size })}</strong>
+      <strong role="status">
+        {t('waiting', { cells: changes.length, rows: new Set(changes.map(({ rowId }) => rowId)).size })}
+      </strong>
       <Button tone="quiet" onPress={onDiscard}>
         {t('discard')}
       </Button>
@@ -37,16 +39,33 @@ export function WaitingBar({ onDiscard, ...props }: Props) {
 }
 
 /** Every cell beside what stands there, judged by the server before anything is saved. */
-function ReviewDialog({ pending, rows, columns, onSaved, onClose }: Omit<Props, 'onDiscard'> & { onClose: () => void }) {
+function ReviewDialog({
+  pending,
+  rows,
+  columns,
+  onSaved,
+  onClose,
+}: Omit<Props, 'onDiscard'> & { onClose: () => void }) {
   const t = useWords(sheetMessages)
   const changes = [...pending.values()]
   const byId = new Map(rows.map((row) => [row.id, row]))
   const cells: ServerChange[] = changes.flatMap(({ rowId, columnId, text }) => {
     const row = byId.get(rowId)
-    return row ? [{ variantId: rowId, column: columnId as SheetColumn, value: text, before: row.cells[columnId as SheetColumn] ?? '' }] : []
+    return row
+      ? [
+          {
+            variantId: rowId,
+            column: columnId as SheetColumn,
+            value: text,
+            before: row.cells[columnId as SheetColumn] ?? '',
+          },
+        ]
+      : []
   })
   const checked = useCall(sheetApi.check, { cells })
-  const reasons = new Map(checked.data?.refused.map(({ variantId, column, sentence }) => [cellKey(variantId, column), sentence]))
+  const reasons = new Map(
+    checked.data?.refused.map(({ variantId, column, sentence }) => [cellKey(variantId, column), sentence]),
+  )
   const good = cells.filter(({ variantId, column }) => !reasons.has(cellKey(variantId, column)))
   const save = useSaveCells((refused) => {
     onClose()
@@ -66,7 +85,12 @@ function ReviewDialog({ pending, rows, columns, onSaved, onClose }: Omit<Props, 
     }
   })
   const foot = (
-    <Button tone="primary" isDisabled={!checked.data || good.length === 0} isPending={save.isPending} onPress={() => save.mutate({ cells: good })}>
+    <Button
+      tone="primary"
+      isDisabled={!checked.data || good.length === 0}
+      isPending={save.isPending}
+      onPress={() => save.mutate({ cells: good })}
+    >
       {t('apply', { n: good.length })}
     </Button>
   )
@@ -99,7 +123,10 @@ function useSaveCells(onDone: (refused: readonly string[]) => void) {
       onDone(refused.map(({ variantId, column }) => cellKey(variantId, column)))
       refresh()
       const kept = cells.length - refused.length
-      if (kept > 0) toast(t('saved', { n: kept }), { ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }) })
+      if (kept > 0)
+        toast(t('saved', { n: kept }), {
+          ...(changeId && { action: { label: t('undo'), run: () => undo.mutate({ id: changeId }) } }),
+        })
       if (refused[0]) toast(t('refused', { n: refused.length, why: refused[0].sentence }), { tone: 'failure' })
     },
   })

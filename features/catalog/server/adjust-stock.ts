@@ -7,7 +7,10 @@ import { reservedOf, variantRowById } from './products.queries.ts'
 import { lockVariants, move } from './stock.ts'
 
 /** A correction by hand, written down with its reason. */
-export async function adjustStock(ctx: OwnerContext, { id, change, reason }: Input<typeof catalogApi.adjustStock>): Promise<Variant> {
+export async function adjustStock(
+  ctx: OwnerContext,
+  { id, change, reason }: Input<typeof catalogApi.adjustStock>,
+): Promise<Variant> {
   ctx.require('commerce.inventory')
   const held = await lockVariants(ctx, [id])
   const row = held.get(id)
@@ -15,11 +18,19 @@ export async function adjustStock(ctx: OwnerContext, { id, change, reason }: Inp
   const delta = 'by' in change ? change.by : change.to - row.quantity
   if (row.quantity + delta < 0) throw catalogProblems.quantityBelowZero()
   await move(ctx, held, new Map([[id, delta]]), { reason: reason || 'correction', accountId: ctx.account.id })
-  await audit(ctx, { action: 'catalog.stock_corrected', subject: id, before: row.quantity, after: row.quantity + delta })
+  await audit(ctx, {
+    action: 'catalog.stock_corrected',
+    subject: id,
+    before: row.quantity,
+    after: row.quantity + delta,
+  })
   return variantOf(await variantRowById(ctx, id), (await reservedOf(ctx, [id])).get(id) ?? 0)
 }
 
-export async function stockMovements(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof catalogApi.stockMovements>> {
+export async function stockMovements(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof catalogApi.stockMovements>> {
   ctx.require('config')
   const rows = await ctx.db
     .selectFrom('stock_movements')

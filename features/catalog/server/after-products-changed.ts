@@ -3,7 +3,10 @@ import { changed } from '#platform/database'
 import { indexLater } from './index-products.job.ts'
 
 /** What follows when products changed: pages that show them are made anew, and search learns of them. Call it last. */
-export async function afterProductsChanged(ctx: SiteContext, products: readonly { id: string; collectionId: string }[]): Promise<void> {
+export async function afterProductsChanged(
+  ctx: SiteContext,
+  products: readonly { id: string; collectionId: string }[],
+): Promise<void> {
   if (products.length === 0) return
   await indexLater(
     ctx,

@@ -21,14 +21,21 @@ const gatheringMinutes = 5
  */
 export async function afterStockChanged(ctx: SiteContext, changes: readonly StockChange[]): Promise<void> {
   const back = changes.filter(({ before, after }) => before <= 0 && after > 0)
-  for (const { variantId } of back) await enqueue(ctx, remindJob, { websiteId: ctx.site.id, variantId }, { key: variantId })
+  for (const { variantId } of back)
+    await enqueue(ctx, remindJob, { websiteId: ctx.site.id, variantId }, { key: variantId })
   if (back.length > 0) await emit(ctx, 'catalog.restocked', { variantIds: back.map(({ variantId }) => variantId) })
 
   const isLow = changes.some(({ after, lowStockAt }) => lowStockAt !== null && after <= lowStockAt)
   if (isLow)
-    await enqueue(ctx, tellLowStockJob, { websiteId: ctx.site.id }, { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) })
+    await enqueue(
+      ctx,
+      tellLowStockJob,
+      { websiteId: ctx.site.id },
+      { key: 'low', after: new Date(ctx.now().getTime() + gatheringMinutes * 60_000) },
+    )
 
   const { store } = await siteSettings(ctx)
-  const isSeen = ({ before, after }: StockChange): boolean => before > 0 !== after > 0 || Math.min(before, after) <= store.lowStockAt
+  const isSeen = ({ before, after }: StockChange): boolean =>
+    before > 0 !== after > 0 || Math.min(before, after) <= store.lowStockAt
   await changed(ctx, [...new Set(changes.filter(isSeen).map(({ productId }) => `item:${productId}`))])
 }

@@ -5,7 +5,12 @@ import { products } from './products.queries.ts'
 /** The products and categories that show a file of the library. */
 export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promise<AssetUse[]> {
   const rows = await products(ctx)
-    .where((row) => row.or([row('social_image', '=', assetId), sql<boolean>`images @> ${JSON.stringify([{ asset: assetId }])}::text::jsonb`]))
+    .where((row) =>
+      row.or([
+        row('social_image', '=', assetId),
+        sql<boolean>`images @> ${JSON.stringify([{ asset: assetId }])}::text::jsonb`,
+      ]),
+    )
     .select(['id', 'title'])
     .orderBy('title')
     .limit(200)

@@ -9,7 +9,8 @@ type Rounding = Extract<BulkEdit, { kind: 'changePrice' }>['rounding']
 export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFacts): CellChange[] {
   const { product, variant, categoryIds } = source
   const cell = (column: SheetColumn, value: string): CellChange => ({ variantId: variant.id, column, value })
-  const amount = (minor: number): string => formatAmount({ minor: Math.max(0, minor), currency: facts.currency }, { grouping: false })
+  const amount = (minor: number): string =>
+    formatAmount({ minor: Math.max(0, minor), currency: facts.currency }, { grouping: false })
   const named = (ids: readonly string[]): string =>
     ids
       .map((id) => facts.categoryNames.get(id) ?? '')
@@ -22,7 +23,13 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
       return [
         cell(
           'price',
-          amount(roundedTo(variant.price_minor + percentOf(variant.price_minor, Math.round(edit.percent * 10_000)), edit.rounding, facts.currency)),
+          amount(
+            roundedTo(
+              variant.price_minor + percentOf(variant.price_minor, Math.round(edit.percent * 10_000)),
+              edit.rounding,
+              facts.currency,
+            ),
+          ),
         ),
       ]
     case 'addToPrice':
@@ -30,7 +37,12 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'startSale': {
       const off = percentOf(variant.price_minor, Math.round(edit.percentOff * 10_000))
       const price = Math.min(variant.price_minor, roundedTo(variant.price_minor - off, edit.rounding, facts.currency))
-      return [cell('salePrice', amount(price)), cell('saleFrom', edit.from ?? ''), cell('saleUntil', edit.until ?? ''), cell('onSale', 'yes')]
+      return [
+        cell('salePrice', amount(price)),
+        cell('saleFrom', edit.from ?? ''),
+        cell('saleUntil', edit.until ?? ''),
+        cell('onSale', 'yes'),
+      ]
     }
     case 'endSale':
       return [cell('onSale', 'no')]
@@ -41,7 +53,9 @@ export function cellsOfEdit(edit: BulkEdit, source: SheetSource, facts: SheetFac
     case 'unlimitedStock':
       return [cell('stock', edit.isUnlimited ? unlimited : String(variant.quantity))]
     case 'setWeight':
-      return [cell('weight', String(Number((edit.grams / (facts.standard === 'imperial' ? 453.59237 : 1000)).toFixed(6))))]
+      return [
+        cell('weight', String(Number((edit.grams / (facts.standard === 'imperial' ? 453.59237 : 1000)).toFixed(6)))),
+      ]
     case 'setStatus':
       return [cell('status', String(edit.status))]
     case 'addTags':

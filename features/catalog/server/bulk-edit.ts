@@ -12,7 +12,10 @@ import { writeCells } from './write-cells.ts'
 const shownDifferences = 200
 
 /** What an edit would change, cell by cell, without changing anything. */
-export async function previewBulk(ctx: OwnerContext, { selection, edit }: Input<typeof sheetApi.preview>): Promise<Output<typeof sheetApi.preview>> {
+export async function previewBulk(
+  ctx: OwnerContext,
+  { selection, edit }: Input<typeof sheetApi.preview>,
+): Promise<Output<typeof sheetApi.preview>> {
   ctx.require('commerce.inventory')
   const facts = await sheetFacts(ctx)
   const { cells, titles } = await planned(ctx, selection, edit, facts)
@@ -26,14 +29,22 @@ export async function previewBulk(ctx: OwnerContext, { selection, edit }: Input<
 }
 
 /** Does it, as one entry of the change log that can be undone. */
-export async function applyBulk(ctx: OwnerContext, { selection, edit }: Input<typeof sheetApi.apply>): Promise<Output<typeof sheetApi.apply>> {
+export async function applyBulk(
+  ctx: OwnerContext,
+  { selection, edit }: Input<typeof sheetApi.apply>,
+): Promise<Output<typeof sheetApi.apply>> {
   ctx.require('commerce.inventory')
   const facts = await sheetFacts(ctx)
   const { cells } = await planned(ctx, selection, edit, facts)
   const { changed, refused } = await writeCells(ctx, cells, facts)
   const changeId = await recordChange(ctx, { kind: 'bulk', edit, changed })
   await audit(ctx, { action: 'catalog.bulk_edited', subject: changeId ?? '', after: { edit, cells: changed.length } })
-  return { changeId, cells: changed.length, rows: new Set(changed.map(({ variantId }) => variantId)).size, refused: refused.length }
+  return {
+    changeId,
+    cells: changed.length,
+    rows: new Set(changed.map(({ variantId }) => variantId)).size,
+    refused: refused.length,
+  }
 }
 
 async function planned(
@@ -43,11 +54,15 @@ async function planned(
   facts: SheetFacts,
 ): Promise<{ cells: CellChange[]; titles: ReadonlyMap<string, string> }> {
   const wanted = filteredVariants(ctx, 'filter' in selection ? selection.filter : {})
-  const chosen = 'variantIds' in selection ? wanted.where(sql<boolean>`v.id = any(${selection.variantIds}::text[])`) : wanted
+  const chosen =
+    'variantIds' in selection ? wanted.where(sql<boolean>`v.id = any(${selection.variantIds}::text[])`) : wanted
   const rows = await chosen.selectAll('v').orderBy('v.product_id').orderBy('v.position').orderBy('v.id').execute()
   const sources = await sourcesOf(ctx, rows)
   const titles = new Map(
-    sources.map(({ product, variant }) => [variant.id, [product.title, ...variant.options.map(({ value }) => value)].join(' – ')]),
+    sources.map(({ product, variant }) => [
+      variant.id,
+      [product.title, ...variant.options.map(({ value }) => value)].join(' – '),
+    ]),
   )
   return { cells: sources.flatMap((source) => cellsOfEdit(edit, source, facts)), titles }
 }

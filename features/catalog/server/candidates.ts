@@ -33,7 +33,10 @@ export interface CandidateFilter {
 }
 
 /** All products that visitors find in one place, in one query. */
-export async function candidatesOf(ctx: SiteContext, { collectionId, within, categorySlugs, tagSlug, query }: CandidateFilter): Promise<Candidate[]> {
+export async function candidatesOf(
+  ctx: SiteContext,
+  { collectionId, within, categorySlugs, tagSlug, query }: CandidateFilter,
+): Promise<Candidate[]> {
   const now = ctx.now()
   const sale = sql`(v.on_sale and v.sale_minor is not null and (v.sale_from is null or v.sale_from <= ${now}) and (v.sale_until is null or v.sale_until > ${now}))`
   const totals = sql<{ lowest: number; sale: boolean; stock: boolean; moment: Date | null }>`(
@@ -59,7 +62,17 @@ export async function candidatesOf(ctx: SiteContext, { collectionId, within, cat
     )
   }
   const rows = await wanted
-    .select(['products.id', 'title', 'position', 'created_at', 'sold', 'is_featured', 'options', 'option_words', 'visible_until'])
+    .select([
+      'products.id',
+      'title',
+      'position',
+      'created_at',
+      'sold',
+      'is_featured',
+      'options',
+      'option_words',
+      'visible_until',
+    ])
     .select(['total.lowest', 'total.sale', 'total.stock', 'total.moment'])
     .orderBy('position')
     .orderBy('products.id')

@@ -2,7 +2,14 @@ import type { Form } from '#features/forms/contract'
 import type { RichTextDoc } from '#platform/blocks'
 import type { TypedForm } from '../contract/typed-form.ts'
 import type { Generated } from 'kysely'
-import type { BulkEdit, ProductImage, ProductOption, ProductType, SubscriptionPlan, VariantOption } from '../contract/index.ts'
+import type {
+  BulkEdit,
+  ProductImage,
+  ProductOption,
+  ProductType,
+  SubscriptionPlan,
+  VariantOption,
+} from '../contract/index.ts'
 
 export interface ProductsPagesTable {
   website_id: string

@@ -12,7 +12,11 @@ import { requireProductsPage } from './products-pages.ts'
 
 export async function createCategory(
   ctx: OwnerContext,
-  { collectionId, parentId = null, name }: Omit<Input<typeof categoryApi.create>, 'parentId'> & { parentId?: string | null },
+  {
+    collectionId,
+    parentId = null,
+    name,
+  }: Omit<Input<typeof categoryApi.create>, 'parentId'> & { parentId?: string | null },
 ): Promise<Category> {
   ctx.require('commerce.inventory')
   const page = await requireProductsPage(ctx, collectionId)
@@ -43,7 +47,10 @@ export async function createCategory(
 }
 
 /** A new name, place, picture or words. What stands below it moves along, with redirects. */
-export async function changeCategory(ctx: OwnerContext, { id, values }: Input<typeof categoryApi.change>): Promise<Category> {
+export async function changeCategory(
+  ctx: OwnerContext,
+  { id, values }: Input<typeof categoryApi.change>,
+): Promise<Category> {
   ctx.require('commerce.inventory')
   const before = await categoryRowById(ctx, id)
   const page = await requireProductsPage(ctx, before.collection_id)
@@ -52,7 +59,9 @@ export async function changeCategory(ctx: OwnerContext, { id, values }: Input<ty
   if (parent && (parent.id === id || parent.slugs === before.slugs || parent.slugs.startsWith(`${before.slugs}/`)))
     throw catalogProblems.categoryInItself()
   const name = values.name ?? before.name
-  const slug = (values.slug ? slugOf(values.slug) : values.name ? slugOf(values.name) : before.slug).replaceAll('/', '-') || before.slug
+  const slug =
+    (values.slug ? slugOf(values.slug) : values.name ? slugOf(values.name) : before.slug).replaceAll('/', '-') ||
+    before.slug
   const slugs = parent ? `${parent.slugs}/${slug}` : slug
   await requireFreeSlugs(ctx, before.collection_id, slugs, id, name)
   const isPlaced = values.parentId !== undefined || values.before !== undefined
@@ -66,7 +75,12 @@ export async function changeCategory(ctx: OwnerContext, { id, values }: Input<ty
     description: values.description ?? before.description,
     image: values.image === undefined ? before.image : values.image,
   }
-  await ctx.db.updateTable('product_categories').set(row).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('product_categories')
+    .set(row)
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   if (slugs !== before.slugs) await moveBelow(ctx, page, before, slugs)
   await changed(ctx, [`collection:${before.collection_id}`])
   const members = await ctx.db
@@ -84,10 +98,14 @@ export async function removeCategory(ctx: OwnerContext, { id }: { id: string }):
   const row = await categoryRowById(ctx, id)
   const uses: string[] = []
   for (const { categoryUses } of ctx.product.features) uses.push(...((await categoryUses?.(ctx, id)) ?? []))
-  if (uses.length > 0) throw catalogProblems.categoryUsed({ name: row.name, uses: uses.map((title) => `“${title}”`).join(', ') })
+  if (uses.length > 0)
+    throw catalogProblems.categoryUsed({ name: row.name, uses: uses.map((title) => `“${title}”`).join(', ') })
   const children = await categories(ctx).where('parent_id', '=', id).select(['id', 'name']).orderBy('sort').execute()
   for (const child of children)
-    await changeCategory(ctx, { id: child.id, values: { parentId: row.parent_id, slug: await freeChildSlug(ctx, row, child.id) } })
+    await changeCategory(ctx, {
+      id: child.id,
+      values: { parentId: row.parent_id, slug: await freeChildSlug(ctx, row, child.id) },
+    })
   await releaseAddress(ctx, { subject: `product-category:${id}` })
   await ctx.db.deleteFrom('product_categories').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await audit(ctx, { action: 'catalog.category_removed', subject: id, before: { name: row.name } })
@@ -99,7 +117,11 @@ export async function removeCategory(ctx: OwnerContext, { id }: { id: string }):
 async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: string): Promise<string> {
   const child = await categoryRowById(ctx, childId)
   const above = parent.slugs.split('/').slice(0, -1)
-  const siblings = await categories(ctx).where('collection_id', '=', parent.collection_id).where('id', '!=', childId).select('slugs').execute()
+  const siblings = await categories(ctx)
+    .where('collection_id', '=', parent.collection_id)
+    .where('id', '!=', childId)
+    .select('slugs')
+    .execute()
   const taken = new Set(siblings.map(({ slugs }) => slugs))
   let slug = child.slug
   for (let number = 2; taken.has([...above, slug].join('/')); number += 1) slug = `${child.slug}-${number}`
@@ -121,10 +143,20 @@ async function moveBelow(ctx: OwnerContext, page: { slug: string }, before: Cate
 }
 
 export function addressOf(page: { slug: string }, row: { id: string; slugs: string }) {
-  return { subject: `product-category:${row.id}`, path: categoryPath(page.slug, row.slugs), pageType: enumerations.pageTypes.collection }
+  return {
+    subject: `product-category:${row.id}`,
+    path: categoryPath(page.slug, row.slugs),
+    pageType: enumerations.pageTypes.collection,
+  }
 }
 
-async function requireFreeSlugs(ctx: OwnerContext, collectionId: string, slugs: string, id: string, name: string): Promise<void> {
+async function requireFreeSlugs(
+  ctx: OwnerContext,
+  collectionId: string,
+  slugs: string,
+  id: string,
+  name: string,
+): Promise<void> {
   const namesake = await categories(ctx)
     .where('collection_id', '=', collectionId)
     .where('slugs', '=', slugs)
@@ -135,12 +167,25 @@ async function requireFreeSlugs(ctx: OwnerContext, collectionId: string, slugs: 
 }
 
 async function lastSort(ctx: OwnerContext, collectionId: string, parentId: string | null): Promise<string | null> {
-  const row = await siblings(ctx, collectionId, parentId).select(sql<string | null>`max(sort)`.as('last')).executeTakeFirst()
+  const row = await siblings(ctx, collectionId, parentId)
+    .select(sql<string | null>`max(sort)`.as('last'))
+    .executeTakeFirst()
   return row?.last ?? null
 }
 
-async function sortBefore(ctx: OwnerContext, collectionId: string, parentId: string | null, before: string | null, id: string): Promise<string> {
-  const others = await siblings(ctx, collectionId, parentId).where('id', '!=', id).select(['id', 'sort']).orderBy('sort').orderBy('id').execute()
+async function sortBefore(
+  ctx: OwnerContext,
+  collectionId: string,
+  parentId: string | null,
+  before: string | null,
+  id: string,
+): Promise<string> {
+  const others = await siblings(ctx, collectionId, parentId)
+    .where('id', '!=', id)
+    .select(['id', 'sort'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
   const found = before === null ? -1 : others.findIndex((one) => one.id === before)
   const place = found < 0 ? others.length : found
   return orderBetween(others[place - 1]?.sort ?? null, others[place]?.sort ?? null)

@@ -7,15 +7,25 @@ import { sheetRowsByIds } from './sheet-rows.ts'
 import { writeCells } from './write-cells.ts'
 
 /** What someone typed, pasted or filled, as one entry of the change log. */
-export async function changeCells(ctx: OwnerContext, { cells }: Input<typeof sheetApi.change>): Promise<Output<typeof sheetApi.change>> {
+export async function changeCells(
+  ctx: OwnerContext,
+  { cells }: Input<typeof sheetApi.change>,
+): Promise<Output<typeof sheetApi.change>> {
   ctx.require('commerce.inventory')
   const { changed, refused } = await writeCells(ctx, cells, await sheetFacts(ctx))
   const changeId = await recordChange(ctx, { kind: 'cells', edit: null, changed })
-  const rows = await sheetRowsByIds(ctx, [...new Set(cells.map(({ variantId }) => variantId))].slice(0, 2000), await sheetFacts(ctx))
+  const rows = await sheetRowsByIds(
+    ctx,
+    [...new Set(cells.map(({ variantId }) => variantId))].slice(0, 2000),
+    await sheetFacts(ctx),
+  )
   return { changeId, rows, refused }
 }
 
-export async function checkCells(ctx: OwnerContext, { cells }: Input<typeof sheetApi.check>): Promise<Output<typeof sheetApi.check>> {
+export async function checkCells(
+  ctx: OwnerContext,
+  { cells }: Input<typeof sheetApi.check>,
+): Promise<Output<typeof sheetApi.check>> {
   ctx.require('commerce.inventory')
   const { refused } = await writeCells(ctx, cells, await sheetFacts(ctx), { dryRun: true })
   return { refused }

@@ -8,7 +8,10 @@ import { catalogProblems } from '../contract/index.ts'
 import { storeCurrency } from './store-facts.ts'
 
 /** The store's currency. Amounts keep what they say: 12.50 stays 12.50, and becomes 13 where there are no decimals. */
-export async function changeCurrency(ctx: OwnerContext, { currency }: { currency: string }): Promise<Record<string, never>> {
+export async function changeCurrency(
+  ctx: OwnerContext,
+  { currency }: { currency: string },
+): Promise<Record<string, never>> {
   ctx.require('commerce.storeSettings')
   if (currencyName(currency, 'en') === currency) throw catalogProblems.currencyUnknown({ currency })
   const before = await storeCurrency(ctx)

@@ -13,7 +13,10 @@ import { placeTags } from './tag-addresses.ts'
 import { setMemberships } from './write-products.ts'
 
 /** What is given changes at once, for visitors too. A new slug leaves a redirect behind. */
-export async function changeProduct(ctx: OwnerContext, { id, values }: { id: string; values: ProductPatch }): Promise<Product> {
+export async function changeProduct(
+  ctx: OwnerContext,
+  { id, values }: { id: string; values: ProductPatch },
+): Promise<Product> {
   ctx.require('commerce.inventory')
   const before = await productRowById(ctx, id)
   const columns = columnsOf(values)

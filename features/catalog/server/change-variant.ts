@@ -10,7 +10,10 @@ import { lockVariants, move } from './stock.ts'
 import type { NewVariantRow } from './write-products.ts'
 
 /** Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down as a correction. */
-export async function changeVariant(ctx: OwnerContext, { id, values }: { id: string; values: VariantPatch }): Promise<Variant> {
+export async function changeVariant(
+  ctx: OwnerContext,
+  { id, values }: { id: string; values: VariantPatch },
+): Promise<Variant> {
   ctx.require('commerce.inventory')
   const held = await lockVariants(ctx, [id])
   const before = await variantRowById(ctx, id)
@@ -23,7 +26,16 @@ export async function changeVariant(ctx: OwnerContext, { id, values }: { id: str
   if (quantity !== undefined && now && !isUnlimited && quantity !== now.quantity)
     await move(
       ctx,
-      new Map([[id, { ...now, isUnlimited: false, lowStockAt: values.lowStockAt === undefined ? now.lowStockAt : values.lowStockAt }]]),
+      new Map([
+        [
+          id,
+          {
+            ...now,
+            isUnlimited: false,
+            lowStockAt: values.lowStockAt === undefined ? now.lowStockAt : values.lowStockAt,
+          },
+        ],
+      ]),
       new Map([[id, quantity - now.quantity]]),
       {
         reason: 'correction',
@@ -37,8 +49,13 @@ export async function changeVariant(ctx: OwnerContext, { id, values }: { id: str
 }
 
 /** The columns for what an owner changes of a variant; checks what belongs together. `before` is null for a new one. */
-export async function variantColumnsOf(ctx: SiteContext, values: VariantPatch, before: VariantRow | null): Promise<Partial<NewVariantRow>> {
-  const moment = (text: string | null | undefined): Date | null | undefined => (typeof text === 'string' ? new Date(text) : text)
+export async function variantColumnsOf(
+  ctx: SiteContext,
+  values: VariantPatch,
+  before: VariantRow | null,
+): Promise<Partial<NewVariantRow>> {
+  const moment = (text: string | null | undefined): Date | null | undefined =>
+    typeof text === 'string' ? new Date(text) : text
   const columns = defined({
     sku: values.sku,
     // What an import brought counts no more once somebody has chosen.
@@ -66,9 +83,12 @@ export async function variantColumnsOf(ctx: SiteContext, values: VariantPatch, b
   return Object.keys(columns).length > 0 ? { ...columns, changed_at: ctx.now() } : {}
 }
 
-export function requireFit(row: Partial<Pick<VariantRow, 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until'>>): void {
+export function requireFit(
+  row: Partial<Pick<VariantRow, 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until'>>,
+): void {
   const { sale_minor: sale, price_minor: price, on_sale: isOn } = row
-  if (isOn && typeof sale === 'number' && typeof price === 'number' && sale > price) throw catalogProblems.saleAbovePrice()
+  if (isOn && typeof sale === 'number' && typeof price === 'number' && sale > price)
+    throw catalogProblems.saleAbovePrice()
   if (row.sale_from && row.sale_until && row.sale_until <= row.sale_from) throw catalogProblems.saleEndsFirst()
 }
 
@@ -88,7 +108,12 @@ export async function requireFreeSku(ctx: SiteContext, sku: string, id: string):
 
 export async function writeVariant(ctx: OwnerContext, id: string, columns: Partial<NewVariantRow>): Promise<void> {
   try {
-    await ctx.db.updateTable('product_variants').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    await ctx.db
+      .updateTable('product_variants')
+      .set(columns)
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
   } catch (error) {
     if (isUniqueViolation(error)) throw catalogProblems.skuTaken({ sku: columns.sku ?? '' })
     throw error

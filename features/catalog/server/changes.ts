@@ -97,7 +97,8 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
     .limit(mostListed)
     .execute()
   const names = new Map<string, string>()
-  for (const id of new Set(rows.map(({ account_id }) => account_id))) names.set(id, (await accountById(ctx, id))?.name ?? '')
+  for (const id of new Set(rows.map(({ account_id }) => account_id)))
+    names.set(id, (await accountById(ctx, id))?.name ?? '')
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -110,7 +111,10 @@ export async function catalogChanges(ctx: OwnerContext): Promise<Output<typeof s
 }
 
 /** Gives every cell back what it showed before, last one first. A cell that shows something else by now belongs to whoever changed it. */
-export async function undoChange(ctx: OwnerContext, { id }: Input<typeof sheetApi.undo>): Promise<Output<typeof sheetApi.undo>> {
+export async function undoChange(
+  ctx: OwnerContext,
+  { id }: Input<typeof sheetApi.undo>,
+): Promise<Output<typeof sheetApi.undo>> {
   ctx.require('commerce.inventory')
   const own = await ctx.db
     .selectFrom('catalog_changes')
@@ -129,9 +133,23 @@ export async function undoChange(ctx: OwnerContext, { id }: Input<typeof sheetAp
     .orderBy('ordinal', 'desc')
     .execute()
   const back = cells.map(
-    (cell): CellChange => ({ variantId: cell.variant_id, column: cell.field as SheetColumn, value: cell.before, before: cell.after }),
+    (cell): CellChange => ({
+      variantId: cell.variant_id,
+      column: cell.field as SheetColumn,
+      value: cell.before,
+      before: cell.after,
+    }),
   )
   const { changed, refused } = await writeCells(ctx, back, await sheetFacts(ctx))
-  await ctx.db.updateTable('catalog_changes').set({ undone_at: ctx.now() }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
-  return { cells: changed.length, kept: refused.filter(({ code }) => code === 'catalog.cell_changed').length, refused: refused.slice(0, 200) }
+  await ctx.db
+    .updateTable('catalog_changes')
+    .set({ undone_at: ctx.now() })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
+  return {
+    cells: changed.length,
+    kept: refused.filter(({ code }) => code === 'catalog.cell_changed').length,
+    refused: refused.slice(0, 200),
+  }
 }

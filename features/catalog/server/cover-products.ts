@@ -23,7 +23,11 @@ export async function coverProducts(ctx: SiteContext, collectionIds: readonly st
 
 /** A products page has a password or is for members from now on, or is so no more. */
 export async function lockOfPageChanged(ctx: SiteContext, documentId: string): Promise<void> {
-  const collection = ctx.db.selectFrom('collections').select('id').where('website_id', '=', ctx.site.id).where('document_id', '=', documentId)
+  const collection = ctx.db
+    .selectFrom('collections')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', documentId)
   await coverProducts(
     ctx,
     (await collection.execute()).map(({ id }) => id),

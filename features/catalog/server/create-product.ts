@@ -4,7 +4,14 @@ import { paragraphs, orderBetween } from '#platform/blocks'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
-import { type catalogApi, type Product, type ProductPatch, type ProductType, productTypes, type VariantPatch } from '../contract/index.ts'
+import {
+  type catalogApi,
+  type Product,
+  type ProductPatch,
+  type ProductType,
+  productTypes,
+  type VariantPatch,
+} from '../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { variantColumnsOf } from './change-variant.ts'
 import { freshSkus } from './fresh-skus.ts'
@@ -12,12 +19,24 @@ import { productById } from './product-of.ts'
 import { freeProductSlug } from './product-slugs.ts'
 import { requireProductsPage, requireRoom } from './products-pages.ts'
 import { placeTags } from './tag-addresses.ts'
-import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from './write-products.ts'
+import {
+  insertProducts,
+  insertVariants,
+  type NewProductRow,
+  type NewVariantRow,
+  setMemberships,
+} from './write-products.ts'
 
 /** A draft with one variant: its owner gives it prices, options and pictures, then publishes it. */
 export async function createProduct(
   ctx: OwnerContext,
-  { collectionId, type, title, variant = {}, ...values }: Omit<Input<typeof catalogApi.create>, 'type'> & { type?: ProductType },
+  {
+    collectionId,
+    type,
+    title,
+    variant = {},
+    ...values
+  }: Omit<Input<typeof catalogApi.create>, 'type'> & { type?: ProductType },
 ): Promise<Product> {
   ctx.require('commerce.inventory')
   const page = await requireProductsPage(ctx, collectionId)
@@ -45,11 +64,22 @@ export async function createProduct(
   return productById(ctx, id)
 }
 
-async function firstVariant(ctx: OwnerContext, { id, type }: { id: string; type: ProductType }, values: VariantPatch): Promise<NewVariantRow> {
-  return { ...startingVariant(ctx, type), ...(await variantColumnsOf(ctx, values, null)), id: newId(ctx.now().getTime()), product_id: id }
+async function firstVariant(
+  ctx: OwnerContext,
+  { id, type }: { id: string; type: ProductType },
+  values: VariantPatch,
+): Promise<NewVariantRow> {
+  return {
+    ...startingVariant(ctx, type),
+    ...(await variantColumnsOf(ctx, values, null)),
+    id: newId(ctx.now().getTime()),
+    product_id: id,
+  }
 }
 
-export function startingProduct(ctx: SiteContext): Omit<NewProductRow, 'id' | 'collection_id' | 'type' | 'title' | 'slug' | 'position'> {
+export function startingProduct(
+  ctx: SiteContext,
+): Omit<NewProductRow, 'id' | 'collection_id' | 'type' | 'title' | 'slug' | 'position'> {
   return {
     status: 4,
     description: paragraphs(''),
@@ -96,7 +126,8 @@ export function startingVariant(ctx: SiteContext, type: ProductType): Omit<NewVa
 
 /** The columns of what an owner changes of a product. */
 export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
-  const moment = (text: string | null | undefined): Date | null | undefined => (typeof text === 'string' ? new Date(text) : text)
+  const moment = (text: string | null | undefined): Date | null | undefined =>
+    typeof text === 'string' ? new Date(text) : text
   const columns = {
     title: values.title,
     description: values.description,
@@ -123,7 +154,9 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
     download_limit: values.downloadLimit,
     download_days: values.downloadDays,
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<NewProductRow>
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Partial<NewProductRow>
 }
 
 export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string | null> {

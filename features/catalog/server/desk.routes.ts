@@ -18,11 +18,16 @@ export const deskRoutes = [
 
 const mostPictures = 400
 
-async function smallPictures(ctx: SiteContext, { ids }: Input<typeof deskApi.pictures>): Promise<Output<typeof deskApi.pictures>> {
+async function smallPictures(
+  ctx: SiteContext,
+  { ids }: Input<typeof deskApi.pictures>,
+): Promise<Output<typeof deskApi.pictures>> {
   const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostPictures)
   const assets = await assetsByIds(ctx, wanted)
   return [...assets.values()].map(({ id, file, name, alt, renditions }) => {
-    const small = renditions.filter(({ format, width }) => format === 'webp' && width >= 100).toSorted((one, other) => one.width - other.width)[0]
+    const small = renditions
+      .filter(({ format, width }) => format === 'webp' && width >= 100)
+      .toSorted((one, other) => one.width - other.width)[0]
     return { id, thumbnail: assetUrl(id, small?.file ?? file), url: assetUrl(id, file), name, alt }
   })
 }

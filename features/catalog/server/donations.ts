@@ -39,13 +39,21 @@ export async function createDonation(ctx: OwnerContext, values: Input<typeof don
   return donation
 }
 
-export async function changeDonation(ctx: OwnerContext, { id, values }: Input<typeof donationApi.change>): Promise<Donation> {
+export async function changeDonation(
+  ctx: OwnerContext,
+  { id, values }: Input<typeof donationApi.change>,
+): Promise<Donation> {
   ctx.require('commerce.donations')
   const before = await donationById(ctx, id)
   if (!before) throw catalogProblems.donationMissing()
   const donation = { ...before, ...values }
   requireFit(donation)
-  await ctx.db.updateTable('donations').set(columnsOf(donation)).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('donations')
+    .set(columnsOf(donation))
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await changed(ctx, [`item:${id}`])
   return donation
 }

@@ -22,7 +22,18 @@ export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }
   const position = orderBetween(await lastPosition(ctx, row.collection_id), null)
   const now = ctx.now()
   await insertProducts(ctx, [
-    { ...row, id: copy, slug, position, status: 4, sold: 0, extra: {}, visible_from: null, created_at: now, changed_at: now },
+    {
+      ...row,
+      id: copy,
+      slug,
+      position,
+      status: 4,
+      sold: 0,
+      extra: {},
+      visible_from: null,
+      created_at: now,
+      changed_at: now,
+    },
   ])
   const skus = await freshSkus(ctx, variants.length)
   await insertVariants(
@@ -52,7 +63,10 @@ export async function duplicateProduct(ctx: OwnerContext, { id }: { id: string }
 }
 
 /** Where it stands among those of its page, in the owner's order. */
-export async function reorderProduct(ctx: OwnerContext, { id, before }: { id: string; before: string | null }): Promise<Record<string, never>> {
+export async function reorderProduct(
+  ctx: OwnerContext,
+  { id, before }: { id: string; before: string | null },
+): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const row = await productRowById(ctx, id)
   const others = await ctx.db
@@ -68,7 +82,12 @@ export async function reorderProduct(ctx: OwnerContext, { id, before }: { id: st
   const at = before === null ? others.length : others.findIndex((one) => one.id === before)
   const place = at < 0 ? others.length : at
   const position = orderBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null)
-  await ctx.db.updateTable('products').set({ position }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('products')
+    .set({ position })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await afterProductsChanged(ctx, [{ id, collectionId: row.collection_id }])
   return {}
 }

@@ -16,7 +16,10 @@ export function chosen(candidates: readonly Candidate[], choice: ProductChoice):
 
 /** What there is to choose from, of everything that the path alone shows. */
 export function facetsOf(candidates: readonly Candidate[]): ProductFacets {
-  const options = new Map<string, { name: string; values: Map<string, { value: string; word: string; count: number }> }>()
+  const options = new Map<
+    string,
+    { name: string; values: Map<string, { value: string; word: string; count: number }> }
+  >()
   for (const { options: own } of candidates) {
     for (const { name, values } of own) {
       const key = name.trim().normalize('NFC').toLowerCase()

@@ -19,7 +19,12 @@ interface Fetching {
 }
 
 /** The pictures of products that are known by their address alone. One that cannot be had keeps its address, and the row of its import says so. */
-export async function fetchPictures(ctx: PlatformContext, site: Site, ids: readonly string[], ask = fetchFromOutside): Promise<void> {
+export async function fetchPictures(
+  ctx: PlatformContext,
+  site: Site,
+  ids: readonly string[],
+  ask = fetchFromOutside,
+): Promise<void> {
   const fetching: Fetching = { ctx, site, ask, silent: new Set() }
   for (const id of ids) await picturesOf(fetching, id)
 }
@@ -36,10 +41,19 @@ async function picturesOf(fetching: Fetching, id: string): Promise<void> {
     const asset = known?.id ?? (await fetched(fetching, image))
     await inside(fetching, async (within) => {
       if (asset === null)
-        return remarkOnTarget(within, { kind: 'product', id }, { code: 'mediaMissing', values: { url: image.source.slice(0, 500) } })
+        return remarkOnTarget(
+          within,
+          { kind: 'product', id },
+          { code: 'mediaMissing', values: { url: image.source.slice(0, 500) } },
+        )
       const [present] = await productRowsByIds(within, [id])
       const images = (present?.images ?? []).map((one) => (one.id === image.id ? { ...one, asset } : one))
-      await within.db.updateTable('products').set({ images }).where('website_id', '=', within.site.id).where('id', '=', id).execute()
+      await within.db
+        .updateTable('products')
+        .set({ images })
+        .where('website_id', '=', within.site.id)
+        .where('id', '=', id)
+        .execute()
       await changed(within, [`item:${id}`])
     })
   }
@@ -51,7 +65,11 @@ async function fetched(fetching: Fetching, { source, alt }: { source: string; al
   const host = URL.parse(address)?.host ?? ''
   if (host === '' || fetching.silent.has(host)) return null
   try {
-    const { bytes } = await fetching.ask(address, { maxBytes: largestPicture, timeoutMs: patience, accept: ['image/*'] })
+    const { bytes } = await fetching.ask(address, {
+      maxBytes: largestPicture,
+      timeoutMs: patience,
+      accept: ['image/*'],
+    })
     const name = fileNameIn(address) || 'picture'
     const asset = await inside(fetching, (within) =>
       storeAsset(within, { body: bytes, name, alt: alt.slice(0, 1000), source: source, pictureOnly: true }),

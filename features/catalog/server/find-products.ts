@@ -8,7 +8,10 @@ import { products } from './products.queries.ts'
 const most = 40
 
 /** Those whose names begin with what was typed come first. */
-export async function findProducts(ctx: OwnerContext, { search }: Input<typeof deskApi.find>): Promise<Output<typeof deskApi.find>> {
+export async function findProducts(
+  ctx: OwnerContext,
+  { search }: Input<typeof deskApi.find>,
+): Promise<Output<typeof deskApi.find>> {
   ctx.require('config')
   let wanted = products(ctx).where('status', '!=', enumerations.contentStatuses.deleted)
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
@@ -34,7 +37,11 @@ export async function namedProducts(ctx: OwnerContext, { ids }: Input<typeof des
   ctx.require('config')
   const wanted = [...new Set(ids.split(',').filter((id) => idSchema.safeParse(id).success))].slice(0, mostNamed)
   if (wanted.length === 0) return []
-  return products(ctx).where('id', 'in', wanted).select(named).orderBy(sql`array_position(${wanted}::text[], id)`).execute()
+  return products(ctx)
+    .where('id', 'in', wanted)
+    .select(named)
+    .orderBy(sql`array_position(${wanted}::text[], id)`)
+    .execute()
 }
 
 const named = [

@@ -7,7 +7,10 @@ import { productCards } from './product-cards.ts'
 import { storeFacts } from './store-facts.ts'
 
 /** What a list of search results shows of products: the picture, and what they cost. */
-export async function foundProducts(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, FoundSubject>> {
+export async function foundProducts(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundSubject>> {
   const [{ data: cards }, facts] = [await productCards(ctx, ids), await storeFacts(ctx)]
   const language = languageOf(ctx.locale)
   return new Map(
@@ -18,7 +21,9 @@ export async function foundProducts(ctx: SiteContext, ids: readonly string[]): P
         {
           assetId: image?.asset.id ?? null,
           focalPoint: image?.focalPoint ?? null,
-          price: [priceText(listed, language, (minor) => moneyText(minor, facts)), plan && periodText(plan, language)].filter(Boolean).join(' '),
+          price: [priceText(listed, language, (minor) => moneyText(minor, facts)), plan && periodText(plan, language)]
+            .filter(Boolean)
+            .join(' '),
           before: price.originalMinor === null ? '' : moneyText(price.originalMinor, facts),
         },
       ]

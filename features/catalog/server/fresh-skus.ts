@@ -2,7 +2,11 @@ import type { SiteContext } from '#platform/context'
 import { generatedSku } from '../contract/index.ts'
 
 /** So many SKUs that nobody has on this site: `SQ` and 7 digits, drawn at random. */
-export async function freshSkus(ctx: SiteContext, count: number, taken: ReadonlySet<string> = new Set()): Promise<string[]> {
+export async function freshSkus(
+  ctx: SiteContext,
+  count: number,
+  taken: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
   const drawn = new Set<string>()
   while (drawn.size < count) {
     const wanted = new Set<string>()

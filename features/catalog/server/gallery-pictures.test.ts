@@ -24,9 +24,14 @@ const asImage = (asset: string, alt = '') => ({ id: newId(), asset, source: '', 
 const change = (id: string, values: object) => shop.as((inside) => changeProduct(inside, { id, values }))
 const setStatus = (id: string, status: 1 | 4) => shop.as((inside) => setProductStatus(inside, { ids: [id], status }))
 
-const lamps = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Lamps', parentId: null }))
+const lamps = await shop.as((inside) =>
+  createCategory(inside, { collectionId: shop.page.id, name: 'Lamps', parentId: null }),
+)
 const shots = [await picture(), await picture(), await picture()]
-const made = { lamp: await product('Lamp', 0, { categoryIds: [lamps.id] }), mug: await product('Mug', 1, { tags: ['Table ware'] }) }
+const made = {
+  lamp: await product('Lamp', 0, { categoryIds: [lamps.id] }),
+  mug: await product('Mug', 1, { tags: ['Table ware'] }),
+}
 await shop.product('Sketch', { images: [asImage(shots[0]?.id ?? '')] })
 await setStatus((await shop.product('Bare')).id, 1)
 
@@ -39,7 +44,15 @@ async function product(title: string, shot: number, more: object) {
 async function pageWith(slug: string, products: object): Promise<void> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
-  const gallery = { id: newId(), section, order: 'a0', type: 'gallery', version: 1, props: { source: 'products', products }, place }
+  const gallery = {
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'gallery',
+    version: 1,
+    props: { source: 'products', products },
+    place,
+  }
   await shop.as(async (inside) => {
     const page = await createDocument(inside, {
       kind: 'page',
@@ -63,7 +76,13 @@ test('a gallery shows the products of a products page, a category or a tag that 
   await pageWith('lamps', { collection: shop.page.id, category: lamps.id })
   await pageWith('tagged', { tag: 'Table ware' })
   await pageWith('chosen', { source: 'chosen', products: [made.mug.id, made.lamp.id, newId()] })
-  expect([await shown('all'), await shown('page'), await shown('lamps'), await shown('tagged'), await shown('chosen')]).toEqual([
+  expect([
+    await shown('all'),
+    await shown('page'),
+    await shown('lamps'),
+    await shown('tagged'),
+    await shown('chosen'),
+  ]).toEqual([
     ['/shop/lamp', '/shop/mug'],
     ['/shop/lamp', '/shop/mug'],
     ['/shop/lamp'],
@@ -89,7 +108,8 @@ test('another picture, another order of events: pages that are kept show a produ
 
 test('a category or products page that was deleted leaves a page whole, and its owner is told why nothing is shown', async () => {
   const wanted = { ids: null, collectionId: shop.page.id, categoryId: lamps.id, tag: '', limit: 50 }
-  const stateOf = async (more: object) => (await shop.as((inside) => productPictures(inside, { ...wanted, ...more }))).data.state
+  const stateOf = async (more: object) =>
+    (await shop.as((inside) => productPictures(inside, { ...wanted, ...more }))).data.state
   expect(await stateOf({})).toBe('shown')
   await shop.as((inside) => removeCategory(inside, { id: lamps.id }))
   expect([await stateOf({}), await shown('lamps'), await shown('page')]).toEqual(['gone', [], ['/shop/mug']])

@@ -12,16 +12,31 @@ export async function productPictures(ctx: SiteContext, wanted: PicturesWanted):
   const { ids, collectionId, categoryId, tag, limit } = wanted
   if (ids) return picturesIn(await productCards(ctx, ids.slice(0, limit)), null)
   const page =
-    collectionId !== null && (await standingCollections(ctx, [collectionId])).has(collectionId) ? await collectionById(ctx, collectionId) : null
+    collectionId !== null && (await standingCollections(ctx, [collectionId])).has(collectionId)
+      ? await collectionById(ctx, collectionId)
+      : null
   if (!(await isThere(ctx, wanted, page !== null))) {
-    return { data: { state: 'gone', pictures: [], collectionPath: null }, tags: [collectionId ? `collection:${collectionId}` : 'products'] }
+    return {
+      data: { state: 'gone', pictures: [], collectionPath: null },
+      tags: [collectionId ? `collection:${collectionId}` : 'products'],
+    }
   }
-  return picturesIn(await listProducts(ctx, { collectionId, categoryId, tag, limit }), page && collectionPath(page.slug))
+  return picturesIn(
+    await listProducts(ctx, { collectionId, categoryId, tag, limit }),
+    page && collectionPath(page.slug),
+  )
 }
 
-async function isThere(ctx: SiteContext, { collectionId, categoryId }: PicturesWanted, hasPage: boolean): Promise<boolean> {
+async function isThere(
+  ctx: SiteContext,
+  { collectionId, categoryId }: PicturesWanted,
+  hasPage: boolean,
+): Promise<boolean> {
   if (collectionId !== null && !hasPage) return false
-  return categoryId === null || (await categories(ctx).where('id', '=', categoryId).select('id').executeTakeFirst()) !== undefined
+  return (
+    categoryId === null ||
+    (await categories(ctx).where('id', '=', categoryId).select('id').executeTakeFirst()) !== undefined
+  )
 }
 
 function picturesIn({ data, ...loaded }: Loaded<ProductCard[]>, path: string | null): Loaded<PicturesFound> {

@@ -20,7 +20,9 @@ export const indexProductsJob = job({
   run: async (ctx: SiteContext, { ids }) => {
     const rows = await productRowsByIds(ctx, ids)
     const covered = await coveredProducts(ctx, ids)
-    const open = rows.filter(({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !covered.has(id))
+    const open = rows.filter(
+      ({ id, status, noindex }) => (status === 1 || status === 2) && !noindex && !covered.has(id),
+    )
     const kept = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !kept.has(id)).map(productSubject))
     const variants = await variantRowsOf(ctx, [...kept])
@@ -47,7 +49,9 @@ export async function indexLater(ctx: SiteContext, ids: readonly string[]): Prom
 
 function wordsOf(row: ProductRow): string {
   const options = row.options.flatMap(({ values }) => values).join(' ')
-  return [row.excerpt, plainText(row.description), row.brand, row.tags.join(' '), options].filter((part) => part.trim() !== '').join('\n')
+  return [row.excerpt, plainText(row.description), row.brand, row.tags.join(' '), options]
+    .filter((part) => part.trim() !== '')
+    .join('\n')
 }
 
 function numbersOf(variants: readonly VariantRow[]): string {

@@ -16,6 +16,14 @@ export async function keepProductFile(
   await ctx.storage.put(key, Readable.from([body]), 'application/octet-stream')
   await ctx.db
     .insertInto('product_files')
-    .values({ website_id: ctx.site.id, id: fileId, product_id: id, name: shownName(name), key, type, bytes: body.byteLength })
+    .values({
+      website_id: ctx.site.id,
+      id: fileId,
+      product_id: id,
+      name: shownName(name),
+      key,
+      type,
+      bytes: body.byteLength,
+    })
     .execute()
 }

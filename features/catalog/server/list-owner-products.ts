@@ -14,7 +14,11 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
   ctx.require('config')
   const wanted = filtered(ctx, query)
   const { n } = await wanted.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-  const rows = await ordered(wanted.selectAll('products'), query.sort).orderBy('products.id').limit(query.limit).offset(query.offset).execute()
+  const rows = await ordered(wanted.selectAll('products'), query.sort)
+    .orderBy('products.id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute()
   const now = ctx.now()
   const variants = await variantRowsOf(
     ctx,
@@ -30,7 +34,8 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
       type: row.type,
       status: row.status,
       title: row.title,
-      path: row.status === 1 || row.status === 2 ? productPath(pages.get(row.collection_id)?.slug ?? '', row.slug) : null,
+      path:
+        row.status === 1 || row.status === 2 ? productPath(pages.get(row.collection_id)?.slug ?? '', row.slug) : null,
       image: row.images.find(({ asset }) => asset !== null)?.asset ?? null,
       lowestMinor: prices.length > 0 ? Math.min(...prices) : 0,
       highestMinor: prices.length > 0 ? Math.max(...prices) : 0,
@@ -56,7 +61,8 @@ function filtered(ctx: SiteContext, { collectionId, search, type, status, catego
     )
   if (search) {
     const like = `%${likeText(search)}%`
-    all = all.where(sql<boolean>`(products.title ilike ${like} or products.brand ilike ${like} or exists (select 1 from product_variants v
+    all =
+      all.where(sql<boolean>`(products.title ilike ${like} or products.brand ilike ${like} or exists (select 1 from product_variants v
       where v.website_id = products.website_id and v.product_id = products.id and (v.sku ilike ${like} or v.barcode ilike ${like})))`)
   }
   if (stock) all = all.where(stockCondition(stock))
@@ -69,7 +75,8 @@ function stockCondition(stock: 'in' | 'out' | 'low' | 'unlimited') {
     sql<boolean>`exists (select 1 from product_variants v where v.website_id = products.website_id and v.product_id = products.id and ${condition})`
   if (stock === 'unlimited') return any(sql`v.is_unlimited`)
   if (stock === 'in') return any(sql`(v.is_unlimited or v.quantity > 0)`)
-  if (stock === 'low') return any(sql`not v.is_unlimited and v.low_stock_at is not null and v.quantity <= v.low_stock_at`)
+  if (stock === 'low')
+    return any(sql`not v.is_unlimited and v.low_stock_at is not null and v.quantity <= v.low_stock_at`)
   return sql<boolean>`not exists (select 1 from product_variants v where v.website_id = products.website_id and v.product_id = products.id and (v.is_unlimited or v.quantity > 0))`
 }
 

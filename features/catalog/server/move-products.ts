@@ -36,7 +36,13 @@ export async function moveProducts(ctx: SiteContext, told: unknown): Promise<voi
     tags.flatMap(({ subject }) =>
       subject === null
         ? []
-        : [{ subject, path: tagPath(page.slug, subject.slice(subject.indexOf('/') + 1)), pageType: enumerations.pageTypes.collection }],
+        : [
+            {
+              subject,
+              path: tagPath(page.slug, subject.slice(subject.indexOf('/') + 1)),
+              pageType: enumerations.pageTypes.collection,
+            },
+          ],
     ),
   )
   await afterProductsChanged(

@@ -12,9 +12,14 @@ export function productSubject(id: string): string {
 }
 
 /** A product has an address while it is published or scheduled; whether it is shown there at this moment says the subject. */
-export async function placeProduct(ctx: SiteContext, page: { slug: string }, row: Pick<ProductRow, 'id' | 'slug' | 'status'>): Promise<void> {
+export async function placeProduct(
+  ctx: SiteContext,
+  page: { slug: string },
+  row: Pick<ProductRow, 'id' | 'slug' | 'status'>,
+): Promise<void> {
   const subject = productSubject(row.id)
-  if (row.status === published || row.status === scheduled) await registerAddress(ctx, { subject, path: productPath(page.slug, row.slug), pageType })
+  if (row.status === published || row.status === scheduled)
+    await registerAddress(ctx, { subject, path: productPath(page.slug, row.slug), pageType })
   else await releaseAddress(ctx, { subject })
 }
 

@@ -6,7 +6,13 @@ import { priceOf, type ProductCard, productPath, stockOf, tagPath } from '../con
 import { coveredProducts } from './covered-products.queries.ts'
 import { categoryLinksOf } from './categories.queries.ts'
 import { picturesOf } from './product-pictures.ts'
-import { isVisibleRow, type ProductRow, productRowsByIds, structuredProduct, variantRowsOf } from './products.queries.ts'
+import {
+  isVisibleRow,
+  type ProductRow,
+  productRowsByIds,
+  structuredProduct,
+  variantRowsOf,
+} from './products.queries.ts'
 import { earliestAfter, nextSaleMoment, type VariantRow } from './sale.ts'
 import { storeTags } from './store-facts.ts'
 
@@ -24,7 +30,9 @@ export async function productCards(
   )
   const covered = await coveredProducts(ctx, ids)
   const isOpen = (row: ProductRow) => row.collection_id === within || !covered.has(row.id)
-  const shown = ids.flatMap((id) => rows.get(id) ?? []).filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
+  const shown = ids
+    .flatMap((id) => rows.get(id) ?? [])
+    .filter((row) => isVisibleRow(row, now) && standing.has(row.collection_id) && isOpen(row))
   const shownIds = shown.map(({ id }) => id)
   const variants = await variantRowsOf(ctx, shownIds)
   const links = await categoryLinksOf(ctx, shownIds)
@@ -46,7 +54,10 @@ export async function productCards(
     }
   })
   const until = earliestAfter(
-    [...[...rows.values()].flatMap((row) => [row.visible_from, row.visible_until]), nextSaleMoment([...variants.values()].flat(), now)],
+    [
+      ...[...rows.values()].flatMap((row) => [row.visible_from, row.visible_until]),
+      nextSaleMoment([...variants.values()].flat(), now),
+    ],
     now,
   )
   return { data: cards, tags: [...ids.map((id) => `item:${id}`), ...tags, ...storeTags], ...(until ? { until } : {}) }
@@ -60,7 +71,8 @@ function facts(
   const structured = structuredProduct(row, variants, now)
   const stock = stockOf(structured)
   const [only] = variants
-  const needsChoice = variants.length !== 1 || row.form !== null || row.plan !== null || row.gift_card?.otherAmounts === true
+  const needsChoice =
+    variants.length !== 1 || row.form !== null || row.plan !== null || row.gift_card?.otherAmounts === true
   return {
     id: row.id,
     type: row.type,

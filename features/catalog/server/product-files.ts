@@ -29,7 +29,15 @@ export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }
       await ctx.storage.remove([key])
       throw catalogProblems.fileTooLarge({ max: `${largestProductFile / 1_000_000_000} GB` })
     }
-    const row = { website_id: ctx.site.id, id: fileId, product_id: id, name: shownName(name), key, type: claimedType.slice(0, 200), bytes }
+    const row = {
+      website_id: ctx.site.id,
+      id: fileId,
+      product_id: id,
+      name: shownName(name),
+      key,
+      type: claimedType.slice(0, 200),
+      bytes,
+    }
     await inSite(ctx, ctx.site, async (inside) => {
       await inside.db.insertInto('product_files').values(row).execute()
       await audit(inside, { action: 'catalog.file_added', subject: id, after: { name: row.name } })
@@ -39,7 +47,10 @@ export async function addFile(ctx: OwnerContext & Called, { id }: { id: string }
 }
 
 /** Nobody buys it from now on; whoever bought it downloads it as was agreed. */
-export async function removeFile(ctx: OwnerContext, { id, fileId }: { id: string; fileId: string }): Promise<ProductFile[]> {
+export async function removeFile(
+  ctx: OwnerContext,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<ProductFile[]> {
   ctx.require('commerce.inventory')
   const gone = await ctx.db
     .updateTable('product_files')
@@ -56,20 +67,33 @@ export async function removeFile(ctx: OwnerContext, { id, fileId }: { id: string
 
 /** A file that was bought, whether or not it is still sold. */
 export async function boughtFile(ctx: SiteContext, id: string): Promise<{ key: string; bytes: number } | null> {
-  const file = ctx.db.selectFrom('product_files').select(['key', 'bytes']).where('website_id', '=', ctx.site.id).where('id', '=', id)
+  const file = ctx.db
+    .selectFrom('product_files')
+    .select(['key', 'bytes'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
   return (await file.executeTakeFirst()) ?? null
 }
 
 /** Those that nobody can buy any more. */
 export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promise<string[]> {
-  const rows = ctx.db.selectFrom('product_files').select('id').where('website_id', '=', ctx.site.id).where('removed_at', 'is not', null)
+  const rows = ctx.db
+    .selectFrom('product_files')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('removed_at', 'is not', null)
   return (await rows.execute()).map(({ id }) => id)
 }
 
 /** Forgets files for good, and answers their keys, under which the store still has them. */
 export async function forgetFiles(ctx: Pick<SiteContext, 'db' | 'site'>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const gone = await ctx.db.deleteFrom('product_files').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returning('key').execute()
+  const gone = await ctx.db
+    .deleteFrom('product_files')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returning('key')
+    .execute()
   return gone.map(({ key }) => key)
 }
 
@@ -90,7 +114,10 @@ export async function productFiles(ctx: SiteContext, productId: string): Promise
 }
 
 /** How often and how many days a buyer may download; null where the shop's own terms hold. */
-export async function downloadTerms(ctx: SiteContext, productId: string): Promise<{ limit: number | null; days: number | null }> {
+export async function downloadTerms(
+  ctx: SiteContext,
+  productId: string,
+): Promise<{ limit: number | null; days: number | null }> {
   const product = await ctx.db
     .selectFrom('products')
     .where('website_id', '=', ctx.site.id)

@@ -28,7 +28,12 @@ function describe(view: ProductView, { currency, baseUrl }: Place): object {
   }
   const [only, ...more] = view.variants
   if (only && more.length === 0)
-    return { '@type': 'Product', ...shared, ...(only.sku ? { sku: only.sku } : {}), offers: offer(view, only, currency, url) }
+    return {
+      '@type': 'Product',
+      ...shared,
+      ...(only.sku ? { sku: only.sku } : {}),
+      offers: offer(view, only, currency, url),
+    }
   return {
     '@type': 'ProductGroup',
     ...shared,
@@ -66,6 +71,11 @@ function wayTo(view: ProductView, { baseUrl }: Place): object {
   const steps = [view.shop, ...view.categories.slice(0, 1), { name: view.title, path: view.path }]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: baseUrl + encodeURI(path) })),
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: baseUrl + encodeURI(path),
+    })),
   }
 }

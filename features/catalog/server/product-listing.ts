@@ -99,9 +99,19 @@ export interface ListQuery {
 /** So many products of a place, for lists on any page. */
 export async function listProducts(
   ctx: SiteContext,
-  { collectionId, within = null, categoryId = null, tag, sort = 'featured', onSale = false, limit, except = [] }: ListQuery,
+  {
+    collectionId,
+    within = null,
+    categoryId = null,
+    tag,
+    sort = 'featured',
+    onSale = false,
+    limit,
+    except = [],
+  }: ListQuery,
 ) {
-  const category = categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
+  const category =
+    categoryId === null ? null : await categories(ctx).where('id', '=', categoryId).selectAll().executeTakeFirst()
   const candidates = await candidatesOf(ctx, {
     collectionId: category?.collection_id ?? collectionId,
     within,
@@ -114,7 +124,11 @@ export async function listProducts(
     .map(({ id }) => id)
   const cards = await productCards(ctx, ids, { within })
   const until = await untilOf(ctx, collectionId, candidates, cards.until)
-  return { ...cards, tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`], ...(until ? { until } : {}) }
+  return {
+    ...cards,
+    tags: [...cards.tags, collectionId === null ? 'products' : `collection:${collectionId}`],
+    ...(until ? { until } : {}),
+  }
 }
 
 /** The next moment at which something appears, ends, or changes its price by itself. */
@@ -129,7 +143,11 @@ async function untilOf(
 }
 
 async function categoryBySlugs(ctx: SiteContext, collectionId: string, slugs: string): Promise<CategoryRow | null> {
-  const row = await categories(ctx).where('collection_id', '=', collectionId).where('slugs', '=', slugs).selectAll().executeTakeFirst()
+  const row = await categories(ctx)
+    .where('collection_id', '=', collectionId)
+    .where('slugs', '=', slugs)
+    .selectAll()
+    .executeTakeFirst()
   return row ?? null
 }
 

@@ -5,9 +5,13 @@ import { products } from './products.queries.ts'
 export async function productOfLayout(ctx: SiteContext, documentId: string): Promise<string | null> {
   const row = await products(ctx)
     .leftJoin('products_pages as page', (join) =>
-      join.onRef('page.website_id', '=', 'products.website_id').onRef('page.collection_id', '=', 'products.collection_id'),
+      join
+        .onRef('page.website_id', '=', 'products.website_id')
+        .onRef('page.collection_id', '=', 'products.collection_id'),
     )
-    .where((where) => where.or([where('products.layout_id', '=', documentId), where('page.layout_id', '=', documentId)]))
+    .where((where) =>
+      where.or([where('products.layout_id', '=', documentId), where('page.layout_id', '=', documentId)]),
+    )
     .select('products.id')
     .orderBy('products.position')
     .limit(1)

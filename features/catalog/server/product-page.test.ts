@@ -27,7 +27,11 @@ const app = await runningApp(ctx)
 const get = (path: string) => app.ask('bakker.localhost:8080', path)
 const shown = async (id: string) => shop.as((inside) => setProductStatus(inside, { ids: [id], status: 1 }))
 
-const mok = await shop.product('Mok van Delft', { variant: { priceMinor: 1250, quantity: 4 }, tags: ['Servies'], excerpt: 'Gedraaid en gebakken.' })
+const mok = await shop.product('Mok van Delft', {
+  variant: { priceMinor: 1250, quantity: 4 },
+  tags: ['Servies'],
+  excerpt: 'Gedraaid en gebakken.',
+})
 
 test('C3.99 C9.61 a store that was never set counts in dollars', () => {
   expect(freshCurrency).toBe('USD')
@@ -52,7 +56,17 @@ test('A3.02 A3.03 structured content says prices, stock and options of each vari
     currency: 'EUR',
     structuredContent: {
       productType: 'PHYSICAL',
-      variants: [{ price: 1250, salePrice: 0, onSale: false, qtyInStock: 4, unlimited: false, sku: mok.variants[0]?.sku, optionValues: [] }],
+      variants: [
+        {
+          price: 1250,
+          salePrice: 0,
+          onSale: false,
+          qtyInStock: 4,
+          unlimited: false,
+          sku: mok.variants[0]?.sku,
+          optionValues: [],
+        },
+      ],
     },
   })
 })
@@ -77,15 +91,22 @@ test('what changes in the shop is seen at once, without publishing anything', as
   const [variant] = mok.variants
   await shop.as((inside) => changeVariant(inside, { id: variant?.id ?? '', values: { priceMinor: 1395 } }))
   expect((await get('/winkel/mok-van-delft')).text).toContain('13,95')
-  await shop.as((inside) => changeProduct(inside, { id: mok.id, values: { title: 'Mok uit Delft', slug: 'delftse-mok' } }))
+  await shop.as((inside) =>
+    changeProduct(inside, { id: mok.id, values: { title: 'Mok uit Delft', slug: 'delftse-mok' } }),
+  )
   expect((await get('/winkel/delftse-mok')).text).toContain('<title>Mok uit Delft')
   expect((await get('/winkel/mok-van-delft')).headers.location).toBe('/winkel/delftse-mok')
 })
 
 test('a products page lists what is published, a category and a tag a part of it', async () => {
   const bread = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Brood' }))
-  const rye = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, parentId: bread.id, name: 'Rogge' }))
-  const loaf = await shop.product('Volkoren rogge', { categoryIds: [rye.id], variant: { priceMinor: 500, isUnlimited: true } })
+  const rye = await shop.as((inside) =>
+    createCategory(inside, { collectionId: shop.page.id, parentId: bread.id, name: 'Rogge' }),
+  )
+  const loaf = await shop.product('Volkoren rogge', {
+    categoryIds: [rye.id],
+    variant: { priceMinor: 500, isUnlimited: true },
+  })
   await shown(loaf.id)
   expect((await get('/winkel')).text).toContain('Volkoren rogge')
   const below = await get('/winkel/category/brood')
@@ -120,7 +141,9 @@ test('products are found by search and stand on the site map until they are hidd
   await doDueJobs(ctx)
   const found = (await get('/search?q=rogge')).text
   expect(found).toContain('href="/winkel/volkoren-rogge"')
-  expect(found.slice(found.indexOf('<ol class="search-results"'))).toMatch(/search-picture.*volkoren-rogge.*search-price">€\u00A05,00</s)
+  expect(found.slice(found.indexOf('<ol class="search-results"'))).toMatch(
+    /search-picture.*volkoren-rogge.*search-price">€\u00A05,00</s,
+  )
   expect((await get('/sitemap.xml')).text).toContain('/winkel/delftse-mok</loc>')
   await shop.as((inside) => setProductStatus(inside, { ids: [mok.id], status: 4 }))
   await doDueJobs(ctx)
@@ -150,7 +173,14 @@ test('an update of the program teaches search the article numbers of products th
   const old = await shop.product('Bakboek', { variant: { priceMinor: 2900, isUnlimited: true, sku: 'BOEK-411' } })
   await shown(old.id)
   await doDueJobs(ctx)
-  const before = { subject: `product:${old.id}`, path: '/winkel/bakboek', title: 'Bakboek', body: '', visibleFrom: null, visibleUntil: null }
+  const before = {
+    subject: `product:${old.id}`,
+    path: '/winkel/bakboek',
+    title: 'Bakboek',
+    body: '',
+    visibleFrom: null,
+    visibleUntil: null,
+  }
   await shop.as((inside) => keepSubjects(inside, [before]))
   expect((await get('/search?q=BOEK-411')).text).not.toContain('href="/winkel/bakboek"')
   const sql = connect(ctx.databaseUrl, { max: 1 })
@@ -163,18 +193,23 @@ test('an update of the program teaches search the article numbers of products th
 
 test('products of a page in the trash are neither shown nor sold', async () => {
   const other = await shop.as((inside) => createProductsPage(inside, { title: 'Uitverkoop' }))
-  const vase = await shop.as((inside) => createProduct(inside, { collectionId: other.id, title: 'Vaas', variant: { isUnlimited: true } }))
+  const vase = await shop.as((inside) =>
+    createProduct(inside, { collectionId: other.id, title: 'Vaas', variant: { isUnlimited: true } }),
+  )
   await shown(vase.id)
   const [variant] = vase.variants
   expect((await get('/uitverkoop/vaas')).status).toBe(200)
   await shop.as((inside) => trashDocument(inside, { id: other.documentId }))
   expect((await get('/uitverkoop/vaas')).status).toBe(404)
-  expect((await shop.as((inside) => sellables(inside, [variant?.id ?? '']))).get(variant?.id ?? '')?.isForSale).toBe(false)
+  expect((await shop.as((inside) => sellables(inside, [variant?.id ?? '']))).get(variant?.id ?? '')?.isForSale).toBe(
+    false,
+  )
 })
 
 test('a product of 250 variants shows every value to choose from', async () => {
   const made = await shop.product('Garen', { variant: { priceMinor: 300, isUnlimited: true } })
-  const values = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
+  const values = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
   const options = [
     { name: 'Kleur', values: values(50, 'kleur') },
     { name: 'Dikte', values: values(5, 'dikte') },

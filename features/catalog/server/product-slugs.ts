@@ -26,7 +26,12 @@ export async function freeProductSlug(
 }
 
 /** An owner's own wish is met or refused, never changed. */
-export async function requireFreeProductSlug(ctx: SiteContext, collectionId: string, wanted: string, id: string): Promise<string> {
+export async function requireFreeProductSlug(
+  ctx: SiteContext,
+  collectionId: string,
+  wanted: string,
+  id: string,
+): Promise<string> {
   const slug = tidy(wanted)
   const namesake = await ctx.db
     .selectFrom('products')

@@ -4,18 +4,34 @@ import { slugOf } from '#features/pages/contract'
 import { addressOf } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import type { Loaded } from '#platform/render/server'
-import { priceOf, productPath, productTypes, type ProductView, stockOf, tagPath, type VariantView } from '../contract/index.ts'
+import {
+  priceOf,
+  productPath,
+  productTypes,
+  type ProductView,
+  stockOf,
+  tagPath,
+  type VariantView,
+} from '../contract/index.ts'
 import { categoryLinksOf } from './categories.queries.ts'
 import { picturesOf } from './product-pictures.ts'
 import { coveredProducts } from './covered-products.queries.ts'
-import { isVisibleRow, type ProductRow, productRowsByIds, structuredProduct, variantRowsOf } from './products.queries.ts'
+import {
+  isVisibleRow,
+  type ProductRow,
+  productRowsByIds,
+  structuredProduct,
+  variantRowsOf,
+} from './products.queries.ts'
 import { earliestAfter, isOnSale, nextSaleMoment, type VariantRow } from './sale.ts'
 import { storeTags } from './store-facts.ts'
 
 /** The product whose page stands at a path; null when none does. */
 export async function productIdOfPath(ctx: SiteContext, path: string): Promise<string | null> {
   const address = await addressOf(ctx, path)
-  return address?.kind === 'subject' && address.subject.startsWith('product:') ? address.subject.slice('product:'.length) : null
+  return address?.kind === 'subject' && address.subject.startsWith('product:')
+    ? address.subject.slice('product:'.length)
+    : null
 }
 
 /**
@@ -60,11 +76,18 @@ export async function productViews(
     }),
   )
   const until = earliestAfter(
-    [...all.flatMap((row) => [row.visible_from, row.visible_until]), nextSaleMoment([...variants.values()].flat(), now)],
+    [
+      ...all.flatMap((row) => [row.visible_from, row.visible_until]),
+      nextSaleMoment([...variants.values()].flat(), now),
+    ],
     now,
   )
   const pageTags = rows.map(({ collection_id }) => `collection-settings:${collection_id}`)
-  return { data: views, tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...storeTags])], ...(until ? { until } : {}) }
+  return {
+    data: views,
+    tags: [...new Set([...ids.map((id) => `item:${id}`), ...pageTags, ...tags, ...storeTags])],
+    ...(until ? { until } : {}),
+  }
 }
 
 function factsOf(
@@ -94,7 +117,12 @@ function factsOf(
   }
 }
 
-function variantView(product: ProductRow, row: VariantRow, places: ReadonlyMap<string, number>, now: Date): VariantView {
+function variantView(
+  product: ProductRow,
+  row: VariantRow,
+  places: ReadonlyMap<string, number>,
+  now: Date,
+): VariantView {
   const sale = isOnSale(row, now)
   return {
     id: row.id,

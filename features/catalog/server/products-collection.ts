@@ -10,7 +10,13 @@ export const productsCollection: CollectionType = {
     if (!listing) return { ...loaded, data: {} }
     const { heading, crumbs, choice } = listing
     const isFiltered = Boolean(
-      choice.query || choice.options || choice.sort || choice.minimumMinor || choice.maximumMinor || choice.isInStock || choice.isOnSale,
+      choice.query ||
+        choice.options ||
+        choice.sort ||
+        choice.minimumMinor ||
+        choice.maximumMinor ||
+        choice.isInStock ||
+        choice.isOnSale,
     )
     const head: HeadParts = {
       ...(heading ? { title: `${heading.name} · ${listing.title}` } : {}),
@@ -34,7 +40,11 @@ export const productsCollection: CollectionType = {
           '@context': 'https://schema.org',
           '@type': 'ItemList',
           numberOfItems: listing.count,
-          itemListElement: listing.cards.map(({ path }, at) => ({ '@type': 'ListItem', position: at + 1, url: page.site.baseUrl + encodeURI(path) })),
+          itemListElement: listing.cards.map(({ path }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            url: page.site.baseUrl + encodeURI(path),
+          })),
         },
       ],
     }

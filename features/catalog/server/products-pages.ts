@@ -32,7 +32,10 @@ export async function productsPages(ctx: SiteContext): Promise<ProductsPage[]> {
 }
 
 /** A collection whose index lists products, and the layout of their pages: both published at once, for products are rows that show at once. */
-export async function createProductsPage(ctx: OwnerContext, { title, slug }: { title: string; slug?: string | undefined }): Promise<ProductsPage> {
+export async function createProductsPage(
+  ctx: OwnerContext,
+  { title, slug }: { title: string; slug?: string | undefined },
+): Promise<ProductsPage> {
   ctx.require('content.edit')
   const collection = await createCollection(ctx, {
     type: enumerations.collectionTypes.products,
@@ -44,17 +47,34 @@ export async function createProductsPage(ctx: OwnerContext, { title, slug }: { t
   await createDocument(ctx, {
     id: layoutId,
     kind: 'product',
-    settings: { title: `${catalogMessages(ctx.locale, 'productPage')} · ${collection.title}`, collection: collection.id },
+    settings: {
+      title: `${catalogMessages(ctx.locale, 'productPage')} · ${collection.title}`,
+      collection: collection.id,
+    },
     ...productLayout(() => newId(ctx.now().getTime())),
   })
-  await ctx.db.insertInto('products_pages').values({ website_id: ctx.site.id, collection_id: collection.id, layout_id: layoutId }).execute()
+  await ctx.db
+    .insertInto('products_pages')
+    .values({ website_id: ctx.site.id, collection_id: collection.id, layout_id: layoutId })
+    .execute()
   await publish(ctx, { documents: [collection.documentId, layoutId] })
   const { id, documentId } = collection
-  return { id, title: collection.title, slug: collection.slug, path: collectionPath(collection.slug), documentId, layoutId, products: 0 }
+  return {
+    id,
+    title: collection.title,
+    slug: collection.slug,
+    path: collectionPath(collection.slug),
+    documentId,
+    layoutId,
+    products: 0,
+  }
 }
 
 /** A page that visitors find: in the main menu, and with it the way to the cart. */
-export async function openProductsPage(ctx: OwnerContext, wanted: { title: string; slug?: string | undefined }): Promise<ProductsPage> {
+export async function openProductsPage(
+  ctx: OwnerContext,
+  wanted: { title: string; slug?: string | undefined },
+): Promise<ProductsPage> {
   const page = await createProductsPage(ctx, wanted)
   await addToMenu(ctx, { tree: 'main', target: { kind: 'collection', id: page.id } })
   await addToStartingHeader(ctx, 'cart-link')
@@ -68,7 +88,10 @@ export async function ensureProductsPage(ctx: OwnerContext): Promise<ProductsPag
 }
 
 /** A collection of type 13, or a problem. */
-export async function requireProductsPage(ctx: SiteContext, id: string): Promise<{ id: string; slug: string; title: string }> {
+export async function requireProductsPage(
+  ctx: SiteContext,
+  id: string,
+): Promise<{ id: string; slug: string; title: string }> {
   const collection = await collectionById(ctx, id)
   if (!collection || collection.type !== enumerations.collectionTypes.products) throw catalogProblems.pageMissing()
   return collection
@@ -96,6 +119,10 @@ export async function requireRoom(ctx: SiteContext, collectionId: string): Promi
 }
 
 async function layoutsOf(ctx: SiteContext): Promise<Map<string, string>> {
-  const rows = await ctx.db.selectFrom('products_pages').where('website_id', '=', ctx.site.id).select(['collection_id', 'layout_id']).execute()
+  const rows = await ctx.db
+    .selectFrom('products_pages')
+    .where('website_id', '=', ctx.site.id)
+    .select(['collection_id', 'layout_id'])
+    .execute()
   return new Map(rows.map((row) => [row.collection_id, row.layout_id]))
 }

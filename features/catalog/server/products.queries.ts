@@ -29,7 +29,10 @@ export function visibleProducts(ctx: SiteContext, within: string | null = null) 
     )
     .where('products.status', 'in', [published, scheduled])
     .where((row) =>
-      row.or([row('products.visible_from', '<=', now), row.and([row('products.visible_from', 'is', null), row('products.status', '=', published)])]),
+      row.or([
+        row('products.visible_from', '<=', now),
+        row.and([row('products.visible_from', 'is', null), row('products.status', '=', published)]),
+      ]),
     )
     .where((row) => row.or([row('products.visible_until', 'is', null), row('products.visible_until', '>', now)]))
 }
@@ -55,7 +58,10 @@ export async function productRowsByIds(ctx: SiteContext, ids: readonly string[])
 }
 
 /** Of all these products, in the order of their positions. */
-export async function variantRowsOf(ctx: SiteContext, productIds: readonly string[]): Promise<Map<string, VariantRow[]>> {
+export async function variantRowsOf(
+  ctx: SiteContext,
+  productIds: readonly string[],
+): Promise<Map<string, VariantRow[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('product_variants')
@@ -70,31 +76,50 @@ export async function variantRowsOf(ctx: SiteContext, productIds: readonly strin
 }
 
 export async function variantRowById(ctx: SiteContext, id: string): Promise<VariantRow> {
-  const row = await ctx.db.selectFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', '=', id).selectAll().executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('product_variants')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
   if (!row) throw catalogProblems.variantMissing()
   return row
 }
 
 /** What checkouts hold of each variant at this moment; `except` leaves out one of them. */
-export async function reservedOf(ctx: SiteContext, variantIds: readonly string[], except = ''): Promise<Map<string, number>> {
+export async function reservedOf(
+  ctx: SiteContext,
+  variantIds: readonly string[],
+  except = '',
+): Promise<Map<string, number>> {
   if (variantIds.length === 0) return new Map()
-  const { rows } = await reservations(ctx.db, { site: ctx.site.id, ids: [...new Set(variantIds)], now: ctx.now(), except })
+  const { rows } = await reservations(ctx.db, {
+    site: ctx.site.id,
+    ids: [...new Set(variantIds)],
+    now: ctx.now(),
+    except,
+  })
   return new Map(rows.map((row) => [row.variant_id, row.quantity]))
 }
 
-const reservations = prepared((db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
-  db
-    .selectFrom('stock_reservations')
-    .where('website_id', '=', site)
-    .where('variant_id', '=', sql<string>`any(${ids}::text[])`)
-    .where('until', '>', now)
-    .where('holder', '!=', except)
-    .select(['variant_id', sql<number>`sum(quantity)::int`.as('quantity')])
-    .groupBy('variant_id'),
+const reservations = prepared(
+  (db, { site, ids, now, except }: { site: string; ids: readonly string[]; now: Date; except: string }) =>
+    db
+      .selectFrom('stock_reservations')
+      .where('website_id', '=', site)
+      .where('variant_id', '=', sql<string>`any(${ids}::text[])`)
+      .where('until', '>', now)
+      .where('holder', '!=', except)
+      .select(['variant_id', sql<number>`sum(quantity)::int`.as('quantity')])
+      .groupBy('variant_id'),
 )
 
 /** A3.01–A3.04: the projection that travels; a digital product has the prices of its only variant. */
-export function structuredProduct(row: Pick<ProductRow, 'type'>, variants: readonly VariantRow[], now: Date): StructuredProduct {
+export function structuredProduct(
+  row: Pick<ProductRow, 'type'>,
+  variants: readonly VariantRow[],
+  now: Date,
+): StructuredProduct {
   const all = variants.map((variant) => structuredVariant(variant, now))
   if (row.type !== productTypes.DIGITAL)
     return {
@@ -109,5 +134,10 @@ export function structuredProduct(row: Pick<ProductRow, 'type'>, variants: reado
       variants: all,
     }
   const [only] = all
-  return { productType: 'DIGITAL', priceCents: only?.price ?? 0, salePriceCents: only?.salePrice ?? 0, onSale: only?.onSale ?? false }
+  return {
+    productType: 'DIGITAL',
+    priceCents: only?.price ?? 0,
+    salePriceCents: only?.salePrice ?? 0,
+    onSale: only?.onSale ?? false,
+  }
 }

@@ -23,7 +23,10 @@ export async function keepRefusedProduct(
 ): Promise<void> {
   const product = await products(ctx)
     .innerJoin('product_variants as variant', (join) =>
-      join.onRef('variant.website_id', '=', 'products.website_id').onRef('variant.product_id', '=', 'products.id').on('variant.id', '=', variantId),
+      join
+        .onRef('variant.website_id', '=', 'products.website_id')
+        .onRef('variant.product_id', '=', 'products.id')
+        .on('variant.id', '=', variantId),
     )
     .select(['products.id', 'products.form'])
     .executeTakeFirst()
@@ -34,7 +37,11 @@ export async function keepRefusedProduct(
 }
 
 /** What the form of this subject held when it was refused a moment ago, in the browser with this cart. */
-export async function refusedForm(ctx: SiteContext, cartId: string | undefined, subject: string): Promise<TypedForm | null> {
+export async function refusedForm(
+  ctx: SiteContext,
+  cartId: string | undefined,
+  subject: string,
+): Promise<TypedForm | null> {
   if (cartId === undefined) return null
   const row = await ctx.db
     .selectFrom('refused_forms')

@@ -12,7 +12,12 @@ export const reindexJob = job({
   run: async (ctx) => {
     for (const site of await allSites(ctx))
       await inSite({ ...ctx, locale: languageOf(site.locale) }, site, async (inside) => {
-        const rows = await inside.db.selectFrom('products').select('id').where('website_id', '=', site.id).orderBy('id').execute()
+        const rows = await inside.db
+          .selectFrom('products')
+          .select('id')
+          .where('website_id', '=', site.id)
+          .orderBy('id')
+          .execute()
         await indexLater(
           inside,
           rows.map(({ id }) => id),

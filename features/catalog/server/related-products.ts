@@ -12,7 +12,10 @@ export async function relatedProducts(
   limit: number,
   { within = null }: { within?: string | null } = {},
 ): Promise<Loaded<ProductCard[]>> {
-  const row = await products(ctx).where('id', '=', productId).select(['related_ids', 'collection_id']).executeTakeFirst()
+  const row = await products(ctx)
+    .where('id', '=', productId)
+    .select(['related_ids', 'collection_id'])
+    .executeTakeFirst()
   if (!row) return { data: [], tags: [] }
   if (row.related_ids.length > 0) return productCards(ctx, row.related_ids.slice(0, limit), { within })
   const category = await ctx.db

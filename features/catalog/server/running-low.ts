@@ -16,7 +16,9 @@ export interface RunningLow {
 export async function runningLow(ctx: SiteContext, limit: number): Promise<{ count: number; variants: RunningLow[] }> {
   const low = ctx.db
     .selectFrom('product_variants as v')
-    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+    .innerJoin('products as p', (join) =>
+      join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+    )
     .where('v.website_id', '=', ctx.site.id)
     .where(sql<boolean>`not v.is_unlimited and v.is_live and v.quantity <= coalesce(v.low_stock_at, 0)`)
     .where('p.status', '!=', 6)

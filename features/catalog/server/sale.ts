@@ -8,7 +8,10 @@ type Saleable = Pick<VariantRow, 'price_minor' | 'sale_minor' | 'on_sale' | 'sal
 /** The switch is on, there is a price, and the moment lies within the schedule. */
 export function isOnSale(row: Saleable, now: Date): boolean {
   return (
-    row.on_sale && row.sale_minor !== null && (row.sale_from === null || row.sale_from <= now) && (row.sale_until === null || row.sale_until > now)
+    row.on_sale &&
+    row.sale_minor !== null &&
+    (row.sale_from === null || row.sale_from <= now) &&
+    (row.sale_until === null || row.sale_until > now)
   )
 }
 
@@ -31,7 +34,9 @@ export function structuredVariant(row: VariantRow, now: Date): StructuredVariant
 
 /** The next moment at which a sale begins or ends. */
 export function nextSaleMoment(rows: readonly Saleable[], now: Date): Date | null {
-  const moments = rows.filter((row) => row.on_sale && row.sale_minor !== null).flatMap(({ sale_from, sale_until }) => [sale_from, sale_until])
+  const moments = rows
+    .filter((row) => row.on_sale && row.sale_minor !== null)
+    .flatMap(({ sale_from, sale_until }) => [sale_from, sale_until])
   return earliestAfter(moments, now)
 }
 

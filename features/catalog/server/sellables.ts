@@ -2,7 +2,13 @@ import type { Form } from '#features/forms/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Cover, SiteContext } from '#platform/context'
 import { keptRows, prepared } from '#platform/database'
-import { productPath, type ProductType, productTypes, type SubscriptionPlan, type VariantOption } from '../contract/index.ts'
+import {
+  productPath,
+  type ProductType,
+  productTypes,
+  type SubscriptionPlan,
+  type VariantOption,
+} from '../contract/index.ts'
 import { coverOf } from './covered-products.queries.ts'
 import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
@@ -49,7 +55,11 @@ export interface Sellable {
 }
 
 /** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
-export async function sellables(ctx: SiteContext, variantIds: readonly string[], { holder = '' } = {}): Promise<Map<string, Sellable>> {
+export async function sellables(
+  ctx: SiteContext,
+  variantIds: readonly string[],
+  { holder = '' } = {},
+): Promise<Map<string, Sellable>> {
   if (variantIds.length === 0) return new Map()
   const stocks = byIds(ctx.db, { site: ctx.site.id, now: ctx.now(), ids: variantIds, holder })
   return withStock(ctx, stocks, variantIds)
@@ -74,8 +84,13 @@ async function withStock(
   asked: Promise<{ rows: StockRow[] }>,
   variantIds: readonly string[] | null = null,
 ): Promise<Map<string, Sellable>> {
-  const kept = (ids: readonly string[]) => keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
-  const [{ rows: stocks }, known, currency] = await Promise.all([asked, variantIds && kept(variantIds), storeCurrency(ctx)])
+  const kept = (ids: readonly string[]) =>
+    keptRows(ctx, { name: 'sellable', ids, read: (missing) => sellableRows(ctx, missing) })
+  const [{ rows: stocks }, known, currency] = await Promise.all([
+    asked,
+    variantIds && kept(variantIds),
+    storeCurrency(ctx),
+  ])
   const rows = known ?? (await kept(stocks.map(({ id }) => id)))
   const found = new Map<string, Sellable>()
   for (const stock of stocks) {
@@ -93,10 +108,34 @@ interface StockRow {
 }
 
 type OfVariant =
-  | ('id' | 'product_id' | 'options' | 'sku' | 'image_id' | 'price_minor' | 'sale_minor' | 'on_sale' | 'sale_from' | 'sale_until')
+  | (
+      | 'id'
+      | 'product_id'
+      | 'options'
+      | 'sku'
+      | 'image_id'
+      | 'price_minor'
+      | 'sale_minor'
+      | 'on_sale'
+      | 'sale_from'
+      | 'sale_until'
+    )
   | ('is_unlimited' | 'weight_grams' | 'length_mm' | 'width_mm' | 'height_mm' | 'needs_shipping')
 type OfProduct =
-  | ('type' | 'title' | 'slug' | 'images' | 'tax_class' | 'tags' | 'form' | 'plan' | 'gift_card' | 'min_quantity' | 'max_quantity' | 'status')
+  | (
+      | 'type'
+      | 'title'
+      | 'slug'
+      | 'images'
+      | 'tax_class'
+      | 'tags'
+      | 'form'
+      | 'plan'
+      | 'gift_card'
+      | 'min_quantity'
+      | 'max_quantity'
+      | 'status'
+    )
   | ('visible_from' | 'visible_until')
 
 interface SellableRow extends Pick<VariantRow, OfVariant>, Pick<ProductRow, OfProduct> {
@@ -118,7 +157,10 @@ function stocksOf<G extends object>(meant: (given: G & { site: string }) => Mean
   })
 }
 
-const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: string }) => ({ ids: sql`${ids}`, holder: sql`${holder}` }))
+const byIds = stocksOf(({ ids, holder }: { ids: readonly string[]; holder: string }) => ({
+  ids: sql`${ids}`,
+  holder: sql`${holder}`,
+}))
 
 /** All else that `Sellable` is made from. It changes seldom, and whoever changes it says so: the product's pages show it too. */
 async function sellableRows(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, SellableRow>> {

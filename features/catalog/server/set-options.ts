@@ -2,7 +2,14 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { sql } from 'kysely'
-import { type catalogApi, catalogProblems, optionWord, type Product, type ProductOption, productTypes } from '../contract/index.ts'
+import {
+  type catalogApi,
+  catalogProblems,
+  optionWord,
+  type Product,
+  type ProductOption,
+  productTypes,
+} from '../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { freshSkus } from './fresh-skus.ts'
 import { productById } from './product-of.ts'
@@ -12,7 +19,10 @@ import { planOptions } from './variants-for-options.ts'
 import { insertVariants } from './write-products.ts'
 
 /** Gives a product its options: variants that still fit stay with all they have, others come and go. */
-export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeof catalogApi.setOptions>): Promise<Product> {
+export async function setOptions(
+  ctx: OwnerContext,
+  { id, options }: Input<typeof catalogApi.setOptions>,
+): Promise<Product> {
   ctx.require('commerce.inventory')
   const product = await productRowById(ctx, id)
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
@@ -22,8 +32,14 @@ export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeo
 
   await requireNotPromised(ctx, plan.removed)
   if (plan.removed.length > 0)
-    await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', plan.removed).execute()
-  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) => (keeps === null ? [] : [{ id: keeps, options: own, position }]))
+    await ctx.db
+      .deleteFrom('product_variants')
+      .where('website_id', '=', ctx.site.id)
+      .where('id', 'in', plan.removed)
+      .execute()
+  const kept = plan.combinations.flatMap(({ keeps, options: own }, position) =>
+    keeps === null ? [] : [{ id: keeps, options: own, position }],
+  )
   if (kept.length > 0)
     await sql`
       update product_variants v set options = w.options, position = w.position, changed_at = ${ctx.now()}
@@ -37,7 +53,15 @@ export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeo
     fresh.map(({ options: own, like, position }, index) => {
       const { website_id: _site, ...base } = rows.get(like ?? '') ?? pattern!
       const isThing = product.type === productTypes.PHYSICAL
-      const blank = { quantity: 0, barcode: '', mpn: '', imported_sku: null, low_told_at: null, image_id: null, extra: {} }
+      const blank = {
+        quantity: 0,
+        barcode: '',
+        mpn: '',
+        imported_sku: null,
+        low_told_at: null,
+        image_id: null,
+        extra: {},
+      }
       return {
         ...base,
         ...blank,
@@ -51,7 +75,11 @@ export async function setOptions(ctx: OwnerContext, { id, options }: Input<typeo
     }),
   )
   await writeOptions(ctx, id, plan.options)
-  await audit(ctx, { action: 'catalog.options_changed', subject: id, after: { options: plan.options.map(({ name }) => name) } })
+  await audit(ctx, {
+    action: 'catalog.options_changed',
+    subject: id,
+    after: { options: plan.options.map(({ name }) => name) },
+  })
   await afterProductsChanged(ctx, [{ id, collectionId: product.collection_id }])
   return productById(ctx, id)
 }
@@ -74,7 +102,10 @@ export async function removeVariants(ctx: OwnerContext, { ids }: { ids: string[]
     const own = left.get(productId) ?? []
     if (own.length === 0) throw catalogProblems.lastVariant()
     const used = new Set(own.flatMap(({ options }) => options.map(({ name, value }) => optionWord(name, value))))
-    const options = product.options.map(({ name, values }) => ({ name, values: values.filter((value) => used.has(optionWord(name, value))) }))
+    const options = product.options.map(({ name, values }) => ({
+      name,
+      values: values.filter((value) => used.has(optionWord(name, value))),
+    }))
     await writeOptions(ctx, productId, options)
     await afterProductsChanged(ctx, [{ id: productId, collectionId: product.collection_id }])
   }

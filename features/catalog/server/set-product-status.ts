@@ -18,13 +18,18 @@ import { releaseAddress } from '#features/pages/server'
 const { published, scheduled, deleted, draft } = enumerations.contentStatuses
 
 /** Publishes, schedules, hides, bins or brings back products, as C4.63 allows each. */
-export async function setProductStatus(ctx: OwnerContext, { ids, status, at }: Input<typeof catalogApi.setStatus>): Promise<Record<string, never>> {
+export async function setProductStatus(
+  ctx: OwnerContext,
+  { ids, status, at }: Input<typeof catalogApi.setStatus>,
+): Promise<Record<string, never>> {
   ctx.require('commerce.inventory')
   const rows = await productRowsByIds(ctx, ids)
   if (rows.length === 0) throw catalogProblems.productMissing()
   const moment = at === undefined ? null : new Date(at)
   if (status === scheduled && (!moment || moment <= ctx.now())) throw catalogProblems.scheduleMissing()
-  for (const row of rows) if (!mayBecome(row.status, status) && !(row.status === deleted && status === draft)) throw catalogProblems.statusNotNext()
+  for (const row of rows)
+    if (!mayBecome(row.status, status) && !(row.status === deleted && status === draft))
+      throw catalogProblems.statusNotNext()
   if (status === deleted)
     await requireNotPromised(
       ctx,
@@ -49,7 +54,8 @@ export async function setProductStatus(ctx: OwnerContext, { ids, status, at }: I
     .execute()
   if (status === deleted) await markLive(ctx, rows, false)
   await placeAll(ctx, rows, status)
-  if (status === scheduled && moment) await enqueue(ctx, appearJob, { websiteId: ctx.site.id, ids: rows.map(({ id }) => id) }, { after: moment })
+  if (status === scheduled && moment)
+    await enqueue(ctx, appearJob, { websiteId: ctx.site.id, ids: rows.map(({ id }) => id) }, { after: moment })
   await audit(ctx, {
     action: 'catalog.status_changed',
     subject: rows
@@ -107,7 +113,12 @@ async function placeAll(ctx: OwnerContext, rows: readonly ProductRow[], status: 
 /** Out of the bin: its slug and its SKUs may have been given away meanwhile. */
 async function bringBack(ctx: OwnerContext, row: ProductRow): Promise<void> {
   const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
-  await ctx.db.updateTable('products').set({ slug }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await ctx.db
+    .updateTable('products')
+    .set({ slug })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
   row.slug = slug
   const variants = await ctx.db
     .selectFrom('product_variants')

@@ -1,6 +1,13 @@
 import type { Problem } from '#platform/contract'
 import { exponentOf, formatAmount } from '#platform/money'
-import { catalogProblems, type CellFault, readCell, type ReadCell, type SheetColumn, unlimited } from '../contract/index.ts'
+import {
+  catalogProblems,
+  type CellFault,
+  readCell,
+  type ReadCell,
+  type SheetColumn,
+  unlimited,
+} from '../contract/index.ts'
 import type { ProductRow } from './products.queries.ts'
 import type { VariantRow } from './sale.ts'
 import { categoryKey, type SheetFacts } from './sheet-facts.ts'
@@ -18,7 +25,9 @@ export interface CellTarget {
   type: string
 }
 
-export const cellTargets: Readonly<Record<Exclude<SheetColumn, 'categories' | 'stock' | 'status' | 'slug' | 'tags'>, CellTarget>> = {
+export const cellTargets: Readonly<
+  Record<Exclude<SheetColumn, 'categories' | 'stock' | 'status' | 'slug' | 'tags'>, CellTarget>
+> = {
   title: { of: 'product', column: 'title', type: 'text' },
   brand: { of: 'product', column: 'brand', type: 'text' },
   isFeatured: { of: 'product', column: 'is_featured', type: 'boolean' },
@@ -48,10 +57,16 @@ const gramsPerUnit = { metric: 1000, imperial: 453.59237 }
 const millimetresPerUnit = { metric: 10, imperial: 25.4 }
 
 /** A cell as it is shown. What is read back from it is what is stored. */
-export function cellText(column: SheetColumn, { product, variant, categoryIds }: SheetSource, facts: SheetFacts): string {
-  const amount = (minor: number | null): string => (minor === null ? '' : formatAmount({ minor, currency: facts.currency }, { grouping: false }))
+export function cellText(
+  column: SheetColumn,
+  { product, variant, categoryIds }: SheetSource,
+  facts: SheetFacts,
+): string {
+  const amount = (minor: number | null): string =>
+    minor === null ? '' : formatAmount({ minor, currency: facts.currency }, { grouping: false })
   const plain = (value: number | null): string => (value === null ? '' : String(value))
-  const measured = (value: number | null, unit: number): string => (value === null ? '' : String(Number((value / unit).toFixed(6))))
+  const measured = (value: number | null, unit: number): string =>
+    value === null ? '' : String(Number((value / unit).toFixed(6)))
   const yes = (value: boolean): string => (value ? 'yes' : 'no')
   const texts: Record<SheetColumn, () => string> = {
     title: () => product.title,
@@ -91,7 +106,11 @@ export function cellText(column: SheetColumn, { product, variant, categoryIds }:
 }
 
 /** What someone wrote into a cell, as it is stored; throws `catalog.cell_unfit` and its like. */
-export function cellValue(column: SheetColumn, written: string, facts: SheetFacts): Exclude<ReadCell, { fault: CellFault }> {
+export function cellValue(
+  column: SheetColumn,
+  written: string,
+  facts: SheetFacts,
+): Exclude<ReadCell, { fault: CellFault }> {
   const read = readCell(column, written, facts)
   if (!('fault' in read)) return read
   const { fault } = read

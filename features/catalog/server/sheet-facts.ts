@@ -28,7 +28,9 @@ export async function sheetFacts(ctx: SiteContext): Promise<SheetFacts> {
     currency: store.currency,
     standard: measurement.measurementStandard,
     categoryNames,
-    categoryIds: new Map(rows.map(({ id, collection_id }) => [categoryKey(collection_id, categoryNames.get(id) ?? ''), id])),
+    categoryIds: new Map(
+      rows.map(({ id, collection_id }) => [categoryKey(collection_id, categoryNames.get(id) ?? ''), id]),
+    ),
   }
 }
 

@@ -11,7 +11,10 @@ import { cellText, type SheetSource } from './sheet-cells.ts'
 import { type SheetFacts, sheetFacts } from './sheet-facts.ts'
 
 /** A window of the spreadsheet: so many variants from one on. */
-export async function sheetRows(ctx: OwnerContext, query: Input<typeof sheetApi.rows>): Promise<Output<typeof sheetApi.rows>> {
+export async function sheetRows(
+  ctx: OwnerContext,
+  query: Input<typeof sheetApi.rows>,
+): Promise<Output<typeof sheetApi.rows>> {
   ctx.require('config')
   const wanted = filteredVariants(ctx, query)
   const { n } = await wanted.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
@@ -59,9 +62,14 @@ async function shownRows(ctx: SiteContext, variants: readonly VariantRow[], fact
       variantAt: variant.position,
       variantTitle: variantTitle(variant.options),
       type: product.type,
-      path: product.status === 1 || product.status === 2 ? productPath(pages.get(product.collection_id)?.slug ?? '', product.slug) : null,
+      path:
+        product.status === 1 || product.status === 2
+          ? productPath(pages.get(product.collection_id)?.slug ?? '', product.slug)
+          : null,
       image: product.images.find(({ asset }) => asset !== null)?.asset ?? null,
-      cells: Object.fromEntries(sheetColumns.map((column) => [column, cellText(column, source, facts)])) as SheetRow['cells'],
+      cells: Object.fromEntries(
+        sheetColumns.map((column) => [column, cellText(column, source, facts)]),
+      ) as SheetRow['cells'],
     }
   })
 }
@@ -83,15 +91,22 @@ export async function sourcesOf(ctx: SiteContext, variants: readonly VariantRow[
   const byProduct = Map.groupBy(members, (row) => row.product_id)
   return variants.flatMap((variant) => {
     const product = products.get(variant.product_id)
-    return product ? [{ variant, product, categoryIds: (byProduct.get(product.id) ?? []).map(({ category_id }) => category_id) }] : []
+    return product
+      ? [{ variant, product, categoryIds: (byProduct.get(product.id) ?? []).map(({ category_id }) => category_id) }]
+      : []
   })
 }
 
 /** The variants that fit a filter; what lies in the bin only when its status is asked for. */
-export function filteredVariants(ctx: SiteContext, { collectionId, search, type, status, categoryId, tag, stock, sale }: SheetFilter) {
+export function filteredVariants(
+  ctx: SiteContext,
+  { collectionId, search, type, status, categoryId, tag, stock, sale }: SheetFilter,
+) {
   let all = ctx.db
     .selectFrom('product_variants as v')
-    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+    .innerJoin('products as p', (join) =>
+      join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+    )
     .where('v.website_id', '=', ctx.site.id)
   all = status === undefined ? all.where('p.status', '!=', 6) : all.where('p.status', '=', status)
   if (collectionId) all = all.where('p.collection_id', '=', collectionId)

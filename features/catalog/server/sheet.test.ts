@@ -23,7 +23,10 @@ async function shirts(priceMinor = 2000) {
   const name = `Trui${'abcdefghijklmnop'[count]}`
   const made = await shop.product(name, { variant: { priceMinor, quantity: 5 }, tags: ['Wol'] })
   const product = await shop.as((inside) =>
-    setOptions(inside, { id: made.id, options: [{ name: 'Maat', values: [{ value: 'S' }, { value: 'M' }, { value: 'L' }] }] }),
+    setOptions(inside, {
+      id: made.id,
+      options: [{ name: 'Maat', values: [{ value: 'S' }, { value: 'M' }, { value: 'L' }] }],
+    }),
   )
   return { product, ids: product.variants.map(({ id }) => id), name }
 }
@@ -33,9 +36,13 @@ const cellsOf = async (name: string, column: SheetColumn): Promise<(string | und
 
 test('the sheet shows every variant with what its product says, and sorts and cuts them', async () => {
   const { name } = await shirts()
-  const { rows, count: all } = await shop.as((inside) => sheetRows(inside, { ...query, search: name, limit: 2, offset: 1 }))
+  const { rows, count: all } = await shop.as((inside) =>
+    sheetRows(inside, { ...query, search: name, limit: 2, offset: 1 }),
+  )
   expect(all).toBe(3)
-  expect(rows.map(({ variantTitle, cells }) => [variantTitle, cells.title, cells.price, cells.stock, cells.tags])).toEqual([
+  expect(
+    rows.map(({ variantTitle, cells }) => [variantTitle, cells.title, cells.price, cells.stock, cells.tags]),
+  ).toEqual([
     ['M', name, '20.00', '0', 'Wol'],
     ['L', name, '20.00', '0', 'Wol'],
   ])
@@ -107,7 +114,9 @@ test('what is looked at before it is saved is judged as it will be when it is sa
   ])
   // The sheet marks while somebody types what the cell alone tells.
   const facts = await shop.as(sheetFacts)
-  const marked = cells.filter(({ column, value }) => 'fault' in readCell(column, value, facts)).map(({ column }) => column)
+  const marked = cells
+    .filter(({ column, value }) => 'fault' in readCell(column, value, facts))
+    .map(({ column }) => column)
   expect(marked).toEqual(['price', 'stock', 'title', 'onSale', 'status', 'saleFrom', 'minQuantity', 'tags'])
 })
 
@@ -152,7 +161,9 @@ test('two variants change SKUs with each other, but none takes another’s', asy
     }),
   )
   expect(swapped.refused.map(({ column }) => column)).toEqual(['sku'])
-  const taken = await shop.as((inside) => changeCells(inside, { cells: [{ variantId: c, column: 'sku', value: second }] }))
+  const taken = await shop.as((inside) =>
+    changeCells(inside, { cells: [{ variantId: c, column: 'sku', value: second }] }),
+  )
   expect(taken.refused[0]?.code).toBe('catalog.sku_taken')
 })
 
@@ -161,7 +172,12 @@ test('a bulk edit shows what it would change, changes just that, and is undone',
   const edit = { kind: 'startSale', percentOff: 20, rounding: '95', from: null, until: null } as const
   const preview = await shop.as((inside) => previewBulk(inside, { selection: { variantIds: ids }, edit }))
   expect([preview.rows, preview.cells]).toEqual([3, 6])
-  expect(preview.differences[0]).toMatchObject({ title: `${name} – S`, column: 'salePrice', before: '', after: '15.95' })
+  expect(preview.differences[0]).toMatchObject({
+    title: `${name} – S`,
+    column: 'salePrice',
+    before: '',
+    after: '15.95',
+  })
   expect(await cellsOf(name, 'salePrice')).toEqual(['', '', ''])
   const done = await shop.as((inside) => applyBulk(inside, { selection: { variantIds: ids }, edit }))
   expect(done).toMatchObject({ rows: 3, cells: 6, refused: 0 })
@@ -213,7 +229,8 @@ test('options that change keep the variants that still fit, with their price, st
 
 test('a product of 500 variants is made, and its options are changed', async () => {
   const made = await shop.product('Verf', { variant: { priceMinor: 900, quantity: 1 } })
-  const values = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
+  const values = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, at) => ({ value: `${prefix}${at}` }))
   const options = [
     { name: 'Kleur', values: values(50, 'k') },
     { name: 'Inhoud', values: values(10, 'l') },

@@ -22,7 +22,8 @@ export const remindJob = job({
       .where('variant_id', '=', variantId)
       .returning(['email', 'locale'])
       .execute()
-    for (const { email, locale } of waiting) await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
+    for (const { email, locale } of waiting)
+      await emit(ctx, 'catalog.back-in-stock', { variantId, email, locale } satisfies BackInStock)
   },
 })
 
@@ -35,7 +36,9 @@ export const tellLowStockJob = job({
     if (!store.lowStockLetters) return
     const low = await ctx.db
       .selectFrom('product_variants as v')
-      .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+      )
       .where('v.website_id', '=', ctx.site.id)
       .where('v.is_unlimited', '=', false)
       .where('v.low_told_at', 'is', null)
@@ -45,7 +48,11 @@ export const tellLowStockJob = job({
       .orderBy('v.quantity')
       .limit(100)
       .execute()
-    const { owner_id: ownerId } = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', ctx.site.id).executeTakeFirstOrThrow()
+    const { owner_id: ownerId } = await ctx.db
+      .selectFrom('websites')
+      .select('owner_id')
+      .where('id', '=', ctx.site.id)
+      .executeTakeFirstOrThrow()
     const owner = await accountById(ctx, ownerId)
     if (low.length === 0 || !owner) return
     await ctx.db
@@ -60,15 +67,26 @@ export const tellLowStockJob = job({
       .execute()
     const language = languageOf(owner.locale)
     const lines = low.map((row) =>
-      say(language, 'lowLine', { title: [row.title, variantTitle(row.options)].filter(Boolean).join(' – '), n: row.quantity }),
+      say(language, 'lowLine', {
+        title: [row.title, variantTitle(row.options)].filter(Boolean).join(' – '),
+        n: row.quantity,
+      }),
     )
     const letter = letterOf({
       language,
       sender: ctx.site.title,
       title: say(language, 'lowHeading'),
       paragraphs: [say(language, 'lowBody', { site: ctx.site.title }), ...lines],
-      button: { label: say(language, 'lowButton'), url: `${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}/config/products` },
+      button: {
+        label: say(language, 'lowButton'),
+        url: `${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}/config/products`,
+      },
     })
-    await ctx.mail.send({ to: owner.email, subject: say(language, 'lowSubject', { n: low.length }), websiteId: ctx.site.id, ...letter })
+    await ctx.mail.send({
+      to: owner.email,
+      subject: say(language, 'lowSubject', { n: low.length }),
+      websiteId: ctx.site.id,
+      ...letter,
+    })
   },
 })

@@ -27,7 +27,8 @@ async function variantWith(quantity: number, more: { lowStockAt?: number } = {})
   await shop.as((inside) => setProductStatus(inside, { ids: [product.id], status: 1 }))
   return product.variants[0]?.id ?? ''
 }
-const left = async (id: string): Promise<number | undefined> => (await inShop((inside) => sellables(inside, [id]))).get(id)?.available
+const left = async (id: string): Promise<number | undefined> =>
+  (await inShop((inside) => sellables(inside, [id]))).get(id)?.available
 
 test('of a hundred buyers who want the last ten at once, ten get one each', async () => {
   const id = await variantWith(10)
@@ -35,7 +36,8 @@ test('of a hundred buyers who want the last ten at once, ten get one each', asyn
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       inShop(
-        (inside) => takeStock(inside, { holder: `cart:${at}`, lines: [{ variantId: id, quantity: 1 }], subject: `order:${at}` }),
+        (inside) =>
+          takeStock(inside, { holder: `cart:${at}`, lines: [{ variantId: id, quantity: 1 }], subject: `order:${at}` }),
         others[at % 3],
       ),
     ),
@@ -53,7 +55,10 @@ test('buyers who want the same two things in opposite order wait for each other,
     Array.from({ length: 60 }, (_, at) => {
       const lines = at % 2 === 0 ? [a, b] : [b, a]
       const wanted = lines.map((variantId) => ({ variantId, quantity: 1 }))
-      return inShop((inside) => reserveStock(inside, { holder: `pair:${at}`, lines: wanted, until: later() }), at % 2 === 0 ? ctx : other)
+      return inShop(
+        (inside) => reserveStock(inside, { holder: `pair:${at}`, lines: wanted, until: later() }),
+        at % 2 === 0 ? ctx : other,
+      )
     }),
   )
   expect(outcomes.filter(({ reserved }) => reserved)).toHaveLength(50)
@@ -89,9 +94,13 @@ test('what is held is free again when its time is over, and who took it in time 
   const id = await variantWith(2)
   const lines = [{ variantId: id, quantity: 2 }]
   await inShop((inside) => reserveStock(inside, { holder: 'late', lines, until: later() }))
-  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toMatchObject({ reserved: false })
+  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toMatchObject({
+    reserved: false,
+  })
   ctx.clock.forward(900_001)
-  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toEqual({ reserved: true })
+  expect(await inShop((inside) => takeStock(inside, { holder: 'other', lines, subject: 'order:1' }))).toEqual({
+    reserved: true,
+  })
   expect(await inShop((inside) => takeStock(inside, { holder: 'late', lines, subject: 'order:2' }))).toEqual({
     reserved: false,
     short: [{ variantId: id, available: 0 }],
@@ -115,7 +124,9 @@ test('a returned order puts back what it took, and the books say so', async () =
 test('what is unlimited is sold without being counted', async () => {
   const id = await variantWith(0)
   await shop.as((inside) => changeVariant(inside, { id, values: { isUnlimited: true } }))
-  const taken = await inShop((inside) => takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity: 5000 }], subject: 'order:3' }))
+  const taken = await inShop((inside) =>
+    takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity: 5000 }], subject: 'order:3' }),
+  )
   expect(taken).toEqual({ reserved: true })
 })
 
@@ -126,11 +137,14 @@ const askToBeTold = (variantId: string, email: string) =>
     body: new URLSearchParams({ variantId, email, returnTo: '/winkel' }),
   })
 const lettersTo = (recipient: string) =>
-  inShop((inside) => inside.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', recipient).execute())
+  inShop((inside) =>
+    inside.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', recipient).execute(),
+  )
 
 test('the owner hears once that a variant has become scarce, and again after it was filled up', async () => {
   const id = await variantWith(10, { lowStockAt: 3 })
-  const sell = (quantity: number) => inShop((inside) => takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
+  const sell = (quantity: number) =>
+    inShop((inside) => takeStock(inside, { holder: 'h', lines: [{ variantId: id, quantity }], subject: 'order:7' }))
   const told = async (): Promise<number> => {
     ctx.clock.forward(600_000)
     await doDueJobs(ctx)

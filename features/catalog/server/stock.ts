@@ -63,7 +63,10 @@ export async function takeStock(
 }
 
 /** Gives back what an order had taken. What has been removed meanwhile stays removed. */
-export async function returnStock(ctx: SiteContext, { lines, subject }: { lines: readonly StockLine[]; subject: string }): Promise<void> {
+export async function returnStock(
+  ctx: SiteContext,
+  { lines, subject }: { lines: readonly StockLine[]; subject: string },
+): Promise<void> {
   const wanted = summed(lines)
   const held = await lockVariants(ctx, [...wanted.keys()])
   await move(ctx, held, wanted, { reason: 'return', subject })
@@ -128,7 +131,9 @@ export async function lockVariants(ctx: SiteContext, ids: readonly string[]): Pr
 const locked = prepared((db, { site, ids }: { site: string; ids: readonly string[] }) =>
   db
     .selectFrom('product_variants as v')
-    .innerJoin('products as p', (join) => join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'))
+    .innerJoin('products as p', (join) =>
+      join.onRef('p.website_id', '=', 'v.website_id').onRef('p.id', '=', 'v.product_id'),
+    )
     .where('v.website_id', '=', site)
     .where('v.id', '=', sql<string>`any(${ids}::text[])`)
     .select(['v.id', 'v.product_id', 'v.quantity', 'v.is_unlimited', 'v.low_stock_at', 'p.type'])
@@ -149,7 +154,12 @@ async function heldFor(ctx: SiteContext, wanted: ReadonlyMap<string, number>, ho
   return { held, short }
 }
 
-function countSold(ctx: SiteContext, wanted: ReadonlyMap<string, number>, held: ReadonlyMap<string, Held>, sign: 1 | -1): void {
+function countSold(
+  ctx: SiteContext,
+  wanted: ReadonlyMap<string, number>,
+  held: ReadonlyMap<string, Held>,
+  sign: 1 | -1,
+): void {
   const byProduct = new Map<string, number>()
   for (const [id, quantity] of wanted) {
     const product = held.get(id)?.productId
@@ -165,6 +175,7 @@ function countSold(ctx: SiteContext, wanted: ReadonlyMap<string, number>, held: 
 
 function summed(lines: readonly StockLine[]): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const { variantId, quantity } of lines) if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of lines)
+    if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return sums
 }

@@ -10,7 +10,12 @@ type Found = Promise<{ documentId: string; coveredBy?: Cover | null } | null>
 /** The layout of a product's page, and what covers it; nothing while visitors may not see it. */
 export async function productSubjectOf(ctx: SiteContext, id: string): Found {
   const [row] = await productRowsByIds(ctx, [id])
-  if (!row || !isVisibleRow(row, ctx.now()) || !(await standingCollections(ctx, [row.collection_id])).has(row.collection_id)) return null
+  if (
+    !row ||
+    !isVisibleRow(row, ctx.now()) ||
+    !(await standingCollections(ctx, [row.collection_id])).has(row.collection_id)
+  )
+    return null
   const documentId = await layoutOf(ctx, { collectionId: row.collection_id, layoutId: row.layout_id })
   return documentId === null ? null : { documentId, coveredBy: (await coveredProducts(ctx, [id])).get(id) ?? null }
 }

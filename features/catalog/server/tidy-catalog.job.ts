@@ -16,9 +16,21 @@ export const tidyCatalogJob = job({
     const hourAgo = new Date(ctx.now().getTime() - refusedFormMs)
     for (const site of await allSites(ctx))
       await inSite(ctx, site, async (inside) => {
-        await inside.db.deleteFrom('stock_reservations').where('website_id', '=', site.id).where('until', '<', ctx.now()).execute()
-        await inside.db.deleteFrom('refused_forms').where('website_id', '=', site.id).where('at', '<', hourAgo).execute()
-        await inside.db.deleteFrom('catalog_changes').where('website_id', '=', site.id).where('at', '<', before).execute()
+        await inside.db
+          .deleteFrom('stock_reservations')
+          .where('website_id', '=', site.id)
+          .where('until', '<', ctx.now())
+          .execute()
+        await inside.db
+          .deleteFrom('refused_forms')
+          .where('website_id', '=', site.id)
+          .where('at', '<', hourAgo)
+          .execute()
+        await inside.db
+          .deleteFrom('catalog_changes')
+          .where('website_id', '=', site.id)
+          .where('at', '<', before)
+          .execute()
       })
   },
 })

@@ -53,7 +53,10 @@ function hadBefore(variant: Present, { option, value }: Chosen): boolean {
 }
 
 function product(options: readonly WantedOption[]): Chosen[][] {
-  return options.reduce<Chosen[][]>((rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, { option, value }])), [[]])
+  return options.reduce<Chosen[][]>(
+    (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, { option, value }])),
+    [[]],
+  )
 }
 
 function refuseDoubles(options: readonly WantedOption[]): void {

@@ -16,11 +16,20 @@ const mostReminders = 10_000
 export async function structuredContent(ctx: VisitorContext, { id }: { id: string }) {
   const view = (await productViews(ctx, [id])).data.get(id)
   if (!view) throw catalogProblems.productMissing()
-  return { id, title: view.title, path: view.path, currency: await storeCurrency(ctx), structuredContent: view.structured }
+  return {
+    id,
+    title: view.title,
+    path: view.path,
+    currency: await storeCurrency(ctx),
+    structuredContent: view.structured,
+  }
 }
 
 /** Keeps the address of who wants to hear when a variant can be had again. */
-export async function remind(ctx: VisitorContext & Called, { variantId, email, returnTo }: Input<typeof shopApi.remind>): Promise<Answer<unknown>> {
+export async function remind(
+  ctx: VisitorContext & Called,
+  { variantId, email, returnTo }: Input<typeof shopApi.remind>,
+): Promise<Answer<unknown>> {
   await countAttempt(ctx, asks, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   if (!/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,63}$/.test(email)) throw catalogProblems.emailUnfit()
   await inSite(ctx, ctx.site, async (inside) => {
@@ -35,7 +44,13 @@ export async function remind(ctx: VisitorContext & Called, { variantId, email, r
     if (Number(n) >= mostReminders) return
     await inside.db
       .insertInto('stock_reminders')
-      .values({ website_id: ctx.site.id, variant_id: variantId, email: email.toLowerCase(), locale: ctx.site.locale, created_at: ctx.now() })
+      .values({
+        website_id: ctx.site.id,
+        variant_id: variantId,
+        email: email.toLowerCase(),
+        locale: ctx.site.locale,
+        created_at: ctx.now(),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })

@@ -21,7 +21,8 @@ export interface WrittenCell {
 export async function writeCellValues(ctx: OwnerContext, cells: readonly WrittenCell[]): Promise<void> {
   for (const [column, group] of Map.groupBy(cells, (cell) => cell.column)) {
     if (column === 'stock') await writeStock(ctx, group)
-    else if (column === 'categories') await setMemberships(ctx, new Map(group.map(({ source, list = [] }) => [source.product.id, list])))
+    else if (column === 'categories')
+      await setMemberships(ctx, new Map(group.map(({ source, list = [] }) => [source.product.id, list])))
     else if (column === 'tags') await writeTags(ctx, group)
     else if (column === 'status') await writeStatus(ctx, group)
     else if (column === 'slug') await writeSlugs(ctx, group)
@@ -29,12 +30,19 @@ export async function writeCellValues(ctx: OwnerContext, cells: readonly Written
   }
 }
 
-async function writePlain(ctx: OwnerContext, column: keyof typeof cellTargets, group: readonly WrittenCell[]): Promise<void> {
+async function writePlain(
+  ctx: OwnerContext,
+  column: keyof typeof cellTargets,
+  group: readonly WrittenCell[],
+): Promise<void> {
   const target = cellTargets[column]
   const table = target.of === 'product' ? 'products' : 'product_variants'
   const ids = group.map(({ source }) => (target.of === 'product' ? source.product.id : source.variant.id))
   // Two variants may change SKUs with each other: neither may stand in the other's way while the statement runs.
-  if (column === 'sku') await sql`update product_variants set sku = '' where website_id = ${ctx.site.id} and id = any(${ids}::text[])`.execute(ctx.db)
+  if (column === 'sku')
+    await sql`update product_variants set sku = '' where website_id = ${ctx.site.id} and id = any(${ids}::text[])`.execute(
+      ctx.db,
+    )
   const values = group.map(({ value }) => (value === null ? null : String(value)))
   await sql`
     update ${sql.table(table)} t set ${sql.ref(target.column)} = w.value::${sql.raw(target.type)}, changed_at = ${ctx.now()}
@@ -58,7 +66,11 @@ async function writeStock(ctx: OwnerContext, group: readonly WrittenCell[]): Pro
 }
 
 async function writeTags(ctx: OwnerContext, group: readonly WrittenCell[]): Promise<void> {
-  const rows = group.map(({ source, list = [] }) => ({ id: source.product.id, tags: list, slugs: [...new Set(list.map(slugOf).filter(Boolean))] }))
+  const rows = group.map(({ source, list = [] }) => ({
+    id: source.product.id,
+    tags: list,
+    slugs: [...new Set(list.map(slugOf).filter(Boolean))],
+  }))
   await sql`
     update products p set tags = array(select jsonb_array_elements_text(w.tags)), tag_slugs = array(select jsonb_array_elements_text(w.slugs)), changed_at = ${ctx.now()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as w(id text, tags jsonb, slugs jsonb)

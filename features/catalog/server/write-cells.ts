@@ -2,7 +2,13 @@ import type { OwnerContext } from '#platform/context'
 import { Problem } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import { sql } from 'kysely'
-import { type CellChange, catalogProblems, productColumns, type RefusedCell, type SheetColumn } from '../contract/index.ts'
+import {
+  type CellChange,
+  catalogProblems,
+  productColumns,
+  type RefusedCell,
+  type SheetColumn,
+} from '../contract/index.ts'
 import { afterProductsChanged } from './after-products-changed.ts'
 import { requireFit, requireFreeSku } from './change-variant.ts'
 import { requireFreeProductSlug } from './product-slugs.ts'
@@ -26,7 +32,12 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
  * Checks each cell by itself and writes all that can be. Rows are locked in the order of their ids. A dry run (a preview) checks and
  * writes nothing.
  */
-export async function writeCells(ctx: OwnerContext, cells: readonly CellChange[], facts: SheetFacts, { dryRun = false } = {}): Promise<CellsOutcome> {
+export async function writeCells(
+  ctx: OwnerContext,
+  cells: readonly CellChange[],
+  facts: SheetFacts,
+  { dryRun = false } = {},
+): Promise<CellsOutcome> {
   const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
   const outcome: CellsOutcome = { changed: [], refused: [] }
   const written: WrittenCell[] = []
@@ -47,11 +58,22 @@ export async function writeCells(ctx: OwnerContext, cells: readonly CellChange[]
       if (after === before) continue
       sources.set(cell.variantId, withValue(source, one))
       written.push(one)
-      outcome.changed.push({ productId: source.product.id, variantId: cell.variantId, column: cell.column, before, after })
+      outcome.changed.push({
+        productId: source.product.id,
+        variantId: cell.variantId,
+        column: cell.column,
+        before,
+        after,
+      })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const { code, details, sentence } = error.toBody()
-      outcome.refused.push({ variantId: cell.variantId, column: cell.column, code, sentence: problemSentence(ctx.locale, code, details) ?? sentence })
+      outcome.refused.push({
+        variantId: cell.variantId,
+        column: cell.column,
+        code,
+        sentence: problemSentence(ctx.locale, code, details) ?? sentence,
+      })
     }
   }
   if (!dryRun && written.length > 0) await save(ctx, written)
@@ -76,7 +98,11 @@ async function save(ctx: OwnerContext, written: readonly WrittenCell[]): Promise
   )
 }
 
-async function lockedSources(ctx: OwnerContext, ids: readonly string[], dryRun: boolean): Promise<Map<string, SheetSource>> {
+async function lockedSources(
+  ctx: OwnerContext,
+  ids: readonly string[],
+  dryRun: boolean,
+): Promise<Map<string, SheetSource>> {
   const wanted = ctx.db
     .selectFrom('product_variants')
     .where('website_id', '=', ctx.site.id)
@@ -104,7 +130,12 @@ async function checked(
   if (column === 'slug')
     return {
       ...base,
-      value: await requireFreeProductSlug(ctx, source.product.collection_id, slugOf(value) || source.product.title, source.product.id),
+      value: await requireFreeProductSlug(
+        ctx,
+        source.product.collection_id,
+        slugOf(value) || source.product.title,
+        source.product.id,
+      ),
     }
   if (column === 'sku') {
     const sku = String(base.value)
@@ -119,15 +150,27 @@ async function checked(
 }
 
 /** The row as it will be, for checks of what belongs together and for the text of the cell. */
-function withValue(source: SheetSource, { column, value, list }: Pick<WrittenCell, 'column' | 'value' | 'list'>): SheetSource {
+function withValue(
+  source: SheetSource,
+  { column, value, list }: Pick<WrittenCell, 'column' | 'value' | 'list'>,
+): SheetSource {
   const { product, variant } = source
   if (column === 'categories') return { ...source, categoryIds: list ?? [] }
   if (column === 'tags') return { ...source, product: { ...product, tags: list ?? [] } }
   if (column === 'status') return { ...source, product: { ...product, status: value as 1 } }
   if (column === 'slug') return { ...source, product: { ...product, slug: String(value) } }
   if (column === 'stock')
-    return { ...source, variant: { ...variant, is_unlimited: value === null, quantity: value === null ? variant.quantity : Number(value) } }
+    return {
+      ...source,
+      variant: {
+        ...variant,
+        is_unlimited: value === null,
+        quantity: value === null ? variant.quantity : Number(value),
+      },
+    }
   const { of, column: name, type } = cellTargets[column]
   const shown = type === 'timestamptz' && value !== null ? new Date(String(value)) : value
-  return of === 'product' ? { ...source, product: { ...product, [name]: shown } } : { ...source, variant: { ...variant, [name]: shown } }
+  return of === 'product'
+    ? { ...source, product: { ...product, [name]: shown } }
+    : { ...source, variant: { ...variant, [name]: shown } }
 }

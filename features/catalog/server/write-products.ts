@@ -9,7 +9,10 @@ export type NewVariantRow = Omit<Insertable<ProductVariantsTable>, 'website_id'>
 const mostParameters = 60_000
 
 /** Rows of one shape in as few statements as they fit into. */
-export async function inBatches<R extends object>(rows: readonly R[], write: (batch: R[]) => Promise<unknown>): Promise<void> {
+export async function inBatches<R extends object>(
+  rows: readonly R[],
+  write: (batch: R[]) => Promise<unknown>,
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const size = Math.max(1, Math.floor(mostParameters / (Object.keys(first).length + 1)))
@@ -35,7 +38,10 @@ export async function insertVariants(ctx: OwnerContext, rows: readonly NewVarian
 }
 
 /** The categories of these products, in place of those they had. */
-export async function setMemberships(ctx: OwnerContext, members: ReadonlyMap<string, readonly string[]>): Promise<void> {
+export async function setMemberships(
+  ctx: OwnerContext,
+  members: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   if (members.size === 0) return
   await ctx.db
     .deleteFrom('product_category_members')

@@ -17,16 +17,27 @@ export interface FilterGroup {
 }
 
 /** Everything to narrow a list by. Each filter is an address: it works without a script, and can be sent to a friend. */
-export function filterGroups({ choice, facets }: ProductListing, facts: StoreFacts, language: 'en' | 'nl'): FilterGroup[] {
+export function filterGroups(
+  { choice, facets }: ProductListing,
+  facts: StoreFacts,
+  language: 'en' | 'nl',
+): FilterGroup[] {
   const first = { ...choice, page: 1 }
   const chosen = choice.options ?? []
   // What only one product has tells nothing apart.
-  const telling = facets.options.filter(({ values }) => values.some(({ word, count }) => count > 1 || chosen.includes(word)))
+  const telling = facets.options.filter(({ values }) =>
+    values.some(({ word, count }) => count > 1 || chosen.includes(word)),
+  )
   const options = telling.map(({ name, values }) => ({
     name,
     links: values.map(({ value, word, count }) => {
       const isChosen = chosen.includes(word)
-      return { name: value, count, isChosen, choice: { ...first, options: isChosen ? chosen.filter((one) => one !== word) : [...chosen, word] } }
+      return {
+        name: value,
+        count,
+        isChosen,
+        choice: { ...first, options: isChosen ? chosen.filter((one) => one !== word) : [...chosen, word] },
+      }
     }),
   }))
   const { isInStock, isOnSale, ...rest } = first
@@ -64,11 +75,23 @@ function priceLinks(
   const steps = priceSteps(lowestMinor, highestMinor)
   const [low, high] = [steps[0], steps.at(-1)]
   if (low === undefined || high === undefined) return []
-  const bounds = [{ from: undefined, to: low }, ...steps.slice(1).map((to, at) => ({ from: steps[at], to })), { from: high, to: undefined }]
+  const bounds = [
+    { from: undefined, to: low },
+    ...steps.slice(1).map((to, at) => ({ from: steps[at], to })),
+    { from: high, to: undefined },
+  ]
   return bounds.map(({ from, to }) => {
     const isChosen = minimumMinor === from && maximumMinor === to
-    const bound = { ...(from === undefined ? {} : { minimumMinor: from }), ...(to === undefined ? {} : { maximumMinor: to }) }
-    return { name: rangeName(from, to, facts, language), count: null, isChosen, choice: isChosen ? rest : { ...rest, ...bound } }
+    const bound = {
+      ...(from === undefined ? {} : { minimumMinor: from }),
+      ...(to === undefined ? {} : { maximumMinor: to }),
+    }
+    return {
+      name: rangeName(from, to, facts, language),
+      count: null,
+      isChosen,
+      choice: isChosen ? rest : { ...rest, ...bound },
+    }
   })
 }
 
@@ -87,7 +110,9 @@ export function priceSteps(lowest: number, highest: number): number[] {
   const nice = [5, 2, 1].map((factor) => unit * factor).find((step) => step <= span / 2) ?? Math.max(1, unit / 2)
   const steps: number[] = []
   for (let at = Math.ceil((lowest + 1) / nice) * nice; at < highest && steps.length < 4; at += nice) steps.push(at)
-  return steps.length > 3 ? [steps[0] ?? nice, steps[Math.floor(steps.length / 2)] ?? nice, steps.at(-1) ?? nice] : steps
+  return steps.length > 3
+    ? [steps[0] ?? nice, steps[Math.floor(steps.length / 2)] ?? nice, steps.at(-1) ?? nice]
+    : steps
 }
 
 /** The filters that are on, each with the choice without it. */

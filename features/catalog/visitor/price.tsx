@@ -11,7 +11,15 @@ export function moneyText(minor: number, { currency, format }: StoreFacts): stri
 }
 
 /** What it costs; beside it, struck through, what it cost before the sale (A4.28, A4.29). */
-export function Price({ price, facts, language }: { price: PriceState; facts: StoreFacts; language: Language }): ReactNode {
+export function Price({
+  price,
+  facts,
+  language,
+}: {
+  price: PriceState
+  facts: StoreFacts
+  language: Language
+}): ReactNode {
   const now = priceText(price, language, (minor) => moneyText(minor, facts))
   const was = price.originalMinor === null ? null : moneyText(price.originalMinor, facts)
   return <PriceWords now={now} was={was} language={language} />

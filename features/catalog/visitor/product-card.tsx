@@ -67,7 +67,16 @@ function CardPicture({
   isEager?: boolean
 }) {
   if (picture) {
-    return <Picture asset={picture.asset} alt="" sizes={sizes} eager={isEager} ratio={ratioOf[ratio]} focalPoint={picture.focalPoint} />
+    return (
+      <Picture
+        asset={picture.asset}
+        alt=""
+        sizes={sizes}
+        eager={isEager}
+        ratio={ratioOf[ratio]}
+        focalPoint={picture.focalPoint}
+      />
+    )
   }
   return (
     <span className="product-card-none" style={{ aspectRatio: ratioOf[ratio] ?? undefined }}>
@@ -94,7 +103,11 @@ function QuickLink({ card, page }: { card: Card; page: PageFacts }): ReactNode {
   const say = (name: 'close' | 'toProduct') => shopMessages(page.language, name)
   return (
     <Wake island={quickView} when="touch" props={{ close: say('close'), whole: say('toProduct') }}>
-      <a className="product-card-quick" href={hrefOf(card.path)} aria-label={shopMessages(page.language, 'quick', { name: card.title })}>
+      <a
+        className="product-card-quick"
+        href={hrefOf(card.path)}
+        aria-label={shopMessages(page.language, 'quick', { name: card.title })}
+      >
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
           <path d="M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
           <circle cx="12" cy="12" r="2.8" />

@@ -56,6 +56,8 @@ function apart(product: HTMLElement, page: Document): HTMLElement {
   const inside = document.createElement('div')
   if (theme) inside.setAttribute('data-theme', theme)
   inside.append(document.adoptNode(product))
-  host.attachShadow({ mode: 'open' }).append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), inside)
+  host
+    .attachShadow({ mode: 'open' })
+    .append(...[...page.querySelectorAll('style')].map((style) => document.adoptNode(style)), inside)
   return host
 }

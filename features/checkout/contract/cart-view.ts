@@ -13,7 +13,12 @@ export interface EditField {
   value: string
   chosen: readonly string[]
   options: readonly { value: string; label: string }[]
-  parts: readonly { name: string; label: string; value: string; options?: readonly { value: string; label: string }[] }[]
+  parts: readonly {
+    name: string
+    label: string
+    value: string
+    options?: readonly { value: string; label: string }[]
+  }[]
 }
 
 export interface CartPicture {

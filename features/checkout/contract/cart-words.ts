@@ -72,7 +72,10 @@ export function cartWords(language: Language): Record<string, string> {
   return {
     ...Object.fromEntries(plain.map((name) => [name, cartMessages(language, name)])),
     ...Object.fromEntries(
-      Object.entries(withValue).map(([name, value]) => [name, cartMessages(language, name as keyof typeof withValue, { [value]: `{${value}}` })]),
+      Object.entries(withValue).map(([name, value]) => [
+        name,
+        cartMessages(language, name as keyof typeof withValue, { [value]: `{${value}}` }),
+      ]),
     ),
     itemsOne: cartMessages(language, 'items', { n: 1 }),
     itemsMany: cartMessages(language, 'items', { n: 2 }).replace('2', '{n}'),

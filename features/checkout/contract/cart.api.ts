@@ -16,19 +16,65 @@ const location = z.object({
 /** A7.19, C7.55: the cart of the browser that asks. Every call answers the whole of it. */
 export const cartApi = {
   cart: endpoint({ ...shared, method: 'GET', path: '/api/commerce/cart', input: z.object({}) }),
-  add: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/entries', idempotent: false, input: newEntrySchema }),
+  add: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/entries',
+    idempotent: false,
+    input: newEntrySchema,
+  }),
   change: endpoint({ ...shared, method: 'PUT', path: '/api/commerce/cart/entries/:id', input: changedEntrySchema }),
   /** The same from a form without scripts, with `action`. */
-  changeByForm: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/entries/:id', input: changedEntrySchema }),
-  remove: endpoint({ ...shared, method: 'DELETE', path: '/api/commerce/cart/entries/:id', input: z.object({ id: idSchema }) }),
+  changeByForm: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/entries/:id',
+    input: changedEntrySchema,
+  }),
+  remove: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: '/api/commerce/cart/entries/:id',
+    input: z.object({ id: idSchema }),
+  }),
   /** Puts back the line that was removed last; a form without scripts sends the same. */
   undo: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/undo', input: z.object({}) }),
-  entryForm: endpoint({ ...shared, method: 'GET', path: '/api/commerce/cart/entries/:id/form', input: z.object({ id: idSchema }) }),
+  entryForm: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/commerce/cart/entries/:id/form',
+    input: z.object({ id: idSchema }),
+  }),
   addCoupon: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/coupons', input: z.object({ code }) }),
-  removeCoupon: endpoint({ ...shared, method: 'DELETE', path: '/api/commerce/cart/coupons/:code', input: z.object({ code }) }),
-  removeCouponByForm: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/coupons/remove', input: z.object({ code }) }),
+  removeCoupon: endpoint({
+    ...shared,
+    method: 'DELETE',
+    path: '/api/commerce/cart/coupons/:code',
+    input: z.object({ code }),
+  }),
+  removeCouponByForm: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/coupons/remove',
+    input: z.object({ code }),
+  }),
   setLocation: endpoint({ ...shared, method: 'PUT', path: '/api/commerce/cart/shipping-location', input: location }),
-  setLocationByForm: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/shipping-location', input: location }),
-  setOption: endpoint({ ...shared, method: 'PUT', path: '/api/commerce/cart/shipping-option', input: z.object({ id: z.string().max(60) }) }),
-  setOptionByForm: endpoint({ ...shared, method: 'POST', path: '/api/commerce/cart/shipping-option', input: z.object({ id: z.string().max(60) }) }),
+  setLocationByForm: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/shipping-location',
+    input: location,
+  }),
+  setOption: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/commerce/cart/shipping-option',
+    input: z.object({ id: z.string().max(60) }),
+  }),
+  setOptionByForm: endpoint({
+    ...shared,
+    method: 'POST',
+    path: '/api/commerce/cart/shipping-option',
+    input: z.object({ id: z.string().max(60) }),
+  }),
 }

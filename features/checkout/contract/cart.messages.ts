@@ -8,12 +8,18 @@ export const cartMessages = messages({
   continue: { en: 'Continue shopping', nl: 'Verder winkelen' },
   alsoBought: { en: 'Customers also bought', nl: 'Klanten kochten ook' },
   empty: { en: 'Your cart is empty.', nl: 'Je winkelwagentje is leeg.' },
-  emptyHint: { en: 'What you add to your cart in the shop waits for you here.', nl: 'Wat je in de winkel toevoegt, ligt hier voor je klaar.' },
+  emptyHint: {
+    en: 'What you add to your cart in the shop waits for you here.',
+    nl: 'Wat je in de winkel toevoegt, ligt hier voor je klaar.',
+  },
   minimum: {
     en: 'To check out, the subtotal of your order has to be {subtotal} or more.',
     nl: 'Om te kunnen betalen, moet het subtotaal van je bestelling {subtotal} of meer zijn.',
   },
-  formError: { en: 'Update the missing or invalid information above.', nl: 'Werk de ontbrekende of ongeldige informatie hierboven bij.' },
+  formError: {
+    en: 'Update the missing or invalid information above.',
+    nl: 'Werk de ontbrekende of ongeldige informatie hierboven bij.',
+  },
   'failed.quantity': { en: 'Cannot update the quantity', nl: 'Kan aantal niet bijwerken' },
   'failed.add': { en: 'Cannot add the item', nl: 'Kan item niet toevoegen' },
   'failed.remove': { en: 'Cannot remove the item', nl: 'Kan item niet verwijderen' },
@@ -33,7 +39,10 @@ export const cartMessages = messages({
   'take.button': { en: 'Take it and check out', nl: 'Overnemen en afrekenen' },
   'stop.title': { en: 'No more messages about your cart?', nl: 'Geen berichten meer over je winkelwagentje?' },
   'stop.button': { en: 'Stop these messages', nl: 'Stop deze berichten' },
-  stopped: { en: 'You get no more messages about your cart.', nl: 'Je krijgt geen berichten meer over je winkelwagentje.' },
+  stopped: {
+    en: 'You get no more messages about your cart.',
+    nl: 'Je krijgt geen berichten meer over je winkelwagentje.',
+  },
   'take.some': { en: '{n} × {title}', nl: '{n} × {title}' },
 
   item: { en: 'Item', nl: 'Artikel' },
@@ -53,7 +62,10 @@ export const cartMessages = messages({
   noImage: { en: 'No image', nl: 'Geen afbeelding' },
   each: { en: '{price} each', nl: '{price} per stuk' },
   was: { en: 'was', nl: 'was' },
-  items: { en: '{n, plural, one {One item} other {# items}}', nl: '{n, plural, one {Eén artikel} other {# artikelen}}' },
+  items: {
+    en: '{n, plural, one {One item} other {# items}}',
+    nl: '{n, plural, one {Eén artikel} other {# artikelen}}',
+  },
   summary: { en: 'Summary', nl: 'Overzicht' },
   discount: { en: 'Discount', nl: 'Korting' },
   shipping: { en: 'Shipping', nl: 'Verzending' },
@@ -105,13 +117,28 @@ export const cartMessages = messages({
   'part.Second': { en: 'Second', nl: 'Seconde' },
   'part.Ampm': { en: 'AM or PM', nl: 'AM of PM' },
 
-  'trouble.gone': { en: 'No longer for sale. Remove it to check out.', nl: 'Niet meer te koop. Verwijder het om af te rekenen.' },
+  'trouble.gone': {
+    en: 'No longer for sale. Remove it to check out.',
+    nl: 'Niet meer te koop. Verwijder het om af te rekenen.',
+  },
   'trouble.sold out': { en: 'Sold out. Remove it to check out.', nl: 'Uitverkocht. Verwijder het om af te rekenen.' },
-  'trouble.too many': { en: 'Only {n} left. Choose {n} or fewer.', nl: 'Nog maar {n} op voorraad. Kies er {n} of minder.' },
-  'trouble.too few': { en: 'Sold from {n} pieces on. Choose {n} or more.', nl: 'Te koop vanaf {n} stuks. Kies er {n} of meer.' },
-  'trouble.too many allowed': { en: 'At most {n} in one order. Choose {n} or fewer.', nl: 'Hooguit {n} per bestelling. Kies er {n} of minder.' },
+  'trouble.too many': {
+    en: 'Only {n} left. Choose {n} or fewer.',
+    nl: 'Nog maar {n} op voorraad. Kies er {n} of minder.',
+  },
+  'trouble.too few': {
+    en: 'Sold from {n} pieces on. Choose {n} or more.',
+    nl: 'Te koop vanaf {n} stuks. Kies er {n} of meer.',
+  },
+  'trouble.too many allowed': {
+    en: 'At most {n} in one order. Choose {n} or fewer.',
+    nl: 'Hooguit {n} per bestelling. Kies er {n} of minder.',
+  },
   'trouble.form incomplete': { en: 'Some details are still missing.', nl: 'Er ontbreken nog gegevens.' },
-  'trouble.price changed': { en: 'The price was {was} when you added this.', nl: 'De prijs was {was} toen je dit toevoegde.' },
+  'trouble.price changed': {
+    en: 'The price was {was} when you added this.',
+    nl: 'De prijs was {was} toen je dit toevoegde.',
+  },
 
   givenBack: {
     en: 'Your order could not be placed: something in it changed while you paid. Your money is on its way back to you. Look below at how it stands.',

@@ -30,7 +30,9 @@ test('C2.64 C9.35 the number beside it is 100+ above 100, and none for an empty 
 
 test('B9.81 a number of pieces is whole, from 1 to 10000', () => {
   expect(['1', ' 10000 ', 7].map(readQuantity)).toEqual([1, 10_000, 7])
-  expect(['0', '-1', '1.5', '1e3', '10001', '', 'x', null, Number.NaN, 0.5].map(readQuantity)).toEqual(Array(10).fill(null))
+  expect(['0', '-1', '1.5', '1e3', '10001', '', 'x', null, Number.NaN, 0.5].map(readQuantity)).toEqual(
+    Array(10).fill(null),
+  )
 })
 
 test('B1.14 B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 a cart that is not given is at its start in every attribute', () => {
@@ -67,9 +69,12 @@ test('B5.20 whatever comes, every attribute of a cart has its own type', () => {
   const shape = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
   const names = Object.keys(start).filter((name) => name !== 'created') as (keyof typeof start)[]
   fc.assert(
-    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }), (given) => {
-      const read = readClientCart(given)
-      expect(names.map((name) => shape(read[name]))).toEqual(names.map((name) => shape(start[name])))
-    }),
+    fc.property(
+      fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] }),
+      (given) => {
+        const read = readClientCart(given)
+        expect(names.map((name) => shape(read[name]))).toEqual(names.map((name) => shape(start[name])))
+      },
+    ),
   )
 })

@@ -24,7 +24,9 @@ export interface CartLabels {
 export function cartLabel(count: number, labels: CartLabels): string {
   if (count <= 0) return labels.empty
   if (count === 1) return labels.one
-  return count > mostShown ? labels.many.replace('{n}', String(mostShown)) : labels.several.replace('{n}', String(count))
+  return count > mostShown
+    ? labels.many.replace('{n}', String(mostShown))
+    : labels.several.replace('{n}', String(count))
 }
 
 /** A whole number of pieces as someone typed it; null when it is none that a line can have. */

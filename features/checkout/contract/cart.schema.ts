@@ -2,7 +2,15 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 /** Why a line cannot be bought as it stands. */
-export const lineTroubles = ['gone', 'sold out', 'too many', 'too few', 'too many allowed', 'form incomplete', 'price changed'] as const
+export const lineTroubles = [
+  'gone',
+  'sold out',
+  'too many',
+  'too few',
+  'too many allowed',
+  'form incomplete',
+  'price changed',
+] as const
 export type LineTrouble = (typeof lineTroubles)[number]
 
 export const cartEntrySchema = z.object({
@@ -26,7 +34,14 @@ export const cartEntrySchema = z.object({
   /** Of all pieces, after discounts. */
   totalCents: z.int(),
   plan: z.string().nullable(),
-  giftCard: z.object({ recipientName: z.string(), recipientEmail: z.string(), message: z.string(), sendAt: z.string().nullable() }).nullable(),
+  giftCard: z
+    .object({
+      recipientName: z.string(),
+      recipientEmail: z.string(),
+      message: z.string(),
+      sendAt: z.string().nullable(),
+    })
+    .nullable(),
   /** What was asked of the product and answered. */
   form: z.array(z.object({ title: z.string(), answer: z.string() })),
   trouble: z.enum(lineTroubles).nullable(),

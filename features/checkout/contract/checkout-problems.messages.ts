@@ -6,7 +6,10 @@ export const checkoutProblemMessages = messages({
     en: 'This item is not for sale at the moment. Look at the shop for others.',
     nl: 'Dit artikel is op dit moment niet te koop. Kijk in de winkel naar andere.',
   },
-  'problem.checkout.bad_quantity': { en: 'Choose a whole number from 1 to {most}.', nl: 'Kies een heel getal van 1 tot en met {most}.' },
+  'problem.checkout.bad_quantity': {
+    en: 'Choose a whole number from 1 to {most}.',
+    nl: 'Kies een heel getal van 1 tot en met {most}.',
+  },
   'problem.checkout.too_few': {
     en: 'This item is sold from {least} pieces on. Choose {least} or more.',
     nl: 'Dit artikel is te koop vanaf {least} stuks. Kies er {least} of meer.',
@@ -32,7 +35,10 @@ export const checkoutProblemMessages = messages({
     en: 'Update the missing or invalid information above.',
     nl: 'Werk de ontbrekende of ongeldige informatie hierboven bij.',
   },
-  'problem.checkout.bad_amount': { en: 'Choose an amount from {low} to {high}.', nl: 'Kies een bedrag van {low} tot en met {high}.' },
+  'problem.checkout.bad_amount': {
+    en: 'Choose an amount from {low} to {high}.',
+    nl: 'Kies een bedrag van {low} tot en met {high}.',
+  },
   'problem.checkout.bad_recipient': {
     en: 'The e-mail address of the recipient is not complete. It looks like name@example.com.',
     nl: 'Het e-mailadres van de ontvanger is niet volledig. Het ziet eruit als naam@voorbeeld.nl.',
@@ -41,7 +47,10 @@ export const checkoutProblemMessages = messages({
     en: 'A gift card is sent today or within a year. Choose another day.',
     nl: 'Een cadeaubon wordt vandaag of binnen een jaar verstuurd. Kies een andere dag.',
   },
-  'problem.checkout.entry_gone': { en: 'This item is no longer in your cart.', nl: 'Dit artikel ligt niet meer in je winkelwagentje.' },
+  'problem.checkout.entry_gone': {
+    en: 'This item is no longer in your cart.',
+    nl: 'Dit artikel ligt niet meer in je winkelwagentje.',
+  },
   'problem.checkout.no_option': {
     en: 'This way of shipping is no longer offered. Choose another one.',
     nl: 'Deze verzendoptie is er niet meer. Kies een andere.',

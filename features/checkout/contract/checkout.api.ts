@@ -18,7 +18,11 @@ export const checkoutApi = {
   giftCard: endpoint({
     ...page,
     path: '/checkout/giftcard',
-    input: z.object({ websiteId: line(24).default(''), giftCardProductId: line(24).default(''), sku: line(120).optional() }),
+    input: z.object({
+      websiteId: line(24).default(''),
+      giftCardProductId: line(24).default(''),
+      sku: line(120).optional(),
+    }),
   }),
   /** Who buys and where it goes; what is wrong with it is kept and said. */
   details: endpoint({
@@ -42,7 +46,11 @@ export const checkoutApi = {
   }),
   shipping: endpoint({ ...step, path: '/api/commerce/checkout/shipping', input: z.object({ option: line(60) }) }),
   /** A card that pays, or with `remove` no longer does. */
-  card: endpoint({ ...step, path: '/api/commerce/checkout/gift-card', input: z.object({ code: line(60).default(''), remove: idSchema.optional() }) }),
+  card: endpoint({
+    ...step,
+    path: '/api/commerce/checkout/gift-card',
+    input: z.object({ code: line(60).default(''), remove: idSchema.optional() }),
+  }),
   /** Details come from a wallet of the test gateway; the shopper then sees the total and pays. */
   testWallet: endpoint({ ...step, path: '/api/commerce/checkout/express', input: z.object({}) }),
   /** What a wallet of a provider knows, from the cart's page. */

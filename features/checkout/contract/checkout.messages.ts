@@ -59,7 +59,10 @@ export const checkoutMessages = messages({
   expiry: { en: 'Expiry (MM / YY)', nl: 'Vervaldatum (MM / JJ)' },
   cvc: { en: 'Security code', nl: 'Beveiligingscode' },
   busy: { en: 'Working…', nl: 'Bezig…' },
-  offline: { en: 'You are not online. Try again once you are.', nl: 'Je bent niet online. Probeer het opnieuw zodra je dat wel bent.' },
+  offline: {
+    en: 'You are not online. Try again once you are.',
+    nl: 'Je bent niet online. Probeer het opnieuw zodra je dat wel bent.',
+  },
   pay: { en: 'Pay {amount}', nl: '{amount} betalen' },
   place: { en: 'Place order', nl: 'Bestelling plaatsen' },
   yourOrder: { en: 'Your order', nl: 'Jouw bestelling' },
@@ -71,7 +74,10 @@ export const checkoutMessages = messages({
   reverseCharge: { en: 'VAT is reverse charged to your business.', nl: 'Btw verlegd naar jouw bedrijf.' },
   total: { en: 'Total', nl: 'Totaal' },
   free: { en: 'Free', nl: 'Gratis' },
-  formError: { en: 'Update the missing or invalid information above.', nl: 'Werk de ontbrekende of ongeldige informatie hierboven bij.' },
+  formError: {
+    en: 'Update the missing or invalid information above.',
+    nl: 'Werk de ontbrekende of ongeldige informatie hierboven bij.',
+  },
   'fault.missing': { en: 'Fill this in.', nl: 'Vul dit in.' },
   'fault.email': {
     en: 'This is no e-mail address. It looks like name@example.com.',
@@ -87,7 +93,10 @@ export const checkoutMessages = messages({
   'fault.answer': { en: 'This needs an answer.', nl: 'Dit vraagt om een antwoord.' },
   'fault.region': { en: 'Choose one from the list.', nl: 'Kies er een uit de lijst.' },
   'fault.country': { en: 'Choose a country from the list.', nl: 'Kies een land uit de lijst.' },
-  'fault.vat': { en: 'This VAT number does not have the form of its country.', nl: 'Dit btw-nummer heeft niet de vorm van zijn land.' },
+  'fault.vat': {
+    en: 'This VAT number does not have the form of its country.',
+    nl: 'Dit btw-nummer heeft niet de vorm van zijn land.',
+  },
   giftCard: { en: 'Gift card', nl: 'Cadeaubon' },
   useCard: { en: 'Use', nl: 'Gebruiken' },
   removeCard: { en: 'Do not use card {last4}', nl: 'Bon {last4} niet gebruiken' },
@@ -101,7 +110,10 @@ export const checkoutMessages = messages({
   },
   'said.card-expired': { en: 'This gift card has expired.', nl: 'Deze cadeaubon is verlopen.' },
   'said.card-spent': { en: 'Nothing is left on this gift card.', nl: 'Deze cadeaubon is helemaal gebruikt.' },
-  'said.cards-full': { en: 'At most five gift cards pay for one order.', nl: 'Met hooguit vijf cadeaubonnen betaal je één bestelling.' },
+  'said.cards-full': {
+    en: 'At most five gift cards pay for one order.',
+    nl: 'Met hooguit vijf cadeaubonnen betaal je één bestelling.',
+  },
   'said.changed': {
     en: 'Something changed since this page was shown. Look at the total once more.',
     nl: 'Er is iets veranderd sinds deze pagina werd getoond. Bekijk het totaal nog eens.',
@@ -114,7 +126,10 @@ export const checkoutMessages = messages({
     en: 'The payment was not finished. Nothing was charged: try again, or choose another way.',
     nl: 'De betaling is niet afgemaakt. Er is niets afgeschreven: probeer het opnieuw of kies een andere manier.',
   },
-  'said.waiting': { en: 'The payment is not through yet. Try again in a moment.', nl: 'De betaling is nog niet rond. Probeer het zo opnieuw.' },
+  'said.waiting': {
+    en: 'The payment is not through yet. Try again in a moment.',
+    nl: 'De betaling is nog niet rond. Probeer het zo opnieuw.',
+  },
   'said.failed': {
     en: 'This did not work. Nothing was charged: try again.',
     nl: 'Dit is niet gelukt. Er is niets afgeschreven: probeer het opnieuw.',

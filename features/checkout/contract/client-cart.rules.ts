@@ -28,7 +28,14 @@ export interface ClientCart {
 const texts = ['id', 'websiteId', 'orderId'] as const
 const lists = ['entries', 'shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'] as const
 const objects = ['selectedShippingOption', 'shippingLocation'] as const
-const numbers = ['subtotalCents', 'taxCents', 'shippingCostCents', 'discountCents', 'grandTotalCents', 'totalQuantity'] as const
+const numbers = [
+  'subtotalCents',
+  'taxCents',
+  'shippingCostCents',
+  'discountCents',
+  'grandTotalCents',
+  'totalQuantity',
+] as const
 const booleans = ['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'] as const
 
 type Plain = Record<string, unknown>

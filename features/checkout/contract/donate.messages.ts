@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const donateMessages = messages({
   title: { en: 'Donate', nl: 'Doneren' },
-  gone: { en: 'This donation is no longer open. Thank you for wanting to give.', nl: 'Deze donatie is niet meer open. Fijn dat je wilde geven.' },
+  gone: {
+    en: 'This donation is no longer open. Thank you for wanting to give.',
+    nl: 'Deze donatie is niet meer open. Fijn dat je wilde geven.',
+  },
   home: { en: 'To the home page', nl: 'Naar de startpagina' },
   amount: { en: 'Amount', nl: 'Bedrag' },
   otherAmount: { en: 'Another amount', nl: 'Ander bedrag' },

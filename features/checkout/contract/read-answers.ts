@@ -1,4 +1,11 @@
-import { type FieldValue, type Form, type FormField, type FormSummary, type FormValues, fieldParts } from '#features/forms/contract'
+import {
+  type FieldValue,
+  type Form,
+  type FormField,
+  type FormSummary,
+  type FormValues,
+  fieldParts,
+} from '#features/forms/contract'
 import type { RawAnswers } from './entry-input.ts'
 
 type Raw = RawAnswers[string]
@@ -21,7 +28,14 @@ export function summaryOf(form: Form, values: FormValues): FormSummary {
   return form.fields.flatMap((field) =>
     field.kind === 'section'
       ? []
-      : [{ id: field.id, kind: field.kind, title: field.title || ('key' in field ? field.key : ''), value: values[field.id] ?? null }],
+      : [
+          {
+            id: field.id,
+            kind: field.kind,
+            title: field.title || ('key' in field ? field.key : ''),
+            value: values[field.id] ?? null,
+          },
+        ],
   )
 }
 
@@ -61,7 +75,11 @@ function readText(field: Asked, raw: Raw): string | null {
 
 function readParts(kind: keyof typeof fieldParts, raw: Raw): string[] | null {
   const names: readonly string[] = fieldParts[kind]
-  const given = Array.isArray(raw) ? raw : typeof raw === 'object' ? names.map((name) => [raw[name] ?? ''].flat()[0] ?? '') : []
+  const given = Array.isArray(raw)
+    ? raw
+    : typeof raw === 'object'
+      ? names.map((name) => [raw[name] ?? ''].flat()[0] ?? '')
+      : []
   // A phone number without its country comes in three parts.
   const parts = kind === 'phone' && given.length === 3 ? ['', ...given] : given
   return parts.some((part) => part.trim() !== '') ? names.map((_, at) => parts[at]?.trim() ?? '') : null

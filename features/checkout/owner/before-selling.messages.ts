@@ -25,7 +25,10 @@ export const beforeSellingMessages = messages({
     en: 'Say where you deliver and what that costs, or where customers collect. Until then nothing can be sent; downloads, services and gift cards can be sold.',
     nl: 'Geef aan waar je bezorgt en wat dat kost, of waar klanten afhalen. Tot dan kan er niets worden verstuurd; downloads, diensten en cadeaubonnen kun je wel verkopen.',
   },
-  'shipping.done': { en: 'Customers can have it delivered, or collect it.', nl: 'Klanten kunnen het laten bezorgen of afhalen.' },
+  'shipping.done': {
+    en: 'Customers can have it delivered, or collect it.',
+    nl: 'Klanten kunnen het laten bezorgen of afhalen.',
+  },
   payments: { en: 'Payments', nl: 'Betalingen' },
   'payments.open': {
     en: 'Your shop is in test mode: no money moves. Turn on Stripe, or payments that come by themselves, such as a bank transfer.',

@@ -57,9 +57,20 @@ function useSteps(hasProducts: boolean): { steps: Step[] | null; error: Error | 
   if (calls.some((one) => one.isLoading)) return { steps: null, error, retry }
   const steps: Step[] = [
     ...(may('commerce.inventory') ? [{ name: 'products' as const, isDone: hasProducts }] : []),
-    ...(taxes.data ? [{ name: 'taxes' as const, isDone: taxes.data.settings.country !== '' || taxes.data.rates.length > 0 }] : []),
-    ...(shipping.data ? [{ name: 'shipping' as const, isDone: shipping.data.zones.length + shipping.data.points.length > 0 }] : []),
-    ...(payments.data ? [{ name: 'payments' as const, isDone: payments.data.providers.some(({ isEnabled, isTest }) => isEnabled && !isTest) }] : []),
+    ...(taxes.data
+      ? [{ name: 'taxes' as const, isDone: taxes.data.settings.country !== '' || taxes.data.rates.length > 0 }]
+      : []),
+    ...(shipping.data
+      ? [{ name: 'shipping' as const, isDone: shipping.data.zones.length + shipping.data.points.length > 0 }]
+      : []),
+    ...(payments.data
+      ? [
+          {
+            name: 'payments' as const,
+            isDone: payments.data.providers.some(({ isEnabled, isTest }) => isEnabled && !isTest),
+          },
+        ]
+      : []),
   ]
   return { steps, error, retry }
 }

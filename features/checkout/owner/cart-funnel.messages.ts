@@ -10,7 +10,10 @@ export const cartFunnelMessages = messages({
   carts: { en: 'Carts with something in them', nl: 'Winkelwagens met iets erin' },
   checkouts: { en: 'Details given', nl: 'Gegevens ingevuld' },
   orders: { en: 'Ordered', nl: 'Besteld' },
-  beforeVisitors: { en: 'In the period before, {rate} of visitors ordered.', nl: 'In de periode ervoor bestelde {rate} van de bezoekers.' },
+  beforeVisitors: {
+    en: 'In the period before, {rate} of visitors ordered.',
+    nl: 'In de periode ervoor bestelde {rate} van de bezoekers.',
+  },
   beforeCarts: {
     en: 'In the period before, {rate} of carts became an order.',
     nl: 'In de periode ervoor werd {rate} van de winkelwagens een bestelling.',

@@ -29,7 +29,10 @@ function Steps({ now, before }: { now: Funnel; before: Funnel }) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const count = new Intl.NumberFormat(locale)
   const first = firstOf(now)
-  const steps = [...(first === 'visitors' ? (['visitors'] as const) : []), ...(['carts', 'checkouts', 'orders'] as const)]
+  const steps = [
+    ...(first === 'visitors' ? (['visitors'] as const) : []),
+    ...(['carts', 'checkouts', 'orders'] as const),
+  ]
   const rate = firstOf(before) === first && before[first] > 0 ? percent.format(before.orders / before[first]) : null
   return (
     <>
@@ -44,7 +47,9 @@ function Steps({ now, before }: { now: Funnel; before: Funnel }) {
           </div>
         ))}
       </dl>
-      {rate !== null && <p className="q-quiet">{t(first === 'visitors' ? 'beforeVisitors' : 'beforeCarts', { rate })}</p>}
+      {rate !== null && (
+        <p className="q-quiet">{t(first === 'visitors' ? 'beforeVisitors' : 'beforeCarts', { rate })}</p>
+      )}
       {first === 'visitors' && <p className="q-quiet">{t('counted')}</p>}
     </>
   )

@@ -16,7 +16,11 @@ function Questions({ form }: { form: Form | null }) {
   const [draft, setDraft] = useState<Form>(form ?? { title: '', fields: [] })
   const save = useSend(checkoutFormApi.change, { refreshes: [checkoutFormApi.read], onDone: () => toast(t('saved')) })
   const foot = (
-    <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ form: draft.fields.length > 0 ? draft : null })}>
+    <Button
+      tone="primary"
+      isPending={save.isPending}
+      onPress={() => save.mutate({ form: draft.fields.length > 0 ? draft : null })}
+    >
       {t('save')}
     </Button>
   )
@@ -24,7 +28,12 @@ function Questions({ form }: { form: Form | null }) {
     <Card title={t('questions')} lead={t('questions.lead')} foot={foot}>
       <AskedFields fields={draft.fields} onChange={(fields) => setDraft({ ...draft, fields })} />
       {draft.fields.length > 0 && (
-        <TextField label={t('questions.title')} value={draft.title} onChange={(title) => setDraft({ ...draft, title })} maxLength={200} />
+        <TextField
+          label={t('questions.title')}
+          value={draft.title}
+          onChange={(title) => setDraft({ ...draft, title })}
+          maxLength={200}
+        />
       )}
     </Card>
   )

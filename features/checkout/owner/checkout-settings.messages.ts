@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const checkoutSettingsMessages = messages({
   title: { en: 'Checkout', nl: 'Afrekenen' },
-  lead: { en: 'How your customers get from the cart to an order.', nl: 'Hoe je klanten van winkelwagentje naar bestelling komen.' },
+  lead: {
+    en: 'How your customers get from the cart to an order.',
+    nl: 'Hoe je klanten van winkelwagentje naar bestelling komen.',
+  },
   ordering: { en: 'Ordering', nl: 'Bestellen' },
   express: { en: 'Express checkout', nl: 'Snel afrekenen' },
   'express.hint': {

@@ -1,7 +1,19 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import { type SiteSettings, sitesApi } from '#features/sites/contract'
-import { Button, Card, Checkbox, ErrorState, NumberField, Page, Skeleton, toast, useCall, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorState,
+  NumberField,
+  Page,
+  Skeleton,
+  toast,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { CheckoutQuestions } from './checkout-questions.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
@@ -35,7 +47,11 @@ function Cards({ store }: { store: Store }) {
   return (
     <>
       <Card title={t('ordering')} foot={foot({ expressCheckout, minimumSubtotalMinor })}>
-        <Checkbox isSelected={expressCheckout} onChange={(isOn) => change({ expressCheckout: isOn })} hint={t('express.hint')}>
+        <Checkbox
+          isSelected={expressCheckout}
+          onChange={(isOn) => change({ expressCheckout: isOn })}
+          hint={t('express.hint')}
+        >
           {t('express')}
         </Checkbox>
         <MoneyField
@@ -46,7 +62,10 @@ function Cards({ store }: { store: Store }) {
         />
       </Card>
       <Card title={t('left')} lead={t('left.lead')} foot={foot({ abandonedCart })}>
-        <Checkbox isSelected={abandonedCart.isOn} onChange={(isOn) => change({ abandonedCart: { ...abandonedCart, isOn } })}>
+        <Checkbox
+          isSelected={abandonedCart.isOn}
+          onChange={(isOn) => change({ abandonedCart: { ...abandonedCart, isOn } })}
+        >
           {t('isOn')}
         </Checkbox>
         <NumberField

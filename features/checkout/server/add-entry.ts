@@ -27,13 +27,22 @@ export async function addEntry(ctx: CartContext, entry: NewEntry): Promise<Answe
     if (!sellable || !(await mayBuy(ctx, sellable))) throw checkoutProblems.cannotBuy({ variantId: entry.variantId })
     const held = checkEntry(ctx, entry, sellable)
     const before = locked?.lines ?? []
-    const line = { ...held, product_id: sellable.productId, variant_id: entry.variantId, sameness: samenessOf(entry.variantId, held) }
+    const line = {
+      ...held,
+      product_id: sellable.productId,
+      variant_id: entry.variantId,
+      sameness: samenessOf(entry.variantId, held),
+    }
     const quantity = countedQuantity(quantityOf(entry.quantity), line, before, sellable)
     const unit = unitOf(held, sellable)
     if (unit * quantity > maximumPriceMinor * cartLimits.lines) throw checkoutProblems.tooDear()
     const { cart, token } = keepOrOpen(ctx, locked?.cart ?? null)
     const lines = writeLine(ctx, { cart, lines: before }, { ...line, quantity, seen_minor: unit })
-    return answerCart(ctx, { cart, lines }, { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found })
+    return answerCart(
+      ctx,
+      { cart, lines },
+      { ...(token ? { token } : {}), said: { said: 'added' }, isAddition: true, known: found },
+    )
   })
 }
 
@@ -48,7 +57,9 @@ function countedQuantity(
   const quantity = (same?.quantity ?? 0) + added
   checkQuantity(sellable, quantity)
   // Other lines of the same variant take from the same stock.
-  const others = before.filter((line) => line.variant_id === variant_id && line !== same).reduce((sum, line) => sum + line.quantity, 0)
+  const others = before
+    .filter((line) => line.variant_id === variant_id && line !== same)
+    .reduce((sum, line) => sum + line.quantity, 0)
   if (!sellable.isUnlimited && quantity + others > sellable.available)
     throw checkoutProblems.notSoMany({ available: Math.max(0, sellable.available - others) })
   if (!same && before.length >= cartLimits.lines) throw checkoutProblems.tooManyLines({ most: cartLimits.lines })
@@ -89,11 +100,16 @@ export function writeLine(ctx: SiteContext, { cart, lines }: WholeCart, line: Re
   beforeCommit(ctx.db, written(ctx.db, row))
   linesChanged(ctx)
   const isThere = lines.some((one) => one.sameness === sameness)
-  return isThere ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one)) : [...lines, row]
+  return isThere
+    ? lines.map((one) => (one.sameness === sameness ? { ...one, quantity, seen_minor } : one))
+    : [...lines, row]
 }
 
 /** Lines that hold the same in every respect are one line. */
-export function samenessOf(variantId: string, held: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>): string {
+export function samenessOf(
+  variantId: string,
+  held: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>,
+): string {
   const { answers, is_subscription, amount_minor, gift_card } = held
   const answered = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const gift = gift_card && [gift_card.recipientName, gift_card.recipientEmail, gift_card.message, gift_card.sendAt]

@@ -15,23 +15,48 @@ import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { checkoutFeature } from './checkout.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const [mug, bowl, lamp, dish, draft, other] = await Promise.all(
-  ['Mok', 'Kom', 'Lamp', 'Schaal', 'Concept', 'Kaars'].map((title) => shop.product(title, { variant: { priceMinor: 1000, quantity: 20 } })),
+  ['Mok', 'Kom', 'Lamp', 'Schaal', 'Concept', 'Kaars'].map((title) =>
+    shop.product(title, { variant: { priceMinor: 1000, quantity: 20 } }),
+  ),
 )
 type Product = NonNullable<typeof mug>
 
 /** An order that was paid with money that is some. */
 function bought(...products: (Product | undefined)[]): Promise<unknown> {
-  const lines = products.flatMap((one) => (one ? [{ productId: one.id, variantId: one.variants[0]?.id ?? null, quantity: 1, unitMinor: 1000 }] : []))
+  const lines = products.flatMap((one) =>
+    one ? [{ productId: one.id, variantId: one.variants[0]?.id ?? null, quantity: 1, unitMinor: 1000 }] : [],
+  )
   const order = draftOf({ lines })
   return shop.as(async (inside) => {
     const key = newId()
-    const asked = { key, provider: 'manual' as const, subject: `checkout:${key}`, amountMinor: order.totals.dueMinor, currency: 'EUR' }
-    const { payment } = await beginPayment(inside, { ...asked, description: '', customer: {}, returnPath: '/', isByOwner: true })
+    const asked = {
+      key,
+      provider: 'manual' as const,
+      subject: `checkout:${key}`,
+      amountMinor: order.totals.dueMinor,
+      currency: 'EUR',
+    }
+    const { payment } = await beginPayment(inside, {
+      ...asked,
+      description: '',
+      customer: {},
+      returnPath: '/',
+      isByOwner: true,
+    })
     await wantCapture(inside, { paymentId: payment.id })
     await placeOrder(inside, order, { key, holder: '', paymentId: payment.id })
   })
@@ -65,5 +90,7 @@ test('C2.55 beside the cart stands what was really bought with it, the most ofte
   await browser.send('POST', '/api/commerce/cart/entries', { variantId: other?.variants[0]?.id })
   const { text } = await browser.ask('/cart')
   const [section = ''] = /<section class="cart-also".*?<\/section>/s.exec(text) ?? []
-  expect([...section.matchAll(/aria-label="([^"]+) aan je winkelwagentje toevoegen"/g)].map(([, title]) => title)).toEqual(['Lamp', 'Kom'])
+  expect(
+    [...section.matchAll(/aria-label="([^"]+) aan je winkelwagentje toevoegen"/g)].map(([, title]) => title),
+  ).toEqual(['Lamp', 'Kom'])
 })

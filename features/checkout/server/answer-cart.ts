@@ -41,22 +41,30 @@ export async function answerCart(
   const cookies = cookiesOf(ctx, { count, token, hasCart: whole !== null })
   const { store } = await siteSettings(ctx)
   // A3.26: where the shop wants it, what was chosen is paid for at once.
-  if (ctx.caller.wantsPage) return redirect(isAddition && store.expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
+  if (ctx.caller.wantsPage)
+    return redirect(isAddition && store.expressCheckout ? '/commerce/goto-checkout' : cartPath(said), { cookies })
   if (!whole) return answer({ body: emptyClientCart(ctx, store.currency), cookies })
   return answer({ body: clientCart(ctx, whole.cart, await priceCart(ctx, whole, { sellables: known })), cookies })
 }
 
 export function cartPath(said: Said): string {
-  const query = new URLSearchParams(Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const query = new URLSearchParams(
+    Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
   return query.size === 0 ? '/cart' : `/cart?${query}`
 }
 
 /** The cookie is sent again with every change, so that it lasts; the flag tells pages that everybody is shown how much is in it. */
-function cookiesOf(ctx: CartContext, { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean }): CookieChange[] {
+function cookiesOf(
+  ctx: CartContext,
+  { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },
+): CookieChange[] {
   const held = token ?? ctx.caller.cookie('__Host-cart')
   const flag = String(count)
   const counted: CookieChange[] = []
   if (count > 0) counted.push({ name: 'ss_cartCount', value: flag, maxAge: cartSeconds })
   else if (ctx.caller.cookie('ss_cartCount') !== undefined) counted.push({ name: 'ss_cartCount', value: null })
-  return hasCart && held !== undefined ? [{ name: '__Host-cart', value: held, maxAge: cartSeconds }, ...counted] : counted
+  return hasCart && held !== undefined
+    ? [{ name: '__Host-cart', value: held, maxAge: cartSeconds }, ...counted]
+    : counted
 }

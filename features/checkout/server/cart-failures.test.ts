@@ -17,31 +17,64 @@ const host = 'kade.localhost:8080'
 const asked = newId()
 const ring = await shop.product('Ring', {
   variant: { priceMinor: 9900, isUnlimited: true },
-  form: { title: '', fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }] },
+  form: {
+    title: '',
+    fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
+  },
 })
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const answers = { [asked]: 'Altijd' }
 
 const many = {
-  choice: { id: newId(), kind: 'radio' as const, title: 'Metaal', description: '', required: true, options: ['Zilver', 'Goud'] },
-  extras: { id: newId(), kind: 'checkbox' as const, title: 'Erbij', description: '', required: false, options: ['Doos', 'Kaart', 'Lint'] },
+  choice: {
+    id: newId(),
+    kind: 'radio' as const,
+    title: 'Metaal',
+    description: '',
+    required: true,
+    options: ['Zilver', 'Goud'],
+  },
+  extras: {
+    id: newId(),
+    kind: 'checkbox' as const,
+    title: 'Erbij',
+    description: '',
+    required: false,
+    options: ['Doos', 'Kaart', 'Lint'],
+  },
   person: { id: newId(), kind: 'name' as const, title: 'Naam', description: '', required: false },
   secret: { id: newId(), kind: 'password' as const, title: 'Code', description: '', required: false, placeholder: '' },
-  words: { id: newId(), kind: 'textarea' as const, title: 'Tekst', description: '', required: true, placeholder: '', maxLength: 0 },
+  words: {
+    id: newId(),
+    kind: 'textarea' as const,
+    title: 'Tekst',
+    description: '',
+    required: true,
+    placeholder: '',
+    maxLength: 0,
+  },
 }
 
 beforeAll(() => shop.as((inside) => setProductStatus(inside, { ids: [ring.id, mug.id], status: 1 })))
 
 const shopper = () => app.browser(host)
 async function add(browser: Browser): Promise<Cart> {
-  const answered = await browser.send('POST', '/api/commerce/cart/entries', { variantId: ring.variants[0]?.id ?? '', form: answers })
+  const answered = await browser.send('POST', '/api/commerce/cart/entries', {
+    variantId: ring.variants[0]?.id ?? '',
+    form: answers,
+  })
   return answered.json<Cart>()
 }
 /** As a browser without scripts sends a form. */
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 
@@ -52,12 +85,17 @@ test('C8.17 C5.43 answers that are missing are asked for again, and the line kee
   const { text } = await browser.ask(String(refused.headers.location))
   expect(text).toContain(`name="form.${asked}"`)
   expect(text).toContain('Kan formulier niet bijwerken. Werk de ontbrekende of ongeldige informatie hierboven bij.')
-  expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Altijd' }])
+  expect((await browser.ask('/api/commerce/cart')).json<Cart>().entries[0]?.form).toEqual([
+    { title: 'Gravure', answer: 'Altijd' },
+  ])
 })
 
 test('answers that were changed in the cart and refused stand there as they were typed', async () => {
   const { choice, words } = many
-  const pin = await shop.product('Speld', { variant: { priceMinor: 900, isUnlimited: true }, form: { title: '', fields: [choice, words] } })
+  const pin = await shop.product('Speld', {
+    variant: { priceMinor: 900, isUnlimited: true },
+    form: { title: '', fields: [choice, words] },
+  })
   await shop.as((inside) => setProductStatus(inside, { ids: [pin.id], status: 1 }))
   const browser = shopper()
   const answered = { variantId: pin.variants[0]?.id ?? '', form: { [choice.id]: 'Goud', [words.id]: 'Altijd' } }
@@ -72,10 +110,14 @@ test('answers that were changed in the cart and refused stand there as they were
 test('a form without scripts that is refused leads back to where it was sent, with the sentence and the number that was typed', async () => {
   const browser = shopper()
   const wanted = { variantId: mug.variants[0]?.id ?? '', quantity: '9' }
-  const back = String((await post(browser, '/api/commerce/cart/entries', { ...wanted, returnTo: '/winkel/mok' })).headers.location)
+  const back = String(
+    (await post(browser, '/api/commerce/cart/entries', { ...wanted, returnTo: '/winkel/mok' })).headers.location,
+  )
   expect(back).toBe(`/winkel/mok?variant=${wanted.variantId}&quantity=9&refused=checkout.not_so_many&n=5#refused`)
   const { text } = await browser.ask(back.split('#')[0] ?? '')
-  expect(text).toContain('<p class="product-said" role="alert" id="refused">Hiervan zijn er nog maar 5. Kies er 5 of minder.</p>')
+  expect(text).toContain(
+    '<p class="product-said" role="alert" id="refused">Hiervan zijn er nog maar 5. Kies er 5 of minder.</p>',
+  )
   expect(text).toMatch(/name="quantity"[^>]* value="9"/)
   const foreign = await post(browser, '/api/commerce/cart/entries', { ...wanted, returnTo: '//elsewhere.example' })
   expect(foreign.headers.location).toMatch(/^\/cart\?/)
@@ -96,7 +138,12 @@ test('everything that was typed beside a product stands there again for whoever 
   const name = `form.${person.id}`
   const refused = await browser.ask('/api/commerce/cart/entries', {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams([
       ['variantId', medal.variants[0]?.id ?? ''],
       ['returnTo', '/winkel/medaille'],
@@ -111,13 +158,17 @@ test('everything that was typed beside a product stands there again for whoever 
     ]),
   })
   const address = String(refused.headers.location)
-  expect(address).toMatch(/^\/winkel\/medaille\?variant=[0-9a-f]{24}&quantity=3&refused=checkout\.form_incomplete#refused$/)
+  expect(address).toMatch(
+    /^\/winkel\/medaille\?variant=[0-9a-f]{24}&quantity=3&refused=checkout\.form_incomplete#refused$/,
+  )
   const back = await browser.ask(address.split('#')[0] ?? '')
   expect(back.headers['cache-control']).toBe('private, no-store')
   const tag = (rest: string) => new RegExp(`<[^>]*${rest}[^>]*>`).exec(back.text)?.[0] ?? ''
   expect(tag(`name="form.${choice.id}"[^>]*value="Goud"`)).toContain('checked')
   expect(tag(`name="form.${choice.id}"[^>]*value="Zilver"`)).not.toContain('checked')
-  expect(['Doos', 'Kaart', 'Lint'].map((one) => tag(`name="form.${extras.id}"[^>]*value="${one}"`).includes('checked'))).toEqual([false, true, true])
+  expect(
+    ['Doos', 'Kaart', 'Lint'].map((one) => tag(`name="form.${extras.id}"[^>]*value="${one}"`).includes('checked')),
+  ).toEqual([false, true, true])
   expect(tag(`name="${name}.First"`)).toContain('value="Noor &quot;N.&quot;"')
   expect(tag('name="subscribe"[^>]*value="no"')).toContain('checked')
   expect(tag(`name="form.${words.id}"`)).toContain('aria-invalid="true"')
@@ -137,7 +188,13 @@ test('for whom a gift card is, when and how much is typed once', async () => {
   })
   await shop.as((inside) => setProductStatus(inside, { ids: [card.id], status: 1 }))
   const browser = shopper()
-  const typed = { amount: '5,00', recipientName: 'Bo', recipientEmail: 'bo@example.com', message: 'Veel <plezier>', sendAt: '2026-06-11' }
+  const typed = {
+    amount: '5,00',
+    recipientName: 'Bo',
+    recipientEmail: 'bo@example.com',
+    message: 'Veel <plezier>',
+    sendAt: '2026-06-11',
+  }
   const wanted = { ...typed, variantId: card.variants[0]?.id ?? '', returnTo: '/winkel/cadeaubon' }
   const address = String((await post(browser, '/api/commerce/cart/entries', wanted)).headers.location)
   expect(address).toMatch(/refused=checkout\.bad_amount#refused$/)
@@ -157,11 +214,14 @@ test('C8.16 C8.18 C8.19 C8.21 what did not work is said with what may help, as a
 test('a code too many and a country that is none are named for what they are', async () => {
   const browser = shopper()
   await add(browser)
-  for (let at = 1; at <= mostCodes; at += 1) await browser.send('POST', '/api/commerce/cart/coupons', { code: `CODE${at}` })
+  for (let at = 1; at <= mostCodes; at += 1)
+    await browser.send('POST', '/api/commerce/cart/coupons', { code: `CODE${at}` })
   const said = async (path: string, fields: Record<string, string>) =>
     (await browser.ask(String((await post(browser, path, fields)).headers.location))).text
   const codes = await said('/api/commerce/cart/coupons', { code: 'TEVEEL' })
-  expect(codes).toContain(`Kan kortingscodes niet bijwerken. In een winkelwagentje passen hooguit ${mostCodes} codes. Verwijder er eerst een.`)
+  expect(codes).toContain(
+    `Kan kortingscodes niet bijwerken. In een winkelwagentje passen hooguit ${mostCodes} codes. Verwijder er eerst een.`,
+  )
   const place = await said('/api/commerce/cart/shipping-location', { country: 'XX', region: '', postalCode: '' })
   expect(place).toContain('Kan verzendkosten niet berekenen.')
 })
@@ -173,9 +233,17 @@ test('C1.02 C2.30 the cart is known by its page type, which no other page of the
 })
 
 test('a step of the checkout whose cart is not known any more leads to the cart, which says why', async () => {
-  const steps = { '': {}, '/shipping': { option: '' }, '/gift-card': { code: 'X' }, '/express': {}, '/order': { fingerprint: 'x' } }
+  const steps = {
+    '': {},
+    '/shipping': { option: '' },
+    '/gift-card': { code: 'X' },
+    '/express': {},
+    '/order': { fingerprint: 'x' },
+  }
   for (const [step, fields] of Object.entries(steps))
-    expect((await post(shopper(), `/api/commerce/checkout${step}`, fields)).headers.location).toBe('/cart?said=noCookie')
+    expect((await post(shopper(), `/api/commerce/checkout${step}`, fields)).headers.location).toBe(
+      '/cart?said=noCookie',
+    )
   expect((await shopper().ask('/checkout/subscribe')).headers.location).toBe('/cart?said=noCookie')
 })
 

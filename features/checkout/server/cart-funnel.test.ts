@@ -14,7 +14,16 @@ import { testSite } from '#support/site'
 import { readFunnel } from './cart-funnel.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade' }))
 const app = await runningApp(ctx)
@@ -24,9 +33,11 @@ const sample = await shop.product('Proefles', { type: 2, variant: { priceMinor: 
 const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const home = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Silva', country: 'NL' }
 const nothing = { visitors: 0, carts: 0, checkouts: 0, orders: 0 }
-const read = (query: Partial<DashboardQuery> = {}) => shop.as((inside) => readFunnel(inside, { period: 'today', orders: 'real', ...query }))
+const read = (query: Partial<DashboardQuery> = {}) =>
+  shop.as((inside) => readFunnel(inside, { period: 'today', orders: 'real', ...query }))
 
-const looks = (browser: string) => app.ask(host, '/', { headers: { 'user-agent': `Mozilla/5.0 ${browser}`, 'sec-fetch-mode': 'navigate' } })
+const looks = (browser: string) =>
+  app.ask(host, '/', { headers: { 'user-agent': `Mozilla/5.0 ${browser}`, 'sec-fetch-mode': 'navigate' } })
 
 /** A shopper without scripts. */
 function shopper() {
@@ -34,7 +45,12 @@ function shopper() {
   const post = (path: string, fields: Record<string, string>) =>
     browser.ask(path, {
       method: 'POST',
-      headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+      headers: {
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        accept: 'text/html',
+      },
       body: new URLSearchParams(fields),
     })
   return {
@@ -82,8 +98,13 @@ test('a cart that became a test order counts only among test orders', async () =
 
 test('carts of another shop or another time are not counted, nor shown to whoever may not see how the site does', async () => {
   const other = await testSite(ctx)
-  expect(await other.as((inside) => readFunnel(inside, { period: 'year', orders: 'real' }))).toEqual({ now: nothing, before: nothing })
+  expect(await other.as((inside) => readFunnel(inside, { period: 'year', orders: 'real' }))).toEqual({
+    now: nothing,
+    before: nothing,
+  })
   ctx.clock.set('2026-06-20T10:00:00Z')
   expect(await read({ period: 'week' })).toEqual({ now: nothing, before: nothing })
-  await expect(shop.as((inside) => readFunnel(inside, { period: 'week', orders: 'real' }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(
+    shop.as((inside) => readFunnel(inside, { period: 'week', orders: 'real' }), ['editor']),
+  ).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -22,13 +22,18 @@ const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
 
 const settings = taxSettingsSchema.parse({ country: 'NL' })
-const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false, weightGrams: 400 } })
+const mug = await shop.product('Mok', {
+  variant: { priceMinor: 1210, quantity: 5, isUnlimited: false, weightGrams: 400 },
+})
 const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
 const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
 const asked = newId()
 const ring = await shop.product('Ring', {
   variant: { priceMinor: 9900, isUnlimited: true },
-  form: { title: '', fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }] },
+  form: {
+    title: '',
+    fields: [{ id: asked, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
+  },
 })
 const variantOf = (product: { variants: readonly { id: string }[] }) => product.variants[0]?.id ?? ''
 
@@ -63,7 +68,12 @@ const sentence = async (answered: Promise<{ status: number; json: <T>() => T }>)
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 
@@ -77,8 +87,22 @@ test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browse
 
 test('B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 R1.67 the empty cart has every attribute at its start', async () => {
   const cart = (await shopper().ask('/api/commerce/cart')).json<Cart>()
-  const numbers = { subtotalCents: 0, taxCents: 0, shippingCostCents: 0, discountCents: 0, grandTotalCents: 0, totalQuantity: 0 }
-  const lists = { entries: [], shippingOptions: [], applicableTaxRules: [], coupons: [], validCoupons: [], invalidCoupons: [] }
+  const numbers = {
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+  }
+  const lists = {
+    entries: [],
+    shippingOptions: [],
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+  }
   const claims = { isPurchased: false, hasDigital: false, purelyDigital: false, requiresShipping: false }
   expect(cart).toMatchObject({
     id: '',
@@ -106,7 +130,9 @@ test('the server works out every amount: goods, discount, shipping and the tax i
   await shop.as((inside) => createDiscount(inside, { ...percentOff, code: 'TIEN' }))
   await add(browser, mug, { quantity: 2 })
   await browser.send('POST', '/api/commerce/cart/coupons', { code: 'tien' })
-  const cart = (await browser.send('PUT', '/api/commerce/cart/shipping-location', { country: 'NL', postalCode: '3511ab' })).json<Cart>()
+  const cart = (
+    await browser.send('PUT', '/api/commerce/cart/shipping-location', { country: 'NL', postalCode: '3511ab' })
+  ).json<Cart>()
   expect(cart).toMatchObject({ subtotalCents: 2420, discountCents: 242, shippingCostCents: 495, grandTotalCents: 2673 })
   expect(cart.taxCents).toBe(378 + 86)
   expect(cart.validCoupons).toEqual([{ code: 'TIEN', title: 'Tien procent', discountCents: 242 }])
@@ -115,7 +141,11 @@ test('the server works out every amount: goods, discount, shipping and the tax i
 })
 
 test('what a client says of prices is refused, and what it leaves out is worked out', async () => {
-  const forged = shopper().send('POST', '/api/commerce/cart/entries', { variantId: variantOf(mug), unitCents: 1, priceMinor: 1 })
+  const forged = shopper().send('POST', '/api/commerce/cart/entries', {
+    variantId: variantOf(mug),
+    unitCents: 1,
+    priceMinor: 1,
+  })
   expect(await sentence(forged)).toEqual([400, 'http.invalid_input'])
 })
 
@@ -123,7 +153,9 @@ test('B9.81 a quantity is a whole number from 1 to 10000, never above the stock,
   const browser = shopper()
   const line = (await add(browser, mug)).entries[0]?.id ?? ''
   const put = (quantity: unknown) => sentence(browser.send('PUT', `/api/commerce/cart/entries/${line}`, { quantity }))
-  expect([await put(0), await put(-1), await put('1.5'), await put(10_001), await put('1e3')]).toEqual(Array(5).fill([400, 'checkout.bad_quantity']))
+  expect([await put(0), await put(-1), await put('1.5'), await put(10_001), await put('1e3')]).toEqual(
+    Array(5).fill([400, 'checkout.bad_quantity']),
+  )
   expect(await put(6)).toEqual([409, 'checkout.not_so_many'])
   expect((await browser.ask('/api/commerce/cart')).json<Cart>().totalQuantity).toBe(1)
 })
@@ -140,7 +172,8 @@ test('the same thing again is more of the same line, and a line is taken away fo
 test('a call that is repeated under its key adds once', async () => {
   const browser = shopper()
   await add(browser, print)
-  const again = () => browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(print) }, { 'idempotency-key': 'same' })
+  const again = () =>
+    browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(print) }, { 'idempotency-key': 'same' })
   const [first, second] = [(await again()).json<Cart>(), (await again()).json<Cart>()]
   expect([first.totalQuantity, second.totalQuantity]).toEqual([2, 2])
 })
@@ -150,7 +183,9 @@ test('T18 twenty calls of a new shopper under one key at once add once, and each
   // It has a crumb by which it is known, and no cart yet.
   await browser.send('DELETE', `/api/commerce/cart/entries/${newId()}`)
   const entry = { variantId: variantOf(print) }
-  const calls = Array.from({ length: 20 }, () => browser.send('POST', '/api/commerce/cart/entries', entry, { 'idempotency-key': 'new' }))
+  const calls = Array.from({ length: 20 }, () =>
+    browser.send('POST', '/api/commerce/cart/entries', entry, { 'idempotency-key': 'new' }),
+  )
   const answers = await Promise.all(calls)
   expect(answers.map((one) => one.json<Cart>().totalQuantity)).toEqual(Array.from({ length: 20 }, () => 1))
   expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19)
@@ -185,7 +220,9 @@ test('C8.14 C8.15 a form that did not work is led back to what the cart says of 
   const browser = shopper()
   const refused = await post(browser, '/api/commerce/cart/entries', { variantId: variantOf(mug), quantity: '9' })
   expect(refused.headers.location).toBe('/cart?said=failed.add&why=checkout.not_so_many&n=5')
-  expect((await browser.ask(String(refused.headers.location))).text).toContain('Kan item niet toevoegen. Hiervan zijn er nog maar 5.')
+  expect((await browser.ask(String(refused.headers.location))).text).toContain(
+    'Kan item niet toevoegen. Hiervan zijn er nog maar 5.',
+  )
   const line = (await add(browser, mug)).entries[0]?.id ?? ''
   const changed = await post(browser, `/api/commerce/cart/entries/${line}`, { action: 'change', quantity: 'veel' })
   expect((await browser.ask(String(changed.headers.location))).text).toMatch(/name="quantity"[^>]* value="veel"/)
@@ -215,7 +252,9 @@ test('C2.58 what a product asks is answered when it is added, and can be answere
   expect(page).toContain('value="Voor altijd"')
   expect(page).toContain('>Opslaan</button>')
   expect(page).toContain('>Annuleren</a>')
-  const changed = (await browser.send('PUT', `/api/commerce/cart/entries/${entry?.id}`, { form: { [asked]: 'Nooit' } })).json<Cart>()
+  const changed = (
+    await browser.send('PUT', `/api/commerce/cart/entries/${entry?.id}`, { form: { [asked]: 'Nooit' } })
+  ).json<Cart>()
   expect(changed.entries[0]?.form).toEqual([{ title: 'Gravure', answer: 'Nooit' }])
 })
 
@@ -265,11 +304,17 @@ test('A3.26 with express checkout what is added leads to the checkout at once', 
 
 test('a code that has no effect stays and says why', async () => {
   const browser = shopper()
-  await shop.as((inside) => createDiscount(inside, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }))
+  await shop.as((inside) =>
+    createDiscount(inside, { ...percentOff, code: 'GROOT', minimum: { kind: 'subtotal', minor: 5000 } }),
+  )
   await add(browser, mug)
   const cart = (await browser.send('POST', '/api/commerce/cart/coupons', { code: 'groot' })).json<Cart>()
   expect(cart.invalidCoupons).toEqual([
-    { code: 'GROOT', reason: 'subtotal', message: 'De code GROOT telt vanaf €\u00A050,00. Voeg nog voor €\u00A037,90 aan artikelen toe.' },
+    {
+      code: 'GROOT',
+      reason: 'subtotal',
+      message: 'De code GROOT telt vanaf €\u00A050,00. Voeg nog voor €\u00A037,90 aan artikelen toe.',
+    },
   ])
   expect((await browser.send('DELETE', '/api/commerce/cart/coupons/GROOT')).json<Cart>().coupons).toEqual([])
 })
@@ -281,7 +326,11 @@ test('what is gone, sold out or has changed its price is said at its line', asyn
   await add(browser, lamp, { quantity: 2 })
   await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 4 }))
   const cart = (await browser.ask('/api/commerce/cart')).json<Cart>()
-  expect(cart.entries[0]).toMatchObject({ trouble: 'gone', isStopping: true, message: 'Niet meer te koop. Verwijder het om af te rekenen.' })
+  expect(cart.entries[0]).toMatchObject({
+    trouble: 'gone',
+    isStopping: true,
+    message: 'Niet meer te koop. Verwijder het om af te rekenen.',
+  })
   expect(cart.subtotalCents).toBe(0)
 })
 

@@ -29,7 +29,12 @@ interface One {
 }
 
 const byToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token),
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('order_id', 'is', null)
+    .where('token_hash', '=', token),
 )
 
 const byId = prepared((db, { site, id }: One) =>
@@ -37,15 +42,33 @@ const byId = prepared((db, { site, id }: One) =>
 )
 
 const locked = prepared((db, { site, id }: One) =>
-  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('id', '=', id).where('order_id', 'is', null).forUpdate(),
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .forUpdate(),
 )
 
 const inCart = prepared((db, { site, id }: One) =>
-  db.selectFrom('cart_lines').selectAll().where('website_id', '=', site).where('cart_id', '=', id).orderBy('added_at').orderBy('id'),
+  db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('cart_id', '=', id)
+    .orderBy('added_at')
+    .orderBy('id'),
 )
 
 const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash: string }) =>
-  db.selectFrom('carts').selectAll().where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token).forUpdate(),
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('order_id', 'is', null)
+    .where('token_hash', '=', token)
+    .forUpdate(),
 )
 
 /** The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again. */
@@ -60,7 +83,12 @@ const linesByToken = prepared((db, { site, hash: token }: { site: string; hash: 
     .selectAll()
     .where('website_id', '=', site)
     .where('cart_id', '=', (carts) =>
-      carts.selectFrom('carts').select('id').where('website_id', '=', site).where('order_id', 'is', null).where('token_hash', '=', token),
+      carts
+        .selectFrom('carts')
+        .select('id')
+        .where('website_id', '=', site)
+        .where('order_id', 'is', null)
+        .where('token_hash', '=', token),
     )
     .orderBy('added_at')
     .orderBy('id'),
@@ -141,11 +169,18 @@ export async function lockedWhole(ctx: SiteContext, id: string): Promise<WholeCa
 }
 
 /** A cart that was changed is kept for as long as if it were new. */
-export function touchCart(ctx: SiteContext, id: string, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {}): void {
+export function touchCart(
+  ctx: SiteContext,
+  id: string,
+  changes: Partial<Omit<CartsTable, 'website_id' | 'id'>> = {},
+): void {
   lockedRows.delete(ctx.db)
   seenRows.delete(ctx.db)
   ahead.delete(ctx.db)
-  beforeCommit(ctx.db, updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }))
+  beforeCommit(
+    ctx.db,
+    updateRows(ctx.db, 'carts', { website_id: ctx.site.id, id }, { ...changes, changed_at: ctx.now() }),
+  )
 }
 
 type Goods = ReadonlyMap<string, Sellable>
@@ -190,7 +225,11 @@ export async function ownCart(ctx: VisitorContext): Promise<WholeCart | null> {
 }
 
 /** Writes the changes and answers the cart with them. */
-export function changedCart(ctx: SiteContext, { cart, lines }: WholeCart, changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>): WholeCart {
+export function changedCart(
+  ctx: SiteContext,
+  { cart, lines }: WholeCart,
+  changes: Partial<Omit<CartsTable, 'website_id' | 'id'>>,
+): WholeCart {
   touchCart(ctx, cart.id, changes)
   return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
 }

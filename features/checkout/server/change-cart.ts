@@ -39,7 +39,10 @@ export async function removeCoupon(ctx: CartContext, { code: typed }: { code: st
 }
 
 /** Where it would go, as far as the price of shipping depends on it. */
-export async function setLocation(ctx: CartContext, given: { country: string; region: string; postalCode: string }): Promise<Answer> {
+export async function setLocation(
+  ctx: CartContext,
+  given: { country: string; region: string; postalCode: string },
+): Promise<Answer> {
   return withCartErrors(ctx, { failed: 'shipping' }, async () => {
     if (!countryCodes.includes(given.country)) throw checkoutProblems.badCountry()
     const { country, region, postalCode } = tidyAddress({ ...blank, ...given })

@@ -17,7 +17,8 @@ export async function changeCheckoutForm(
 ): Promise<Output<typeof checkoutFormApi.change>> {
   ctx.require('commerce.storeSettings')
   const before = await checkoutForm(ctx)
-  if (form === null || form.fields.length === 0) await ctx.db.deleteFrom('checkout_forms').where('website_id', '=', ctx.site.id).execute()
+  if (form === null || form.fields.length === 0)
+    await ctx.db.deleteFrom('checkout_forms').where('website_id', '=', ctx.site.id).execute()
   else
     await ctx.db
       .insertInto('checkout_forms')

@@ -16,7 +16,10 @@ const mostCards = 5
  * Codes are money: each guess is counted by where it comes from, in a transaction of its own, and a wrong code learns nothing. Whoever has the code
  * of a card learns why it does not pay.
  */
-export async function changeGiftCards(ctx: CartContext, { code, remove }: Input<typeof checkoutApi.card>): Promise<Answer> {
+export async function changeGiftCards(
+  ctx: CartContext,
+  { code, remove }: Input<typeof checkoutApi.card>,
+): Promise<Answer> {
   if (remove === undefined) await countAttempt(ctx, guesses, `${ctx.site.id} ${networkPrefix(ctx.caller.address)}`)
   return inSite(ctx, ctx.site, async (own) => {
     const inside = await recognised(own, ctx.caller.cookie)

@@ -42,13 +42,17 @@ function amountOf(ctx: SiteContext, { amount }: NewEntry, { giftCard, currency }
   const format = moneyFormatOf(ctx.site.locale)
   const minor = parseMoney(amount, currency)
   const { minimumMinor, maximumMinor } = giftCard
-  const range = { low: formatMoney({ minor: minimumMinor, currency }, format), high: formatMoney({ minor: maximumMinor, currency }, format) }
+  const range = {
+    low: formatMoney({ minor: minimumMinor, currency }, format),
+    high: formatMoney({ minor: maximumMinor, currency }, format),
+  }
   if (minor === null || minor < minimumMinor || minor > maximumMinor) throw checkoutProblems.badAmount(range)
   return minor
 }
 
 function recipientOf(ctx: SiteContext, { recipientName, recipientEmail, message, sendAt }: NewEntry): GiftCardFor {
-  if (recipientEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(recipientEmail)) throw checkoutProblems.badRecipient()
+  if (recipientEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(recipientEmail))
+    throw checkoutProblems.badRecipient()
   if (sendAt === '') return { recipientName, recipientEmail, message, sendAt: null }
   const moment = new Date(sendAt)
   const now = ctx.now().getTime()

@@ -44,7 +44,10 @@ export const checkoutFeature: Feature = {
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
-    on(cartApi.add, addEntry, { ahead: (ctx: CartContext, { variantId }) => wantGoods(ctx, variantId), again: readCart }),
+    on(cartApi.add, addEntry, {
+      ahead: (ctx: CartContext, { variantId }) => wantGoods(ctx, variantId),
+      again: readCart,
+    }),
     on(cartApi.change, changeEntry),
     on(cartApi.changeByForm, changeEntry),
     on(cartApi.remove, removeEntry),

@@ -20,7 +20,16 @@ import { discountDraftSchema } from '#features/discounts/contract'
 import { changeCheckoutForm } from './change-checkout-form.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
@@ -36,11 +45,22 @@ beforeAll(() =>
     await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
     await saveTaxSettings(inside, settings)
     await startWithRates(inside, { table: 'nl' })
-    const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
+    const rate = {
+      id: newId(),
+      title: 'PostNL',
+      price: { kind: 'flat' as const, amountMinor: 495 },
+      freeOverMinor: null,
+      estimate: null,
+    }
     await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
     await createDiscount(
       inside,
-      discountDraftSchema.parse({ title: 'Weg', code: 'WEG', effect: { kind: 'percent', ppm: 500_000, scope: { kind: 'order' } }, mostUses: 1 }),
+      discountDraftSchema.parse({
+        title: 'Weg',
+        code: 'WEG',
+        effect: { kind: 'percent', ppm: 500_000, scope: { kind: 'order' } },
+        mostUses: 1,
+      }),
     )
   }),
 )
@@ -49,7 +69,12 @@ beforeAll(() =>
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 const home = {
@@ -102,8 +127,16 @@ test('another country shows its own fields before anything is complained about, 
 
 test('what the shop asks with every order is asked for, kept as typed, and stands with the order', async () => {
   const id = newId()
-  const field = { id, kind: 'text' as const, title: 'Waar vond je ons?', description: '', placeholder: '', required: true }
-  const ask = (form: { title: string; fields: (typeof field)[] } | null) => shop.as((inside) => changeCheckoutForm(inside, { form }))
+  const field = {
+    id,
+    kind: 'text' as const,
+    title: 'Waar vond je ons?',
+    description: '',
+    placeholder: '',
+    required: true,
+  }
+  const ask = (form: { title: string; fields: (typeof field)[] } | null) =>
+    shop.as((inside) => changeCheckoutForm(inside, { form }))
   await ask({ title: 'Nog even', fields: [field] })
   const browser = await shopperWith(print)
   const refused = await post(browser, '/api/commerce/checkout', { ...home, [`form.${id}`]: ' ' })
@@ -115,7 +148,9 @@ test('what the shop asks with every order is asked for, kept as typed, and stand
   expect(again).toContain('value="Op de markt"')
   expect(await order(browser, { ...good, fingerprint })).toMatch(/order-confirmed/)
   await ask(null)
-  expect((await ordersOf()).at(-1)?.custom_fields).toEqual([{ id, kind: 'text', title: 'Waar vond je ons?', value: 'Op de markt' }])
+  expect((await ordersOf()).at(-1)?.custom_fields).toEqual([
+    { id, kind: 'text', title: 'Waar vond je ons?', value: 'Op de markt' },
+  ])
 })
 
 test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {
@@ -138,15 +173,22 @@ test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way
   const browser = await shopperWith(print)
   const leads = async (from: Browser, path: string) => (await from.ask(path)).headers.location
   expect(await leads(browser, '/commerce/goto-checkout')).toBe('/checkout')
-  expect(await leads(app.browser(host), `/checkout/subscribe?cartToken=${browser.cookies.get('__Host-cart')}`)).toMatch(/^\/cart\?take=/)
-  expect(await leads(browser, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`)).toBe('/winkel/bon')
+  expect(await leads(app.browser(host), `/checkout/subscribe?cartToken=${browser.cookies.get('__Host-cart')}`)).toMatch(
+    /^\/cart\?take=/,
+  )
+  expect(await leads(browser, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${card.id}`)).toBe(
+    '/winkel/bon',
+  )
   expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain('<h1>De kraan</h1>')
 })
 
 test('A2.05 A2.06 the gift card checkout leads to that card, at the variant that is named', async () => {
-  const ask = (query: string) => app.ask(host, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${query}`)
+  const ask = (query: string) =>
+    app.ask(host, `/checkout/giftcard?websiteId=${shop.site.id}&giftCardProductId=${query}`)
   expect((await ask(card.id)).headers.location).toBe('/winkel/bon')
-  expect((await ask(`${card.id}&sku=${card.variants[0]?.sku}`)).headers.location).toBe(`/winkel/bon?variant=${card.variants[0]?.id}`)
+  expect((await ask(`${card.id}&sku=${card.variants[0]?.sku}`)).headers.location).toBe(
+    `/winkel/bon?variant=${card.variants[0]?.id}`,
+  )
   expect((await ask(mug.id)).status).toBe(409)
 })
 
@@ -239,10 +281,14 @@ test('of two orders that want the one code that is left, one gets it', async () 
     await post(browser, '/api/commerce/cart/coupons', { code: 'weg' })
     prints.push(await fingerprintFor(browser))
   }
-  const ends = await Promise.all(browsers.map((browser, at) => order(browser, { ...good, fingerprint: prints[at] ?? '' })))
+  const ends = await Promise.all(
+    browsers.map((browser, at) => order(browser, { ...good, fingerprint: prints[at] ?? '' })),
+  )
   expect(ends.filter((end) => end.includes('order-confirmed'))).toHaveLength(1)
   await doDueJobs(ctx)
-  const payments = await shop.as((inside) => inside.db.selectFrom('payments').select(['subject', 'refunded_minor', 'captured_minor']).execute())
+  const payments = await shop.as((inside) =>
+    inside.db.selectFrom('payments').select(['subject', 'refunded_minor', 'captured_minor']).execute(),
+  )
   const unplaced = payments.filter(
     ({ subject, captured_minor, refunded_minor }) => subject.startsWith('checkout:') && captured_minor > refunded_minor,
   )
@@ -266,25 +312,33 @@ test('a gift card pays a part and the card the rest; a wrong code says nothing o
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
   const issued = await shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR' }))
-  expect((await post(browser, '/api/commerce/checkout/gift-card', { code: '2222-2222-2222-2222' })).headers.location).toBe('/checkout?said=card')
+  expect(
+    (await post(browser, '/api/commerce/checkout/gift-card', { code: '2222-2222-2222-2222' })).headers.location,
+  ).toBe('/checkout?said=card')
   await post(browser, '/api/commerce/checkout/gift-card', { code: issued.code ?? '' })
   expect(await order(browser, { ...good, fingerprint: await fingerprintFor(browser) })).toMatch(/order-confirmed/)
   const paid = (await ordersOf()).filter(({ gift_card_minor }) => gift_card_minor > 0)
   expect(paid).toMatchObject([{ gift_card_minor: 1000, total_minor: 2420 + 495 }])
-  expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({ balanceMinor: 0, state: 'spent' })
+  expect(await shop.as((inside) => giftCardOf(inside, issued.code ?? ''))).toMatchObject({
+    balanceMinor: 0,
+    state: 'spent',
+  })
 })
 
 test('whoever has the code of a card that does not pay reads why', async () => {
   const browser = await shopperWith(print)
   await post(browser, '/api/commerce/checkout', home)
-  const issue = (more: object) => shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR', ...more }))
+  const issue = (more: object) =>
+    shop.as((inside) => issueGiftCard(inside, { amountMinor: 1000, currency: 'EUR', ...more }))
   const said = async (code: string | null) => {
     const to = String((await post(browser, '/api/commerce/checkout/gift-card', { code: code ?? '' })).headers.location)
     return /role="alert"[^>]*>([^<]*)</.exec((await browser.ask(to)).text)?.[1]
   }
   const expired = await issue({ expiresAt: new Date(ctx.now().getTime() - 1) })
   const off = await issue({})
-  await shop.as((inside) => inside.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute())
+  await shop.as((inside) =>
+    inside.db.updateTable('gift_cards').set({ disabled_at: ctx.now() }).where('id', '=', off.giftCard.id).execute(),
+  )
   expect(await said(expired.code)).toBe('Deze cadeaubon is verlopen.')
   expect(await said(off.code)).toBe('De winkel heeft deze cadeaubon uitgezet. Vraag de winkel ernaar.')
   expect(await said((await issue({ currency: 'SEK' })).code)).toMatch(/^Deze code hoort niet bij een bon/)
@@ -292,7 +346,8 @@ test('whoever has the code of a card that does not pay reads why', async () => {
 
 test('what a wallet knows is priced as if it had been typed; what it leaves out is asked for', async () => {
   const browser = await shopperWith(mug)
-  const wallet = async (known: Record<string, string>) => (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()
+  const wallet = async (known: Record<string, string>) =>
+    (await browser.send('POST', '/api/commerce/checkout/wallet', known)).json()
   expect(await wallet({ ...home, postalCode: '' })).toEqual({ go: '/checkout?step=details&said=wrong' })
   const priced = await wallet(home)
   expect(priced).toEqual({ fingerprint: await fingerprintFor(browser), dueMinor: 1210 + 495 })

@@ -90,7 +90,8 @@ export function faultsOf(
   const faults: Record<string, string> = {}
   if (email === '') faults.email = 'missing'
   else if (email.length < 3 || !/^[^\s@]+@[^\s@]+\.[a-z0-9]{2,63}$/i.test(email)) faults.email = 'email'
-  for (const { field, fault } of addressFaults(address)) if (requiresShipping || needed.has(field)) faults[field] ??= fault
+  for (const { field, fault } of addressFaults(address))
+    if (requiresShipping || needed.has(field)) faults[field] ??= fault
   if (vat_number !== '' && readVatNumber(vat_number) === null) faults.vatNumber = 'vat'
   for (const id of form ? readAnswers(form, answers).missing : []) faults[`form.${id}`] = 'answer'
   return faults

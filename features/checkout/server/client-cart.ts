@@ -32,10 +32,20 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
     isPurchased: cart.order_id !== null,
     entries: lines.map((line) => entryOf(line, words)),
     shippingOptions: shipping.options.map((option) => optionOf(option, language)),
-    applicableTaxRules: priced.taxes.map(({ name, ratePpm, amountMinor }) => ({ name, ratePpm, amountCents: amountMinor })),
+    applicableTaxRules: priced.taxes.map(({ name, ratePpm, amountMinor }) => ({
+      name,
+      ratePpm,
+      amountCents: amountMinor,
+    })),
     coupons: cart.codes.map((code) => ({ code })),
-    validCoupons: priced.discounts.flatMap(({ code, title, amountMinor }) => (code === null ? [] : [{ code, title, discountCents: amountMinor }])),
-    invalidCoupons: priced.refused.map((refused) => ({ code: refused.code, reason: refused.reason, message: refusalText(refused, words) })),
+    validCoupons: priced.discounts.flatMap(({ code, title, amountMinor }) =>
+      code === null ? [] : [{ code, title, discountCents: amountMinor }],
+    ),
+    invalidCoupons: priced.refused.map((refused) => ({
+      code: refused.code,
+      reason: refused.reason,
+      message: refusalText(refused, words),
+    })),
     selectedShippingOption: shipping.selected ? optionOf(shipping.selected, language) : {},
     shippingLocation: priced.location ?? {},
     subtotalCents: totals.subtotalMinor,
@@ -53,8 +63,22 @@ export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart):
 
 /** The cart of a browser that has none yet: every attribute at its start, in the store's currency. */
 export function emptyClientCart(ctx: SiteContext, currency: string): Cart {
-  const numbers = { subtotalCents: 0, taxCents: 0, shippingCostCents: 0, discountCents: 0, grandTotalCents: 0, totalQuantity: 0 }
-  const lists = { entries: [], shippingOptions: [], applicableTaxRules: [], coupons: [], validCoupons: [], invalidCoupons: [] }
+  const numbers = {
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+  }
+  const lists = {
+    entries: [],
+    shippingOptions: [],
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+  }
   return {
     id: '',
     websiteId: ctx.site.id,
@@ -105,7 +129,10 @@ function entryOf(
 
 function mostOf(sellable: PricedLine['sellable']): number | null {
   if (!sellable) return null
-  const limits = [...(sellable.isUnlimited ? [] : [sellable.available]), ...(sellable.maxQuantity === null ? [] : [sellable.maxQuantity])]
+  const limits = [
+    ...(sellable.isUnlimited ? [] : [sellable.available]),
+    ...(sellable.maxQuantity === null ? [] : [sellable.maxQuantity]),
+  ]
   return limits.length === 0 ? null : Math.min(...limits)
 }
 

@@ -8,7 +8,10 @@ import { hashOfToken, lockedCart, linesOf } from './carts.queries.ts'
  * C7.40: whoever signs out leaves their cart with their account. With `cloneCart` this browser gets one of its own with the same things, and
  * nothing else of theirs: no codes, gift cards, address or e-mail address. Prices are worked out anew, as always.
  */
-export async function cloneCart(ctx: VisitorContext, { cloneCart: isWanted }: { cloneCart: boolean }): Promise<CookieChange[]> {
+export async function cloneCart(
+  ctx: VisitorContext,
+  { cloneCart: isWanted }: { cloneCart: boolean },
+): Promise<CookieChange[]> {
   const cart = isWanted && ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null
   const lines = cart ? await linesOf(ctx, cart.id) : []
   if (lines.length === 0) {
@@ -20,13 +23,22 @@ export async function cloneCart(ctx: VisitorContext, { cloneCart: isWanted }: { 
   const token = Buffer.from(ctx.random(32)).toString('base64url')
   const now = ctx.now()
   const id = newId(now.getTime())
-  const own = { token_hash: hashOfToken(token), browser_hash: null, member_id: null, codes: [], gift_card_ids: [], location: null }
+  const own = {
+    token_hash: hashOfToken(token),
+    browser_hash: null,
+    member_id: null,
+    codes: [],
+    gift_card_ids: [],
+    location: null,
+  }
   const bare = { ...own, shipping_option: '', email: null, order_id: null, created_at: now, changed_at: now }
   await ctx.db
     .insertInto('carts')
     .values({ website_id: ctx.site.id, id, ...bare })
     .execute()
-  const kept = lines.filter((line) => line.gift_card === null).map((line) => ({ ...line, cart_id: id, id: newId(now.getTime()) }))
+  const kept = lines
+    .filter((line) => line.gift_card === null)
+    .map((line) => ({ ...line, cart_id: id, id: newId(now.getTime()) }))
   if (kept.length > 0) await ctx.db.insertInto('cart_lines').values(kept).execute()
   const count = kept.reduce((sum, { quantity }) => sum + quantity, 0)
   return [

@@ -78,7 +78,15 @@ function facts(parts: Partial<CartFacts> = {}): CartFacts {
         id: hex(50),
         name: 'All',
         places: [{ country: '*', regions: [], postal: [] }],
-        rates: [{ id: hex(51), title: 'Post', price: { kind: 'flat', amountMinor: 605 }, freeOverMinor: null, estimate: null }],
+        rates: [
+          {
+            id: hex(51),
+            title: 'Post',
+            price: { kind: 'flat', amountMinor: 605 },
+            freeOverMinor: null,
+            estimate: null,
+          },
+        ],
       },
     ],
     points: [],
@@ -116,21 +124,42 @@ function faultIn(priced: PricedCart): string | null {
 
 test('a business elsewhere in the EU pays the prices without tax, shipping too', () => {
   const lines = [line(1, 2, { priceMinor: 12_100 })]
-  const priced = composeCart(facts({ lines, location: { country: 'BE', region: '', postalCode: '' }, vatNumber: 'BE0123456789' }))
+  const priced = composeCart(
+    facts({ lines, location: { country: 'BE', region: '', postalCode: '' }, vatNumber: 'BE0123456789' }),
+  )
   expect(priced.totals).toMatchObject({ subtotalMinor: 20_000, shippingMinor: 500, taxMinor: 0, totalMinor: 20_500 })
   expect([priced.reverseCharge, priced.pricesIncludeTax, faultIn(priced)]).toEqual([true, false, null])
 })
 
 test('a gift card that is bought bears no tax, and one that pays takes what is left, to the last cent', () => {
-  const lines = [line(1, 1, { priceMinor: 5000, productType: 4, needsShipping: false }), line(2, 1, { priceMinor: 1210, needsShipping: false })]
-  const card = { id: hex(70), last4: 'ABCD', currency: 'EUR', initialMinor: 9000, balanceMinor: 9000, state: 'active' as const }
-  const rest = { recipientName: '', recipientEmail: '', note: '', orderId: null, expiresAt: null, createdAt: at.toISOString() }
+  const lines = [
+    line(1, 1, { priceMinor: 5000, productType: 4, needsShipping: false }),
+    line(2, 1, { priceMinor: 1210, needsShipping: false }),
+  ]
+  const card = {
+    id: hex(70),
+    last4: 'ABCD',
+    currency: 'EUR',
+    initialMinor: 9000,
+    balanceMinor: 9000,
+    state: 'active' as const,
+  }
+  const rest = {
+    recipientName: '',
+    recipientEmail: '',
+    note: '',
+    orderId: null,
+    expiresAt: null,
+    createdAt: at.toISOString(),
+  }
   const priced = composeCart(facts({ lines, giftCards: [{ ...card, ...rest }] }))
   expect(priced.totals).toMatchObject({ totalMinor: 6210, taxMinor: 210, giftCardMinor: 6210, dueMinor: 0 })
 })
 
 test('a line that is gone counts in no sum and stops the checkout, one whose price changed does not', () => {
-  const gone = composeCart(facts({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }))
+  const gone = composeCart(
+    facts({ lines: [line(1, 1, { priceMinor: 500 }), line(2, 1, { priceMinor: 900, isForSale: false })] }),
+  )
   expect([gone.totals.subtotalMinor, gone.canCheckOut]).toEqual([500, false])
   const dearer = line(1, 1, { priceMinor: 500 })
   const priced = composeCart(facts({ lines: [{ ...dearer, row: { ...dearer.row, seen_minor: 400 } }] }))
@@ -141,7 +170,8 @@ test('a gift card of an amount of one’s own is named without the amount that w
   const options = [{ name: 'Amount', value: '€ 25' }]
   const giftCard = { otherAmounts: true, minimumMinor: 500, maximumMinor: 50_000 }
   const chosen = line(1, 1, { productType: 4, priceMinor: 2500, variantTitle: '€ 25', options, giftCard })
-  const titleOf = (one: CartFacts['lines'][number]) => composeCart(facts({ lines: [one] })).lines[0]?.sellable?.variantTitle
+  const titleOf = (one: CartFacts['lines'][number]) =>
+    composeCart(facts({ lines: [one] })).lines[0]?.sellable?.variantTitle
   expect([titleOf(chosen), titleOf({ ...chosen, row: { ...chosen.row, amount_minor: 3750 } })]).toEqual(['€ 25', ''])
 })
 
@@ -154,7 +184,11 @@ test('what a shopper agreed to has another name as soon as anything costs someth
 
 test('whatever is bought, taken off, sent and taxed: an order accepts the sums, nothing is negative, and lines may stand in any order', () => {
   const effect = fc.oneof(
-    fc.record({ kind: fc.constant('percent'), ppm: fc.integer({ min: 1, max: 1_000_000 }), scope: fc.constant({ kind: 'order' }) }),
+    fc.record({
+      kind: fc.constant('percent'),
+      ppm: fc.integer({ min: 1, max: 1_000_000 }),
+      scope: fc.constant({ kind: 'order' }),
+    }),
     fc.record({
       kind: fc.constant('amount'),
       amountMinor: fc.integer({ min: 1, max: 100_000 }),
@@ -182,16 +216,50 @@ test('whatever is bought, taken off, sent and taxed: an order accepts the sums, 
   })
   fc.assert(
     fc.property(world, ({ currency, things, effects, ppm, pricesIncludeTax, country, isExempt, balance }) => {
-      const lines = things.map(({ quantity, ...sellable }, n) => line(n, quantity, { ...sellable, needsShipping: sellable.productType === 1 }))
+      const lines = things.map(({ quantity, ...sellable }, n) =>
+        line(n, quantity, { ...sellable, needsShipping: sellable.productType === 1 }),
+      )
       const discounts = effects.map((one, n) => ({
-        ...discountSchema.parse({ id: hex(80 + n), title: 'D', code: null, effect: one, uses: 0, createdAt: at.toISOString() }),
+        ...discountSchema.parse({
+          id: hex(80 + n),
+          title: 'D',
+          code: null,
+          effect: one,
+          uses: 0,
+          createdAt: at.toISOString(),
+        }),
         usesByCustomer: 0,
       }))
-      const card = { id: hex(70), last4: 'ABCD', currency, initialMinor: balance, balanceMinor: balance, state: 'active' as const }
-      const rest = { recipientName: '', recipientEmail: '', note: '', orderId: null, expiresAt: null, createdAt: at.toISOString() }
+      const card = {
+        id: hex(70),
+        last4: 'ABCD',
+        currency,
+        initialMinor: balance,
+        balanceMinor: balance,
+        state: 'active' as const,
+      }
+      const rest = {
+        recipientName: '',
+        recipientEmail: '',
+        note: '',
+        orderId: null,
+        expiresAt: null,
+        createdAt: at.toISOString(),
+      }
       const settings = taxSettingsSchema.parse({ country: 'NL', pricesIncludeTax })
-      const tax = { rates: [rate('NL', ppm), taxRateSchema.parse({ ...rate('NL', 90_000), taxClass: 'reduced-rate' })], settings, isExempt }
-      const given = facts({ currency, lines, discounts, tax, giftCards: [{ ...card, ...rest }], location: { country, region: '', postalCode: '' } })
+      const tax = {
+        rates: [rate('NL', ppm), taxRateSchema.parse({ ...rate('NL', 90_000), taxClass: 'reduced-rate' })],
+        settings,
+        isExempt,
+      }
+      const given = facts({
+        currency,
+        lines,
+        discounts,
+        tax,
+        giftCards: [{ ...card, ...rest }],
+        location: { country, region: '', postalCode: '' },
+      })
       const priced = composeCart(given)
       expect(faultIn(priced)).toBeNull()
       expect(Object.values(priced.totals).every((minor) => Number.isSafeInteger(minor) && minor >= 0)).toBe(true)

@@ -40,16 +40,25 @@ export function composeCart(facts: CartFacts): PricedCart {
   const lines = free ? before.map((line) => withoutTax(line, facts.tax)) : before
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)
-  const discountsFor = (shippingMinor: number | null) => applyDiscounts(questionOf(facts, counted, sent.length > 0, shippingMinor), facts.discounts)
+  const discountsFor = (shippingMinor: number | null) =>
+    applyDiscounts(questionOf(facts, counted, sent.length > 0, shippingMinor), facts.discounts)
   const onGoods = discountsFor(null)
   const discountOf = new Map(onGoods.lines.map(({ lineId, discountMinor }) => [lineId, discountMinor]))
   const discounted = lines.map((line) => ({ ...line, discountMinor: discountOf.get(line.row.id) ?? 0 }))
   const options = shippingFor(facts, discounted, free)
   const selected = options.find(({ id }) => id === facts.shippingOption) ?? options[0] ?? null
   const all = selected ? discountsFor(selected.amountMinor) : onGoods
-  const taxed = withTax(facts, discounted, { amountMinor: selected ? selected.amountMinor - all.shippingDiscountMinor : null, free })
+  const taxed = withTax(facts, discounted, {
+    amountMinor: selected ? selected.amountMinor - all.shippingDiscountMinor : null,
+    free,
+  })
   const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
-  const shipping: PricedShipping = { options, selected, discountMinor: all.shippingDiscountMinor, taxMinor: taxed.shippingTaxMinor }
+  const shipping: PricedShipping = {
+    options,
+    selected,
+    discountMinor: all.shippingDiscountMinor,
+    taxMinor: taxed.shippingTaxMinor,
+  }
   return summedUp(facts, {
     lines: taxed.lines,
     shipping,
@@ -67,7 +76,10 @@ export const isSent = ({ isCounted, sellable }: PricedLine): boolean => isCounte
 const isGiftCard = ({ sellable }: PricedLine): boolean => sellable?.productType === productTypes.GIFT_CARD
 const classOf = ({ sellable }: PricedLine): string => taxClassSchema.parse(sellable?.taxClass ?? '')
 
-function addressOf({ location, city }: CartFacts): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
+function addressOf({
+  location,
+  city,
+}: CartFacts): Pick<PostalAddress, 'country' | 'region' | 'postalCode' | 'city'> | null {
   return location && { ...location, city }
 }
 
@@ -82,7 +94,12 @@ function withoutTax(line: PricedLine, tax: TaxRules): PricedLine {
   return { ...line, unitMinor: lowered(line.unitMinor), fullMinor: lowered(line.fullMinor) }
 }
 
-function questionOf(facts: CartFacts, counted: readonly PricedLine[], needsShipping: boolean, shippingMinor: number | null) {
+function questionOf(
+  facts: CartFacts,
+  counted: readonly PricedLine[],
+  needsShipping: boolean,
+  shippingMinor: number | null,
+) {
   const lines = counted.map(({ row, sellable, unitMinor }) => ({
     id: row.id,
     productId: row.product_id,
@@ -119,7 +136,11 @@ function shippingFor(facts: CartFacts, lines: readonly PricedLine[], free: boole
   return options.map((option) => ({ ...option, amountMinor: lowered(option.amountMinor) }))
 }
 
-function withTax(facts: CartFacts, lines: readonly PricedLine[], { amountMinor, free }: { amountMinor: number | null; free: boolean }) {
+function withTax(
+  facts: CartFacts,
+  lines: readonly PricedLine[],
+  { amountMinor, free }: { amountMinor: number | null; free: boolean },
+) {
   const pricesIncludeTax = facts.tax.settings.pricesIncludeTax && !free
   // What a gift card pays for is taxed when it is spent.
   const counted = lines.filter((line) => line.isCounted && !isGiftCard(line))
@@ -142,15 +163,27 @@ function withTax(facts: CartFacts, lines: readonly PricedLine[], { amountMinor, 
   return { ...answer, lines: taxed }
 }
 
-type Composed = Pick<PricedCart, 'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'>
+type Composed = Pick<
+  PricedCart,
+  'lines' | 'shipping' | 'pricesIncludeTax' | 'taxes' | 'reverseCharge' | 'discounts' | 'refused'
+>
 
 function summedUp(facts: CartFacts, composed: Composed): PricedCart {
   const { lines, shipping, pricesIncludeTax } = composed
   const counted = lines.filter(({ isCounted }) => isCounted)
   const summed = {
     pricesIncludeTax,
-    lines: counted.map(({ row, unitMinor, discountMinor, taxMinor }) => ({ quantity: row.quantity, unitMinor, discountMinor, taxMinor })),
-    shipping: shipping.selected && { amountMinor: shipping.selected.amountMinor, discountMinor: shipping.discountMinor, taxMinor: shipping.taxMinor },
+    lines: counted.map(({ row, unitMinor, discountMinor, taxMinor }) => ({
+      quantity: row.quantity,
+      unitMinor,
+      discountMinor,
+      taxMinor,
+    })),
+    shipping: shipping.selected && {
+      amountMinor: shipping.selected.amountMinor,
+      discountMinor: shipping.discountMinor,
+      taxMinor: shipping.taxMinor,
+    },
   }
   const { totalMinor } = totalsOf({ ...summed, giftCards: [] })
   const giftCards = takenFrom(facts, totalMinor)
@@ -184,6 +217,16 @@ function takenFrom({ giftCards, currency }: CartFacts, totalMinor: number): Pric
 }
 
 function fingerprintOf({ lines, totals, currency, shipping, giftCards }: Omit<PricedCart, 'fingerprint'>): string {
-  const parts = lines.map(({ row, unitMinor, totalMinor, isCounted }) => [row.variant_id, row.quantity, unitMinor, totalMinor, isCounted])
-  return hash('sha256', JSON.stringify([parts, totals, currency, shipping.selected?.id ?? null, giftCards]), 'base64url').slice(0, 22)
+  const parts = lines.map(({ row, unitMinor, totalMinor, isCounted }) => [
+    row.variant_id,
+    row.quantity,
+    unitMinor,
+    totalMinor,
+    isCounted,
+  ])
+  return hash(
+    'sha256',
+    JSON.stringify([parts, totals, currency, shipping.selected?.id ?? null, giftCards]),
+    'base64url',
+  ).slice(0, 22)
 }

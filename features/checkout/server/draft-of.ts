@@ -16,7 +16,14 @@ export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, fo
     currency: priced.currency,
     locale: ctx.site.locale,
     pricesIncludeTax: priced.pricesIncludeTax,
-    customer: { memberId: cart.member_id, email, name, phone: address.phone, vatNumber: vat, wantsNews: row.wants_news },
+    customer: {
+      memberId: cart.member_id,
+      email,
+      name,
+      phone: address.phone,
+      vatNumber: vat,
+      wantsNews: row.wants_news,
+    },
     billingAddress: address,
     shippingAddress: priced.requiresShipping ? address : null,
     lines: priced.lines.filter(({ isCounted }) => isCounted).map(draftLine),
@@ -39,7 +46,16 @@ export function draftOf(ctx: SiteContext, { cart }: WholeCart, { row, priced, fo
   }
 }
 
-function draftLine({ row, sellable, unitMinor, discountMinor, taxes, taxMinor, totalMinor, summary }: PricedLine): OrderDraft['lines'][number] {
+function draftLine({
+  row,
+  sellable,
+  unitMinor,
+  discountMinor,
+  taxes,
+  taxMinor,
+  totalMinor,
+  summary,
+}: PricedLine): OrderDraft['lines'][number] {
   return {
     id: row.id,
     productId: row.product_id,

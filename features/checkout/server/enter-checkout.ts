@@ -12,7 +12,8 @@ import { openCart } from './open-cart.ts'
 /** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
 export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   const whole = ctx.cart ? await wholeCart(ctx, ctx.cart.id) : null
-  if (!whole && ctx.caller.cookie('__Host-cart') === undefined) return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
+  if (!whole && ctx.caller.cookie('__Host-cart') === undefined)
+    return redirect(cartPath({ said: 'noCookie' }), { status: 302 })
   return redirect(whole && whole.lines.length > 0 ? '/checkout' : '/cart', { status: 302 })
 }
 

@@ -21,7 +21,8 @@ export async function giftByToken(ctx: SiteContext, token: string): Promise<Gift
 
 /** Locked until the end of the transaction: two sendings of one form take turns. */
 export async function lockedGift(ctx: SiteContext, one: { token: string } | { id: string }): Promise<Gift | null> {
-  const found = 'id' in one ? gifts(ctx).where('id', '=', one.id) : gifts(ctx).where('token_hash', '=', hashOfGift(one.token))
+  const found =
+    'id' in one ? gifts(ctx).where('id', '=', one.id) : gifts(ctx).where('token_hash', '=', hashOfGift(one.token))
   return (await found.forUpdate().executeTakeFirst()) ?? null
 }
 
@@ -73,7 +74,11 @@ export function givenMinor(
 }
 
 /** By field, as `fault.NAME` of the words. `option`: how it is to be paid, once that was asked. */
-export function giftFaults(donation: Donation, typed: GiftTyped, { currency, option }: { currency: string; option?: PaymentOption | null }) {
+export function giftFaults(
+  donation: Donation,
+  typed: GiftTyped,
+  { currency, option }: { currency: string; option?: PaymentOption | null },
+) {
   const faults: Record<string, string> = {}
   if (givenMinor(donation, typed, currency) === null) faults.amount = donation.allowsOtherAmount ? 'range' : 'amount'
   if (typed.every !== '' && !donation.recurring.includes(typed.every)) faults.every = 'every'

@@ -37,9 +37,33 @@ beforeAll(() =>
     await inside.db
       .insertInto('donations')
       .values([
-        { ...shared, id: crane, title: 'De kraan', allows_other_amount: true, recurring: ['MONTH'], is_active: true, created_at: ctx.now() },
-        { ...shared, id: fixed, title: 'De boei', allows_other_amount: false, recurring: [], is_active: true, created_at: ctx.now() },
-        { ...shared, id: closed, title: 'De pier', allows_other_amount: true, recurring: [], is_active: false, created_at: ctx.now() },
+        {
+          ...shared,
+          id: crane,
+          title: 'De kraan',
+          allows_other_amount: true,
+          recurring: ['MONTH'],
+          is_active: true,
+          created_at: ctx.now(),
+        },
+        {
+          ...shared,
+          id: fixed,
+          title: 'De boei',
+          allows_other_amount: false,
+          recurring: [],
+          is_active: true,
+          created_at: ctx.now(),
+        },
+        {
+          ...shared,
+          id: closed,
+          title: 'De pier',
+          allows_other_amount: true,
+          recurring: [],
+          is_active: false,
+          created_at: ctx.now(),
+        },
       ])
       .execute()
   }),
@@ -49,7 +73,12 @@ beforeAll(() =>
 const post = async (browser: Browser, fields: Record<string, string>) => {
   const sent = await browser.ask('/api/commerce/donate', {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
   return String(sent.headers.location)
@@ -78,23 +107,38 @@ test('A2.04 the donation checkout shows what is asked, with the amount that was 
   const { status, text } = await app.browser(host).ask(`/checkout/donate?donatePageId=${crane}&amount=2500&every=MONTH`)
   expect(status).toBe(200)
   expect(text).toContain('<h1>De kraan</h1>')
-  expect(text).toMatch(/<input type="radio" name="amount" checked="" value="2500"|<input type="radio" name="amount" value="2500" checked=""/)
+  expect(text).toMatch(
+    /<input type="radio" name="amount" checked="" value="2500"|<input type="radio" name="amount" value="2500" checked=""/,
+  )
   expect(text).toMatch(/name="every" (value="MONTH" checked=""|checked="" value="MONTH")/)
 })
 
 test('A2.04 a donation that is closed or unknown is not asked for', async () => {
   const browser = app.browser(host)
   const gone = 'Deze donatie is niet meer open.'
-  for (const id of [closed, newId(), 'x']) expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain(gone)
+  for (const id of [closed, newId(), 'x'])
+    expect((await browser.ask(`/checkout/donate?donatePageId=${id}`)).text).toContain(gone)
 })
 
 test('a visitor gives without any script, and the donation is an order of its own that bears no tax', async () => {
   const browser = app.browser(host)
-  const placed = await post(browser, { ...(await formOf(browser)), ...giver, email: 'een@example.com', note: 'Voor opa' })
+  const placed = await post(browser, {
+    ...(await formOf(browser)),
+    ...giver,
+    email: 'een@example.com',
+    note: 'Voor opa',
+  })
   expect(placed).toMatch(/^\/commerce\/order-confirmed\?token=/)
   expect((await browser.ask(placed)).text).toContain('De kraan')
   expect(await donationOrders('een@example.com')).toMatchObject([
-    { source: 'donation', total_minor: 2500, payment_status: 'paid', fulfilment_status: 'fulfilled', note: 'Voor opa', totals: { taxMinor: 0 } },
+    {
+      source: 'donation',
+      total_minor: 2500,
+      payment_status: 'paid',
+      fulfilment_status: 'fulfilled',
+      note: 'Voor opa',
+      totals: { taxMinor: 0 },
+    },
   ])
 })
 
@@ -148,7 +192,11 @@ test('a gift that is repeated keeps its card and is given again by itself', asyn
     { source: 'donation', total_minor: 2500 },
     { source: 'renewal', total_minor: 2500, payment_status: 'paid', totals: { taxMinor: 0 } },
   ])
-  const letters = await ctx.db.selectFrom('letters').select('subject').where('recipient', '=', 'zes@example.com').execute()
+  const letters = await ctx.db
+    .selectFrom('letters')
+    .select('subject')
+    .where('recipient', '=', 'zes@example.com')
+    .execute()
   const thanked = letters.filter(({ subject }) => subject.startsWith('Bedankt voor je donatie'))
   expect([letters.length, thanked.length]).toEqual([2, 2])
 })

@@ -45,7 +45,10 @@ interface Ready {
   option: PaymentOption
 }
 
-async function prepare(ctx: CartContext, { donatePageId, gift: token, currency, provider, ...rest }: Given): Promise<Ready | { answer: Answer }> {
+async function prepare(
+  ctx: CartContext,
+  { donatePageId, gift: token, currency, provider, ...rest }: Given,
+): Promise<Ready | { answer: Answer }> {
   const donation = await donationById(ctx, donatePageId)
   if (!donation?.isActive) return { answer: redirect(pathOf(donatePageId, token, '')) }
   const gift = await openGift(ctx, token, donation.id)
@@ -81,7 +84,9 @@ async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: tok
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
   await inOwn(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
-  return begun.step.kind === 'card' ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } }) : begun
+  return begun.step.kind === 'card'
+    ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } })
+    : begun
 }
 
 interface Paid {
@@ -94,7 +99,8 @@ interface Paid {
 
 async function finish(ctx: CartContext, { token, giftId, donationId, payment, step }: Paid): Promise<Answer> {
   if (step.kind === 'redirect') return redirect(step.url)
-  if (step.kind !== 'done') return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
+  if (step.kind !== 'done')
+    return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
   try {
     return await inOwn(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
   } catch (error) {
@@ -107,7 +113,8 @@ async function finish(ctx: CartContext, { token, giftId, donationId, payment, st
 /** Money that was taken for an order which could not be placed goes back at once. */
 async function giveBack(ctx: CartContext, id: string, paymentId: string): Promise<void> {
   const gift = await lockedGift(ctx, { id })
-  if (gift && (await giveBackPayment(ctx, { id, paymentId }))) await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
+  if (gift && (await giveBackPayment(ctx, { id, paymentId })))
+    await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
 }
 
 interface Giving {
@@ -145,7 +152,14 @@ function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currenc
     ...sums,
     currency: currency as OrderDraft['currency'],
     locale: ctx.site.locale,
-    customer: { memberId, email: typed.email, name: typed.name, phone: '', vatNumber: null, wantsNews: typed.wantsNews !== '' },
+    customer: {
+      memberId,
+      email: typed.email,
+      name: typed.name,
+      phone: '',
+      vatNumber: null,
+      wantsNews: typed.wantsNews !== '',
+    },
     billingAddress: null,
     shippingAddress: null,
     discounts: [],

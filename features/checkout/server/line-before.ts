@@ -5,7 +5,10 @@ import type { CartLineRow } from './carts.queries.ts'
 import type { PricedLine, Trouble } from './priced-cart.ts'
 
 /** What one piece of this line costs at this moment, before discounts. */
-export function unitOf({ is_subscription, amount_minor }: Pick<CartLineRow, 'is_subscription' | 'amount_minor'>, sellable: Sellable): number {
+export function unitOf(
+  { is_subscription, amount_minor }: Pick<CartLineRow, 'is_subscription' | 'amount_minor'>,
+  sellable: Sellable,
+): number {
   const { giftCard, plan, priceMinor } = sellable
   if (amount_minor !== null && giftCard?.otherAmounts === true) return amount_minor
   return is_subscription ? eachPayment(priceMinor, plan) : priceMinor
@@ -41,7 +44,9 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null): PricedL
 
 /** A gift card of an amount of one's own is none of the amounts that it could have been. */
 function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {
-  return amount_minor !== null && sellable.giftCard?.otherAmounts === true ? { ...sellable, options: [], variantTitle: '' } : sellable
+  return amount_minor !== null && sellable.giftCard?.otherAmounts === true
+    ? { ...sellable, options: [], variantTitle: '' }
+    : sellable
 }
 
 function troubleOf(row: CartLineRow, sellable: Sellable, unitMinor: number): Trouble | null {

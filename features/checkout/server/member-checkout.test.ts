@@ -23,7 +23,13 @@ const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9',
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
-const rate = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null }
+const rate = {
+  id: newId(),
+  title: 'PostNL',
+  price: { kind: 'flat' as const, amountMinor: 495 },
+  freeOverMinor: null,
+  estimate: null,
+}
 
 beforeAll(() =>
   shop.as(async (inside) => {
@@ -38,11 +44,24 @@ const password = 'koren op de molen'
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
-const hidden = (text: string, name: string) => (new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
-const home = { firstName: 'Ana', lastName: 'Silva', line1: 'Gracht 1', postalCode: '3511 AB', city: 'Utrecht', country: 'NL' }
+const hidden = (text: string, name: string) =>
+  (new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
+const home = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  line1: 'Gracht 1',
+  postalCode: '3511 AB',
+  city: 'Utrecht',
+  country: 'NL',
+}
 
 /** Buys a mug; answers the path of the page that thanks. */
 async function buy(browser: Browser, details: Record<string, string>): Promise<string> {
@@ -50,7 +69,10 @@ async function buy(browser: Browser, details: Record<string, string>): Promise<s
   await post(browser, '/api/commerce/checkout', { ...home, ...details })
   const { text } = await browser.ask('/checkout')
   const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
-  const paid = await post(browser, '/api/commerce/checkout/order', { fingerprint: hidden(text, 'fingerprint'), ...card })
+  const paid = await post(browser, '/api/commerce/checkout/order', {
+    fingerprint: hidden(text, 'fingerprint'),
+    ...card,
+  })
   return String(paid.headers['location'])
 }
 
@@ -72,7 +94,8 @@ async function joined(email: string): Promise<Browser> {
   return confirmed(browser, email)
 }
 
-const addresses = async (browser: Browser) => (await browser.ask('/account')).text.match(/<address>[\s\S]*?<\/address>/g) ?? []
+const addresses = async (browser: Browser) =>
+  (await browser.ask('/account')).text.match(/<address>[\s\S]*?<\/address>/g) ?? []
 
 test('a guest goes on shopping from the page that thanks, and there makes an account with no more than a password: the order is theirs', async () => {
   const browser = app.browser(host)
@@ -103,7 +126,10 @@ test('nobody is offered an account where the shop takes no members, and an empty
 test('the address of a member’s order goes into their account when they want it, once, and is there at the next checkout', async () => {
   const browser = await joined('noor@example.com')
   await browser.send('POST', '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id })
-  const ticked = async () => /<input[^>]*name="keepsAddress"[^>]*>/.exec((await browser.ask('/checkout?step=details')).text)?.[0].includes('checked')
+  const ticked = async () =>
+    /<input[^>]*name="keepsAddress"[^>]*>/
+      .exec((await browser.ask('/checkout?step=details')).text)?.[0]
+      .includes('checked')
   expect(await ticked()).toBe(true)
   await buy(browser, { email: 'noor@example.com' })
   expect(await addresses(browser)).toEqual([])

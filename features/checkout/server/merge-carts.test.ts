@@ -18,7 +18,9 @@ import { startOf } from './checkouts.queries.ts'
 import { knownDetails } from './known-details.ts'
 import { recogniseCart } from './recognise-cart.ts'
 
-const ctx = await testContext({ features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature] })
+const ctx = await testContext({
+  features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature],
+})
 const shop = await testShop(await testSite(ctx))
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
 const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true } })
@@ -26,12 +28,23 @@ await shop.as((inside) => setProductStatus(inside, { ids: [mug.id, print.id], st
 
 type Cookies = Record<string, string>
 const visitorOf = (inside: object, member: string | null): VisitorContext =>
-  ({ ...inside, member: member === null ? null : { id: member }, cart: null, consent: null, preview: false }) as VisitorContext
+  ({
+    ...inside,
+    member: member === null ? null : { id: member },
+    cart: null,
+    consent: null,
+    preview: false,
+  }) as VisitorContext
 const cartOf = (cookies: Cookies, member: string | null = null) =>
   shop.as(async (inside) => (await recogniseCart(visitorOf(inside, member), (name) => cookies[name])).cart?.id ?? null)
 
 /** A browser adds; answers its cookies. */
-async function add(product: typeof mug, quantity: number, cookies: Cookies = {}, member: string | null = null): Promise<Cookies> {
+async function add(
+  product: typeof mug,
+  quantity: number,
+  cookies: Cookies = {},
+  member: string | null = null,
+): Promise<Cookies> {
   return shop.as(async (inside) => {
     const visitor = visitorOf(inside, member)
     const known = { ...visitor, ...(await recogniseCart(visitor, (name) => cookies[name])) }
@@ -49,11 +62,16 @@ async function add(product: typeof mug, quantity: number, cookies: Cookies = {},
       returnTo: '',
     }
     const { cookies: changes } = await addEntry(context, entry)
-    return { ...cookies, ...Object.fromEntries(changes.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))) }
+    return {
+      ...cookies,
+      ...Object.fromEntries(changes.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]))),
+    }
   })
 }
 const held = async (id: string | null) =>
-  shop.as(async (inside) => (await linesOf(inside, id ?? '')).map(({ quantity }) => quantity).toSorted((one, other) => one - other))
+  shop.as(async (inside) =>
+    (await linesOf(inside, id ?? '')).map(({ quantity }) => quantity).toSorted((one, other) => one - other),
+  )
 
 test('what was gathered before signing in becomes the member’s cart, on this browser and on others', async () => {
   const member = newId()
@@ -89,11 +107,21 @@ test('what a member’s account knows stands in the checkout: their name alone, 
     shop.as(async (inside) => {
       const whole = await wholeCart(inside, cartId)
       if (!whole) throw new Error('The member has no cart.')
-      const { email, address } = await knownDetails(visitorOf(inside, member), { row: startOf(inside, whole), countries: netherlands, asked: '' })
+      const { email, address } = await knownDetails(visitorOf(inside, member), {
+        row: startOf(inside, whole),
+        countries: netherlands,
+        asked: '',
+      })
       return [email, address.firstName, address.lastName, address.line1, address.country]
     })
   const netherlands = [{ code: 'NL', name: 'Nederland' }]
-  const person = { website_id: shop.site.id, id: member, email: 'noor@example.com', name: 'Noor de Vries', created_at: ctx.now() }
+  const person = {
+    website_id: shop.site.id,
+    id: member,
+    email: 'noor@example.com',
+    name: 'Noor de Vries',
+    created_at: ctx.now(),
+  }
   await shop.as(({ db }) =>
     db
       .insertInto('members')
@@ -112,7 +140,10 @@ test('what a member’s account knows stands in the checkout: their name alone, 
   expect(await known()).toEqual(['noor@example.com', 'Noor', 'de Vries', '', 'NL'])
   const address = postalAddressSchema.parse({ firstName: 'N.', lastName: 'Vries', line1: 'Gracht 1', country: 'NL' })
   await shop.as(({ db }) =>
-    db.insertInto('member_addresses').values({ website_id: shop.site.id, id: newId(), member_id: member, address, is_default: true }).execute(),
+    db
+      .insertInto('member_addresses')
+      .values({ website_id: shop.site.id, id: newId(), member_id: member, address, is_default: true })
+      .execute(),
   )
   expect(await known()).toEqual(['noor@example.com', 'N.', 'Vries', 'Gracht 1', 'NL'])
 })

@@ -3,7 +3,10 @@ import { cartLimits } from '../contract/index.ts'
 import { linesOf, lockedCart, openCarts, touchCart } from './carts.queries.ts'
 
 /** The one cart of a member. What they gathered before they signed in goes into it; lines of the same thing are added up. */
-export async function cartOfMember(ctx: SiteContext, { memberId, cartId }: { memberId: string; cartId: string | null }): Promise<string | null> {
+export async function cartOfMember(
+  ctx: SiteContext,
+  { memberId, cartId }: { memberId: string; cartId: string | null },
+): Promise<string | null> {
   const own = await openCarts(ctx).where('member_id', '=', memberId).executeTakeFirst()
   if (cartId === null || own?.id === cartId) return own?.id ?? null
   if (own) {
@@ -39,5 +42,9 @@ async function mergeCarts(ctx: SiteContext, { from, into }: { from: string; into
   const token_hash = source.token_hash
   await ctx.db.deleteFrom('carts').where('website_id', '=', ctx.site.id).where('id', '=', from).execute()
   // The browser's cookie leads to the member's cart from here on.
-  touchCart(ctx, into, { codes, ...(token_hash ? { token_hash } : {}), ...(target.location ? {} : { location: source.location }) })
+  touchCart(ctx, into, {
+    codes,
+    ...(token_hash ? { token_hash } : {}),
+    ...(target.location ? {} : { location: source.location }),
+  })
 }

@@ -17,7 +17,16 @@ import { testSite } from '#support/site'
 import type { Cart } from '../contract/index.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'nergens', title: 'Nergens', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
@@ -26,7 +35,12 @@ const host = 'nergens.localhost:8080'
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 
@@ -40,7 +54,9 @@ async function shopperWith(title: string, more: Parameters<typeof shop.product>[
 }
 
 test('a shop that has not said where it delivers says so at checkout, and asks for no address', async () => {
-  const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask('/checkout')
+  const { text } = await (await shopperWith('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })).ask(
+    '/checkout',
+  )
   expect(text).toContain('Deze winkel heeft nog niet aangegeven waar ze bezorgt')
   expect(text).not.toContain('name="country"')
 })
@@ -59,7 +75,9 @@ test('whoever paid for a cart that changed meanwhile is told, on the cart and by
   expect(back.headers['location']).toBe('/cart?said=givenBack')
   expect((await browser.ask('/cart?said=givenBack')).text).toMatch(/Je geld is onderweg terug naar jou[\s\S]*Kaart/)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: shop.site.id })).filter(({ subject }) => subject === 'Je betaling aan Nergens gaat terug')
+  const letters = (await mailbox(ctx, { websiteId: shop.site.id })).filter(
+    ({ subject }) => subject === 'Je betaling aan Nergens gaat terug',
+  )
   expect(letters.map(({ text }) => /Je betaalde \S+\s9,00, maar je bestelling/.test(text))).toEqual([true])
 })
 
@@ -75,6 +93,8 @@ test('where no way to pay is offered the checkout says so and leads back, but wh
   await post(free, '/api/commerce/checkout', details)
   const last = (await free.ask('/checkout')).text
   expect(last).toContain('Er hoeft niets meer betaald te worden.')
-  const placed = await post(free, '/api/commerce/checkout/order', { fingerprint: /name="fingerprint" value="([^"]+)"/.exec(last)?.[1] ?? '' })
+  const placed = await post(free, '/api/commerce/checkout/order', {
+    fingerprint: /name="fingerprint" value="([^"]+)"/.exec(last)?.[1] ?? '',
+  })
   expect(placed.headers['location']).toMatch(/^\/commerce\/order-confirmed\?token=/)
 })

@@ -28,7 +28,8 @@ const features = [
 const ctx = await testContext({ features })
 
 const open = ({ as }: TestSite, title: string) => as((inside) => openProductsPage(inside, { title }))
-const menuOf = ({ as }: TestSite) => as(async (inside) => (await navigationOf(inside, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
+const menuOf = ({ as }: TestSite) =>
+  as(async (inside) => (await navigationOf(inside, ['main'])).get('main')?.map(({ label, href }) => [label, href]))
 const headerOf = ({ as }: TestSite) =>
   as(async (inside) => {
     const [summary] = await documentSummaries(inside, { kind: 'header' })

@@ -4,6 +4,13 @@ import { checkoutProblems } from '../contract/index.ts'
 import { isRefused } from './place-checkout.ts'
 
 test('money goes back for an order that cannot be placed, and is kept while something is broken for a moment', () => {
-  expect([checkoutProblems.changed(), checkoutProblems.soldOut({ variantId: 'v' })].map(isRefused)).toEqual([true, true])
-  expect([databaseProblems.unreachable(), new Error('socket hang up'), null].map(isRefused)).toEqual([false, false, false])
+  expect([checkoutProblems.changed(), checkoutProblems.soldOut({ variantId: 'v' })].map(isRefused)).toEqual([
+    true,
+    true,
+  ])
+  expect([databaseProblems.unreachable(), new Error('socket hang up'), null].map(isRefused)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -18,7 +18,11 @@ export interface Ready {
 }
 
 /** The order, once the money is there or certain to come; the cart's browser begins another one. */
-export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready, payment: Payment | null): Promise<Order> {
+export async function placeCheckout(
+  ctx: SiteContext,
+  { whole, checkout }: Ready,
+  payment: Payment | null,
+): Promise<Order> {
   const isFit = (payment?.amountMinor ?? 0) === checkout.priced.totals.dueMinor
   if (!isFit) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, whole, checkout), {
@@ -27,7 +31,8 @@ export async function placeCheckout(ctx: SiteContext, { whole, checkout }: Ready
     paymentId: payment?.id ?? null,
   })
   const { member_id: memberId } = whole.cart
-  if (memberId !== null && checkout.row.keeps_address) await keepAddress(ctx, { memberId, address: checkout.row.address })
+  if (memberId !== null && checkout.row.keeps_address)
+    await keepAddress(ctx, { memberId, address: checkout.row.address })
   touchCart(ctx, whole.cart.id, { order_id: order.id, browser_hash: null })
   return order
 }
@@ -49,7 +54,12 @@ export async function giveBackPayment(
   if (payment?.subject !== `checkout:${id}`) return null
   const backMinor = payment.capturedMinor - payment.refundedMinor
   if (backMinor > 0) {
-    await wantRefund(ctx, { paymentId: payment.id, amountMinor: backMinor, key: `unplaced ${payment.id}`, reason: 'order not placed' })
+    await wantRefund(ctx, {
+      paymentId: payment.id,
+      amountMinor: backMinor,
+      key: `unplaced ${payment.id}`,
+      reason: 'order not placed',
+    })
     await tellGivenBack(ctx, id, { minor: backMinor, currency: payment.currency })
   } else if (payment.state === 'authorised') await wantCancel(ctx, { paymentId: payment.id })
   return { backMinor }
@@ -58,7 +68,10 @@ export async function giveBackPayment(
 const unpaid: readonly Payment['state'][] = ['pending', 'declined', 'action']
 
 /** What was begun before, and is paid another way now, cannot be paid any more. */
-export async function giveUpPayment(ctx: SiteContext, { id, paymentId }: { id: string; paymentId: string }): Promise<void> {
+export async function giveUpPayment(
+  ctx: SiteContext,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<void> {
   const payment = await paymentById(ctx, paymentId)
   if (payment?.subject === `checkout:${id}` && unpaid.includes(payment.state)) await wantCancel(ctx, { paymentId })
 }

@@ -90,7 +90,11 @@ async function agree(
 
 async function hold(ctx: CartContext, { whole, checkout }: Ready): Promise<void> {
   const lines = checkout.priced.lines.map(({ row }) => ({ variantId: row.variant_id, quantity: row.quantity }))
-  const stock = await reserveStock(ctx, { holder: whole.cart.id, lines, until: new Date(ctx.now().getTime() + reservedMs) })
+  const stock = await reserveStock(ctx, {
+    holder: whole.cart.id,
+    lines,
+    until: new Date(ctx.now().getTime() + reservedMs),
+  })
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
 }
 

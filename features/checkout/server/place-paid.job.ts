@@ -22,7 +22,8 @@ export const placePaidJob = longJob({
   run: async (ctx: PlatformContext, { websiteId, paymentId, id }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const own = <R>(work: (inside: SiteContext) => Promise<R>) => inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)
+    const own = <R>(work: (inside: SiteContext) => Promise<R>) =>
+      inSite({ ...ctx, locale: languageOf(site.locale) }, site, work)
     try {
       await own((inside) => place(inside, paymentId, id))
     } catch (error) {

@@ -26,10 +26,16 @@ export interface Buyer {
 const nobody: Buyer = { email: null, vatNumber: null, address: null, holder: '', sellables: new Map() }
 
 /** Works out every amount of a cart at this moment, from what the store says and from nothing else. */
-export async function priceCart(ctx: SiteContext, { cart, lines }: WholeCart, known: Partial<Buyer> = {}): Promise<PricedCart> {
+export async function priceCart(
+  ctx: SiteContext,
+  { cart, lines }: WholeCart,
+  known: Partial<Buyer> = {},
+): Promise<PricedCart> {
   const buyer = { ...nobody, email: cart.email, holder: cart.id, ...known }
   const { address } = buyer
-  const location = address ? { country: address.country, region: address.region, postalCode: address.postalCode } : cart.location
+  const location = address
+    ? { country: address.country, region: address.region, postalCode: address.postalCode }
+    : cart.location
   const unknown = lines.map(({ variant_id }) => variant_id).filter((id) => !buyer.sellables.has(id))
   const [found, settings, { discounts, orders }, zones, points, tax, giftCards] = await Promise.all([
     sellables(ctx, unknown, { holder: buyer.holder }),
@@ -42,7 +48,10 @@ export async function priceCart(ctx: SiteContext, { cart, lines }: WholeCart, kn
   ])
   return composeCart({
     cartId: cart.id,
-    lines: lines.map((row) => ({ row, sellable: buyer.sellables.get(row.variant_id) ?? found.get(row.variant_id) ?? null })),
+    lines: lines.map((row) => ({
+      row,
+      sellable: buyer.sellables.get(row.variant_id) ?? found.get(row.variant_id) ?? null,
+    })),
     currency: settings.store.currency,
     minimumMinor: settings.store.minimumSubtotalMinor,
     codes: cart.codes,

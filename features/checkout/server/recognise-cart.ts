@@ -7,7 +7,10 @@ import { cartOfMember } from './merge-carts.ts'
 const lostMs = 24 * 3_600_000
 
 /** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
-export async function recogniseCart(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<Pick<VisitorContext, 'cart'>> {
+export async function recogniseCart(
+  ctx: VisitorContext,
+  cookie: (name: string) => string | undefined,
+): Promise<Pick<VisitorContext, 'cart'>> {
   const held = await heldCart(ctx, cookie)
   const id = ctx.member ? await cartOfMember(ctx, { memberId: ctx.member.id, cartId: held }) : held
   return { cart: id === null ? null : { id } }

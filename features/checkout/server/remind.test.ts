@@ -17,7 +17,16 @@ import { checkoutFeature } from './checkout.feature.ts'
 import { giftByToken, openGift } from './gifts.queries.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, checkoutFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  checkoutFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
@@ -26,7 +35,9 @@ const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 49
 const hour = 3_600_000
 
 const remind = (isOn: boolean) =>
-  shop.as((inside) => changeSettings(inside, { group: 'store', values: { currency: 'EUR', abandonedCart: { isOn, hours: 10 } } }))
+  shop.as((inside) =>
+    changeSettings(inside, { group: 'store', values: { currency: 'EUR', abandonedCart: { isOn, hours: 10 } } }),
+  )
 beforeAll(async () => {
   await shop.as((inside) => setProductStatus(inside, { ids: [course.id], status: 1 }))
   await remind(true)
@@ -35,7 +46,12 @@ beforeAll(async () => {
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.ask(path, {
     method: 'POST',
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
     body: new URLSearchParams(fields),
   })
 const details = (email: string) => ({ email, lastName: 'Silva', country: 'NL' })
@@ -79,7 +95,9 @@ test('whoever changes something in the meantime is given as long again, and whoe
   await post(browser, '/api/commerce/checkout', details('noor@example.com'))
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await paying.ask('/checkout')).text)?.[1] ?? ''
   const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
-  expect((await post(paying, '/api/commerce/checkout/order', { ...card, fingerprint })).headers.location).toContain('/commerce/order-')
+  expect((await post(paying, '/api/commerce/checkout/order', { ...card, fingerprint })).headers.location).toContain(
+    '/commerce/order-',
+  )
   await later(6)
   expect(await lettersTo('noor@example.com')).toEqual([])
   await later(5)
@@ -97,10 +115,14 @@ test('who wants no such letters says so with the link of one, by a button: follo
   expect(await refusals()).toEqual([])
   const letter = new URL(stop, 'http://kade').searchParams.get('stop') ?? ''
   const forged = `${letter.slice(0, -4)}AAAA`
-  expect((await post(browser, '/commerce/no-cart-letters', { letter: forged })).headers.location).toBe('/cart?said=stopped')
+  expect((await post(browser, '/commerce/no-cart-letters', { letter: forged })).headers.location).toBe(
+    '/cart?said=stopped',
+  )
   expect(await refusals()).toEqual([])
   await post(browser, '/commerce/no-cart-letters', { letter })
-  expect((await browser.ask('/cart?said=stopped')).text).toContain('Je krijgt geen berichten meer over je winkelwagentje.')
+  expect((await browser.ask('/cart?said=stopped')).text).toContain(
+    'Je krijgt geen berichten meer over je winkelwagentje.',
+  )
   expect(JSON.stringify(await refusals())).not.toContain('els@')
   await leave('els@example.com')
   await later(11)
@@ -116,7 +138,8 @@ test('a shop that does not want it writes to nobody', async () => {
 
 test('gifts that were begun and never given are forgotten after a month', async () => {
   await shop.as((inside) => openGift(inside, 'a token of more than twenty signs', '65a1f0c2e4b0a1b2c3d4e8d1'))
-  const isKept = () => shop.as(async (inside) => (await giftByToken(inside, 'a token of more than twenty signs')) !== null)
+  const isKept = () =>
+    shop.as(async (inside) => (await giftByToken(inside, 'a token of more than twenty signs')) !== null)
   await later(29 * 24)
   await tidyCheckoutJob.run(ctx, {})
   expect(await isKept()).toBe(true)

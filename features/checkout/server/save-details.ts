@@ -25,7 +25,10 @@ export async function saveDetails(ctx: CartContext, given: Input<typeof checkout
   }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = row.address
-  touchCart(ctx, whole.cart.id, { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode } })
+  touchCart(ctx, whole.cart.id, {
+    email: email === '' ? null : email,
+    location: country === '' ? null : { country, region, postalCode },
+  })
   if (email !== '') await remindLater(ctx, whole.cart.id)
   // Enter in any field presses the form's first button, which is this one: it counts only where another country was chosen.
   if (adapt && country !== shownCountry) return redirect('/checkout?step=details#checkout-country')

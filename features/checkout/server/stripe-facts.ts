@@ -8,10 +8,19 @@ import type { StripeExpressFacts, StripeFieldsFacts } from '../contract/stripe-f
 import type { PricedCart } from './priced-cart.ts'
 
 /** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
-export const stripeOrigins = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com']
+export const stripeOrigins = [
+  'https://js.stripe.com',
+  'https://*.js.stripe.com',
+  'https://api.stripe.com',
+  'https://hooks.stripe.com',
+]
 
 /** What a payment of this cart is begun with, so that Stripe's fields fit it; null where Stripe does not take it. */
-export function stripeFacts({ site, locale }: SiteContext, priced: PricedCart, options: readonly PaymentOption[]): StripeFieldsFacts | null {
+export function stripeFacts(
+  { site, locale }: SiteContext,
+  priced: PricedCart,
+  options: readonly PaymentOption[],
+): StripeFieldsFacts | null {
   const script = options.find(({ provider }) => provider === 'stripe')?.script
   if (!script || priced.totals.dueMinor === 0) return null
   const say = (name: 'said.failed' | 'offline' | 'busy') => checkoutMessages(locale, name)
@@ -28,9 +37,12 @@ export function stripeFacts({ site, locale }: SiteContext, priced: PricedCart, o
 /** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
 export async function stripeExpress(ctx: SiteContext, priced: PricedCart | null): Promise<StripeExpressFacts | null> {
   // What gift cards pay for is not in the total that a wallet shows.
-  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await siteSettings(ctx)).store.expressCheckout) return null
+  if (!priced?.canCheckOut || priced.giftCards.length > 0 || !(await siteSettings(ctx)).store.expressCheckout)
+    return null
   const facts = stripeFacts(ctx, priced, await paymentOptions(ctx))
-  return facts && { ...facts, countries: await shippingCountries(ctx), later: cartMessages(ctx.locale, 'shippingLater') }
+  return (
+    facts && { ...facts, countries: await shippingCountries(ctx), later: cartMessages(ctx.locale, 'shippingLater') }
+  )
 }
 
 /** Whether the page of the cart may reach Stripe at all, whatever is in it. */

@@ -15,9 +15,17 @@ export async function takeWallet(
   const row = { ...(known ?? startOf(ctx, whole)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
   const { country, region, postalCode } = address
-  const facts = { email: email === '' ? null : email, location: country === '' ? null : { country, region, postalCode }, shipping_option: option }
+  const facts = {
+    email: email === '' ? null : email,
+    location: country === '' ? null : { country, region, postalCode },
+    shipping_option: option,
+  }
   touchCart(ctx, whole.cart.id, facts)
-  const { priced, faults } = await pricedCheckout(ctx, { ...whole, cart: { ...whole.cart, ...facts } }, { known: row, goods })
+  const { priced, faults } = await pricedCheckout(
+    ctx,
+    { ...whole, cart: { ...whole.cart, ...facts } },
+    { known: row, goods },
+  )
   if (!priced.canCheckOut) return { go: '/cart' }
   if (Object.keys(faults).length > 0) return { go: '/checkout?step=details&said=wrong' }
   if (priced.requiresShipping && !priced.shipping.selected) return { go: '/checkout' }

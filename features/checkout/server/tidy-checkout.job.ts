@@ -15,7 +15,12 @@ export const tidyCheckoutJob = longJob({
     const before = new Date(ctx.now().getTime() - giftDays * 86_400_000)
     for (const site of await allSites(ctx)) {
       await inSite(ctx, site, ({ db }) =>
-        db.deleteFrom('gifts').where('website_id', '=', site.id).where('order_id', 'is', null).where('changed_at', '<', before).execute(),
+        db
+          .deleteFrom('gifts')
+          .where('website_id', '=', site.id)
+          .where('order_id', 'is', null)
+          .where('changed_at', '<', before)
+          .execute(),
       )
     }
   },

@@ -15,7 +15,9 @@ import type { Cart } from '../contract/index.ts'
 import { checkoutFeature } from './checkout.feature.ts'
 
 // Two web processes as far as what they keep is concerned: each has connections and a memory of its own, and the owner works in neither.
-const ctx = await testContext({ features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature] })
+const ctx = await testContext({
+  features: [...shopFeatures, discountsFeature, giftCardsFeature, shippingFeature, taxFeature, checkoutFeature],
+})
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const webs = [await runningApp(ctx.another()), await runningApp(ctx.another())]
 const mug = await shop.product('Mok', { variant: { priceMinor: 1000, isUnlimited: true } })
@@ -35,7 +37,13 @@ const carts = () => Promise.all(shoppers.map(async (shopper) => (await shopper.a
 test('what an owner changes counts for the next call to every web process, without waiting', async () => {
   expect((await carts()).map(({ grandTotalCents }) => grandTotalCents)).toEqual([1000, 1000])
 
-  const postage = { id: newId(), title: 'PostNL', price: { kind: 'flat' as const, amountMinor: 500 }, freeOverMinor: null, estimate: null }
+  const postage = {
+    id: newId(),
+    title: 'PostNL',
+    price: { kind: 'flat' as const, amountMinor: 500 },
+    freeOverMinor: null,
+    estimate: null,
+  }
   const places = [{ country: 'NL', regions: [], postal: [] }]
   await shop.as((inside) => createZone(inside, { name: 'Nederland', places, rates: [postage] }))
   expect((await carts()).map(({ shippingCostCents }) => shippingCostCents)).toEqual([500, 500])
@@ -48,7 +56,14 @@ test('what an owner changes counts for the next call to every web process, witho
   await shop.as((inside) => startWithRates(inside, { table: 'nl' }))
   expect((await carts()).map(({ applicableTaxRules }) => applicableTaxRules.length)).toEqual([1, 1])
 
-  const settings = { country: 'NL', region: '', acrossEu: 'home', reverseCharge: true, removeTaxAbroad: true, vatNumber: '' } as const
+  const settings = {
+    country: 'NL',
+    region: '',
+    acrossEu: 'home',
+    reverseCharge: true,
+    removeTaxAbroad: true,
+    vatNumber: '',
+  } as const
   await shop.as((inside) => saveTaxSettings(inside, { ...settings, pricesIncludeTax: false }))
   expect((await carts()).map(({ taxCents }) => taxCents)).toEqual([294, 294])
 

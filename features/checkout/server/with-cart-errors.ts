@@ -39,13 +39,24 @@ export async function withCartErrors(
     const n: Record<string, string> = typeof number === 'number' ? { n: String(number) } : {}
     const product = localPath(entry?.returnTo ?? '', '')
     if (entry && product !== '') return backToProduct(ctx, entry, { product, error, n })
-    if (ctx.cart && line && answers) await keepRefusedForm(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
+    if (ctx.cart && line && answers)
+      await keepRefusedForm(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
-    return redirect(cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }))
+    return redirect(
+      cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
+    )
   }
 }
 
-const nothingTyped = { subscribe: false, amount: '', recipientName: '', recipientEmail: '', message: '', sendAt: '', wrong: [] }
+const nothingTyped = {
+  subscribe: false,
+  amount: '',
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  sendAt: '',
+  wrong: [],
+}
 
 /** Back to the product's page. What was typed is kept for this browser, which is known by its cart: none of it stands in an address. */
 async function backToProduct(

@@ -15,7 +15,10 @@ export function threadsOf<C extends Pick<Comment, 'id' | 'parentId'>>(comments: 
 }
 
 /** The comment that began the conversation, as far as it is shown. In a ring of parents, which no source should have, each begins its own. */
-function topOf<C extends Pick<Comment, 'id' | 'parentId'>>(threads: ReadonlyMap<string, CommentThread<C>>, from: CommentThread<C>): CommentThread<C> {
+function topOf<C extends Pick<Comment, 'id' | 'parentId'>>(
+  threads: ReadonlyMap<string, CommentThread<C>>,
+  from: CommentThread<C>,
+): CommentThread<C> {
   const seen = new Set<string>()
   let at = from
   while (at.parentId !== null && !seen.has(at.id)) {

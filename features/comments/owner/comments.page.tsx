@@ -2,7 +2,19 @@ import './comments-owner.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar, Button, call, EmptyState, ErrorState, IconButton, Page, SegmentedControl, Skeleton, useMoments, useWords } from '#platform/desk'
+import {
+  Avatar,
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  useMoments,
+  useWords,
+} from '#platform/desk'
 import { plainTextOf } from '#platform/render'
 import { type CommentStatus, commentStatuses, commentsApi } from '../contract/index.ts'
 import { commentsOwnerMessages } from './comments-owner.messages.ts'
@@ -28,7 +40,9 @@ export function CommentsPage() {
       </div>
       {comments.error && <ErrorState error={comments.error} onRetry={() => void comments.refetch()} />}
       {comments.isPending && <Skeleton lines={5} height={48} />}
-      {comments.data && shown.length === 0 && !comments.hasNextPage && <EmptyState picture={<TalkDrawing />}>{t(empty[status])}</EmptyState>}
+      {comments.data && shown.length === 0 && !comments.hasNextPage && (
+        <EmptyState picture={<TalkDrawing />}>{t(empty[status])}</EmptyState>
+      )}
       <ul className="comments">
         {shown.map((comment) => (
           <CommentRow key={comment.id} comment={comment} act={act} />
@@ -67,7 +81,9 @@ function CommentRow({ comment, act }: { comment: Listed; act: ReturnType<typeof 
             {t('hold')}
           </Button>
         )}
-        {comment.status !== 'spam' && <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => void act(comment, 'spam')} />}
+        {comment.status !== 'spam' && (
+          <IconButton size="small" icon={Ban} label={t('spam')} onPress={() => void act(comment, 'spam')} />
+        )}
         <IconButton size="small" icon={Trash2} label={t('remove')} onPress={() => void act(comment, 'removed')} />
       </div>
     </li>
@@ -78,7 +94,8 @@ function useComments(status: CommentStatus) {
   return useInfiniteQuery({
     queryKey: [commentsApi.comments.path, status],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => call(commentsApi.comments, { status, limit: 50, ...(pageParam && { after: pageParam }) }),
+    queryFn: ({ pageParam }) =>
+      call(commentsApi.comments, { status, limit: 50, ...(pageParam && { after: pageParam }) }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
 }
@@ -86,9 +103,15 @@ function useComments(status: CommentStatus) {
 function TalkDrawing() {
   return (
     <svg viewBox="0 0 160 100" fill="none">
-      <path d="M22 20h74a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H50L36 68V56H22a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8z" fill="var(--surface-3)" />
+      <path
+        d="M22 20h74a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H50L36 68V56H22a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8z"
+        fill="var(--surface-3)"
+      />
       <path d="M30 34h50M30 43h34" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".45" />
-      <path d="M84 62h42a8 8 0 0 0 8-8V40h6a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-6v12L120 76H92a8 8 0 0 1-8-8z" fill="var(--accent-wash)" />
+      <path
+        d="M84 62h42a8 8 0 0 0 8-8V40h6a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-6v12L120 76H92a8 8 0 0 1-8-8z"
+        fill="var(--accent-wash)"
+      />
     </svg>
   )
 }

@@ -33,14 +33,18 @@ export function useModeration() {
     }
   }
   const set = (ids: string[], status: CommentStatus) => told(() => call(commentsApi.setStatus, { ids, status }))
-  const show = (id: string, isShown: boolean) => setGone((before) => new Set(isShown ? [...before].filter((one) => one !== id) : [...before, id]))
+  const show = (id: string, isShown: boolean) =>
+    setGone((before) => new Set(isShown ? [...before].filter((one) => one !== id) : [...before, id]))
 
   const act = async ({ id, status }: Listed, wanted: Act): Promise<void> => {
     const ids = [id]
     if (wanted === 'removed') show(id, false)
     const isDone = await set(ids, wanted === 'removed' ? 'spam' : wanted)
     if (!isDone) return show(id, true)
-    const removal = wanted === 'removed' ? setTimeout(() => void told(() => call(commentsApi.remove, { ids })), secondThoughts) : undefined
+    const removal =
+      wanted === 'removed'
+        ? setTimeout(() => void told(() => call(commentsApi.remove, { ids })), secondThoughts)
+        : undefined
     const undo = () => {
       clearTimeout(removal)
       show(id, true)

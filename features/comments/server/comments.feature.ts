@@ -8,5 +8,9 @@ import { removeComments, setCommentStatus } from './moderate-comments.ts'
 export const commentsFeature: Feature = {
   name: 'comments',
   blocks: [commentsBlock],
-  routes: [on(commentsApi.comments, listComments), on(commentsApi.setStatus, setCommentStatus), on(commentsApi.remove, removeComments)],
+  routes: [
+    on(commentsApi.comments, listComments),
+    on(commentsApi.setStatus, setCommentStatus),
+    on(commentsApi.remove, removeComments),
+  ],
 }

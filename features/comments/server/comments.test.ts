@@ -14,7 +14,9 @@ import { listComments } from './list-comments.ts'
 import { removeComments, setCommentStatus } from './moderate-comments.ts'
 import { within } from '#support/within'
 
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, commentsFeature] })
+const ctx = await testContext({
+  features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, commentsFeature],
+})
 const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const app = await runningApp(ctx)
 const get = async (path: string) => (await app.ask('bakker.localhost:8080', path)).text
@@ -42,7 +44,12 @@ const comment = (documentId: string, key: string, more: Partial<Parameters<typeo
 test('C1.04 C3.03 comments stand under their post, answers under what they answer, escaped', async () => {
   const id = await post('Desem')
   const first = await comment(id, 'a', { body: paragraphs('<b>Vet</b> & lekker') })
-  await comment(id, 'b', { parentId: first.id, authorName: 'Nora', authorWebsite: 'javascript:alert(1)', body: paragraphs('Dank je') })
+  await comment(id, 'b', {
+    parentId: first.id,
+    authorName: 'Nora',
+    authorWebsite: 'javascript:alert(1)',
+    body: paragraphs('Dank je'),
+  })
   const html = await get('/nieuws/desem')
   expect(html).toContain('2 reacties')
   expect(html).toContain('&lt;b&gt;Vet&lt;/b&gt; &amp; lekker')

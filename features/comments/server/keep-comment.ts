@@ -34,7 +34,9 @@ export async function keepComment(ctx: OwnerContext, comment: KeptComment): Prom
   const { id } = await ctx.db
     .insertInto('comments')
     .values({ website_id: ctx.site.id, id: newId(ctx.now().getTime()), source_key: comment.sourceKey, ...values })
-    .onConflict((conflict) => conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'source_key']).where('source_key', 'is not', null).doUpdateSet(values),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   await changed(ctx, [commentsTag(comment.documentId)])

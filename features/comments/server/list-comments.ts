@@ -4,7 +4,10 @@ import type { commentsApi } from '../contract/index.ts'
 import { asComment } from './comments.queries.ts'
 
 /** For moderation: the newest first, with the title of what each is about. */
-export async function listComments(ctx: OwnerContext, query: Input<typeof commentsApi.comments>): Promise<Output<typeof commentsApi.comments>> {
+export async function listComments(
+  ctx: OwnerContext,
+  query: Input<typeof commentsApi.comments>,
+): Promise<Output<typeof commentsApi.comments>> {
   ctx.require('comments.moderate')
   const { status, document, after, limit } = query
   let rows = ctx.db

@@ -5,7 +5,10 @@ import type { commentsApi } from '../contract/index.ts'
 import { commentsTag } from './comments.queries.ts'
 
 /** Approve, hold back or call spam. */
-export async function setCommentStatus(ctx: OwnerContext, { ids, status }: Input<typeof commentsApi.setStatus>): Promise<Record<string, never>> {
+export async function setCommentStatus(
+  ctx: OwnerContext,
+  { ids, status }: Input<typeof commentsApi.setStatus>,
+): Promise<Record<string, never>> {
   ctx.require('comments.moderate')
   const rows = await ctx.db
     .updateTable('comments')
@@ -22,9 +25,17 @@ export async function setCommentStatus(ctx: OwnerContext, { ids, status }: Input
 }
 
 /** For good, with the answers to them. */
-export async function removeComments(ctx: OwnerContext, { ids }: Input<typeof commentsApi.remove>): Promise<Record<string, never>> {
+export async function removeComments(
+  ctx: OwnerContext,
+  { ids }: Input<typeof commentsApi.remove>,
+): Promise<Record<string, never>> {
   ctx.require('comments.moderate')
-  const rows = await ctx.db.deleteFrom('comments').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returning('document_id').execute()
+  const rows = await ctx.db
+    .deleteFrom('comments')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returning('document_id')
+    .execute()
   await changed(
     ctx,
     rows.map((row) => commentsTag(row.document_id)),

@@ -7,8 +7,16 @@ import { authorSchema, labelKinds, labelLengths, labelSchema } from './label.sch
 const done = z.object({})
 const ids = z.array(idSchema).min(1).max(500)
 const newLabel = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tag'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.tag) }),
-  z.strictObject({ kind: z.literal('category'), collectionId: idSchema, name: z.string().trim().min(1).max(labelLengths.category) }),
+  z.strictObject({
+    kind: z.literal('tag'),
+    collectionId: idSchema,
+    name: z.string().trim().min(1).max(labelLengths.tag),
+  }),
+  z.strictObject({
+    kind: z.literal('category'),
+    collectionId: idSchema,
+    name: z.string().trim().min(1).max(labelLengths.category),
+  }),
 ])
 const authorFields = authorSchema.omit({ id: true, slug: true })
 
@@ -27,7 +35,11 @@ export const contentApi = {
     path: '/api/collections',
     allows: 'content.edit',
     idempotent: false,
-    input: z.object({ type: z.enum(collectionTypeNames), title: collectionSchema.shape.title, slug: z.string().max(200).optional() }),
+    input: z.object({
+      type: z.enum(collectionTypeNames),
+      title: collectionSchema.shape.title,
+      slug: z.string().max(200).optional(),
+    }),
     output: collectionSchema,
   }),
   changeCollection: endpoint({
@@ -113,7 +125,12 @@ export const contentApi = {
     host: 'admin',
     path: '/api/items/label',
     allows: 'content.edit',
-    input: z.object({ ids, kind: z.enum(labelKinds), add: z.array(idSchema).max(500), remove: z.array(idSchema).max(500) }),
+    input: z.object({
+      ids,
+      kind: z.enum(labelKinds),
+      add: z.array(idSchema).max(500),
+      remove: z.array(idSchema).max(500),
+    }),
     output: done,
   }),
 }
@@ -127,7 +144,14 @@ export const labelApi = {
     input: z.object({ collectionId: idSchema }),
     output: z.array(labelSchema),
   }),
-  create: endpoint({ method: 'POST', host: 'admin', path: '/api/labels', allows: 'content.edit', input: newLabel, output: labelSchema }),
+  create: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/labels',
+    allows: 'content.edit',
+    input: newLabel,
+    output: labelSchema,
+  }),
   rename: endpoint({
     method: 'POST',
     host: 'admin',

@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const contentMessages = messages({
   by: { en: 'By {name}', nl: 'Door {name}' },
-  reading: { en: '{n, plural, one {# minute read} other {# minute read}}', nl: '{n, plural, one {# minuut lezen} other {# minuten lezen}}' },
+  reading: {
+    en: '{n, plural, one {# minute read} other {# minute read}}',
+    nl: '{n, plural, one {# minuut lezen} other {# minuten lezen}}',
+  },
   newer: { en: 'Newer', nl: 'Nieuwer' },
   older: { en: 'Older', nl: 'Ouder' },
   next: { en: 'Next', nl: 'Volgende' },

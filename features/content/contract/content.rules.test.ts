@@ -14,10 +14,15 @@ test('what an address of an index asks for is read back as it was written', () =
     fc.constant({ month: '2026-05' }),
   )
   fc.assert(
-    fc.property(fc.constantFrom('', 'blog', 'nieuws/nu'), part, fc.integer({ min: 1, max: 900 }), (collection, chosen, page) => {
-      const [path = '', query = ''] = choicePath(collection, { ...chosen, page }).split('?')
-      expect(choiceOf(collection, path, Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...chosen, page })
-    }),
+    fc.property(
+      fc.constantFrom('', 'blog', 'nieuws/nu'),
+      part,
+      fc.integer({ min: 1, max: 900 }),
+      (collection, chosen, page) => {
+        const [path = '', query = ''] = choicePath(collection, { ...chosen, page }).split('?')
+        expect(choiceOf(collection, path, Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...chosen, page })
+      },
+    ),
   )
 })
 
@@ -27,12 +32,12 @@ test('a choice that cannot be is no choice', () => {
 })
 
 test('tags, categories and feeds have addresses below their collection', () => {
-  expect([labelPath('blog', 'tag', 'rye'), labelPath('', 'category', 'recipes'), feedPath('/blog/tag/rye'), feedPath('/')]).toEqual([
-    '/blog/tag/rye',
-    '/category/recipes',
-    '/feed/blog/tag/rye',
-    '/feed',
-  ])
+  expect([
+    labelPath('blog', 'tag', 'rye'),
+    labelPath('', 'category', 'recipes'),
+    feedPath('/blog/tag/rye'),
+    feedPath('/'),
+  ]).toEqual(['/blog/tag/rye', '/category/recipes', '/feed/blog/tag/rye', '/feed'])
 })
 
 test('an excerpt ends between words, without the comma before its dots', () => {
@@ -51,5 +56,7 @@ test('words are counted in every script, and nothing takes less than a minute to
 })
 
 test('one giant in a cloud leaves the others legible', () => {
-  expect([weightOf(1, 1, 1000), weightOf(32, 1, 1000), weightOf(1000, 1, 1000), weightOf(5, 5, 5)]).toEqual([1, 3, 5, 3])
+  expect([weightOf(1, 1, 1000), weightOf(32, 1, 1000), weightOf(1000, 1, 1000), weightOf(5, 5, 5)]).toEqual([
+    1, 3, 5, 3,
+  ])
 })

@@ -35,10 +35,28 @@ export const exampleItems: readonly ItemCard[] = [
     800,
     true,
   ),
-  card(2, 'Why our rye rests for two nights', 'Time does what kneading cannot: acid, aroma, and a crumb that keeps for a week.', 900, 1200),
-  card(3, 'A day with the miller', 'We went to see where the flour comes from, and came home white from head to foot.', 1600, 1000),
+  card(
+    2,
+    'Why our rye rests for two nights',
+    'Time does what kneading cannot: acid, aroma, and a crumb that keeps for a week.',
+    900,
+    1200,
+  ),
+  card(
+    3,
+    'A day with the miller',
+    'We went to see where the flour comes from, and came home white from head to foot.',
+    1600,
+    1000,
+  ),
   card(4, 'Open on King’s Day', 'From seven in the morning until the orange tompouces are gone.', 1000, 1000),
-  card(5, 'Baking by the light of the oven', 'When the power failed on a Friday night, the bread went on rising.', 1200, 900),
+  card(
+    5,
+    'Baking by the light of the oven',
+    'When the power failed on a Friday night, the bread went on rising.',
+    1200,
+    900,
+  ),
 ]
 
 export const exampleIndex: IndexData = {

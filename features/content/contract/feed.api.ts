@@ -8,7 +8,12 @@ export const feedApi = {
   /** The feed of the site's first blog. */
   site: endpoint({ ...reading, path: '/feed', input: z.object({}), output: z.unknown() }),
   /** `/feed/blog`, `/feed/blog/tag/bread`, `/feed/blog/category/recipes`. */
-  collection: endpoint({ ...reading, path: '/feed/*', input: z.object({ '*': z.string().max(1000) }), output: z.unknown() }),
+  collection: endpoint({
+    ...reading,
+    path: '/feed/*',
+    input: z.object({ '*': z.string().max(1000) }),
+    output: z.unknown(),
+  }),
   siteMap: endpoint({ ...reading, path: '/sitemap.xml', input: z.object({}), output: z.unknown() }),
   /** A part of a site map that is too long for one file; named by its first item. */
   siteMapPart: endpoint({

@@ -32,5 +32,7 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
 export type ItemSettings = z.infer<typeof itemSettingsSchema>
 
 /** Settings of the document that lays out a collection's index. */
-export const collectionIndexSettingsSchema = pageSettingsSchema.omit({ pageType: true }).extend({ collection: idSchema })
+export const collectionIndexSettingsSchema = pageSettingsSchema
+  .omit({ pageType: true })
+  .extend({ collection: idSchema })
 export type CollectionIndexSettings = z.infer<typeof collectionIndexSettingsSchema>

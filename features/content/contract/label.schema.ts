@@ -5,7 +5,10 @@ export const labelKinds = ['tag', 'category'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
 /** Longest name that a person may type; names from imports are kept whole. */
-export const labelLengths = { tag: enumerations.limits.tagLength, category: enumerations.limits.categoryLength } as const
+export const labelLengths = {
+  tag: enumerations.limits.tagLength,
+  category: enumerations.limits.categoryLength,
+} as const
 
 /** A tag or a category of one collection. */
 export const labelSchema = z.object({

@@ -1,7 +1,20 @@
 import { type Block, type Document, plainText } from '#platform/blocks'
 
 /** Props that hold words for readers; all other texts are settings, addresses or code. */
-const wordProps = new Set(['text', 'markdown', 'title', 'heading', 'quote', 'author', 'caption', 'label', 'alt', 'description', 'subtitle', 'body'])
+const wordProps = new Set([
+  'text',
+  'markdown',
+  'title',
+  'heading',
+  'quote',
+  'author',
+  'caption',
+  'label',
+  'alt',
+  'description',
+  'subtitle',
+  'body',
+])
 
 /** Everything there is to read in a document's blocks, from top to bottom. */
 export function readableText(document: Pick<Document, 'sections' | 'blocks'>): string {

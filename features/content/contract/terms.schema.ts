@@ -36,7 +36,12 @@ export const termsStarts: TermsProps = termsPropsSchema.parse({ collection: null
 const tags = ['Rye', 'Sourdough', 'Holidays', 'The mill', 'Recipes']
 export const exampleTerms: TermsData = {
   isChosen: true,
-  terms: tags.map((name, at) => ({ name, path: `/news/tag/${name.toLowerCase().replace(' ', '-')}`, count: [14, 31, 4, 9, 22][at] ?? 1, group: '' })),
+  terms: tags.map((name, at) => ({
+    name,
+    path: `/news/tag/${name.toLowerCase().replace(' ', '-')}`,
+    count: [14, 31, 4, 9, 22][at] ?? 1,
+    group: '',
+  })),
 }
 export const exampleMonths: TermsData = {
   isChosen: true,
@@ -47,6 +52,11 @@ export const exampleMonths: TermsData = {
       count: 4 - at,
       group: '2026',
     })),
-    ...['December', 'April'].map((name, at) => ({ name: `${name} 2025`, path: `/news?month=2025-0${4 + at}`, count: 3 + at, group: '2025' })),
+    ...['December', 'April'].map((name, at) => ({
+      name: `${name} 2025`,
+      path: `/news?month=2025-0${4 + at}`,
+      count: 3 + at,
+      group: '2025',
+    })),
   ],
 }

@@ -3,7 +3,19 @@ import { useState } from 'react'
 import { insertNode, type NavigationTarget } from '#features/navigation/contract'
 import { pagesApi } from '#features/pages/contract'
 import { newId } from '#platform/contract'
-import { Button, Dialog, IconButton, Menu, Select, sentenceOf, TextField, useDeskRouter, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Dialog,
+  IconButton,
+  Menu,
+  Select,
+  sentenceOf,
+  TextField,
+  useDeskRouter,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
 import type { Navigation } from './page-row.tsx'
 import { sitePagesMessages } from './site-pages.messages.ts'
@@ -24,7 +36,12 @@ export function AddEntry({ navigation }: { navigation: Navigation }) {
   }))
   return (
     <>
-      <Menu label={t('add')} placement="bottom end" trigger={<IconButton icon={Plus} label={t('add')} />} entries={entries} />
+      <Menu
+        label={t('add')}
+        placement="bottom end"
+        trigger={<IconButton icon={Plus} label={t('add')} />}
+        entries={entries}
+      />
       {adding && <AddDialog kind={adding} navigation={navigation} onClose={() => setAdding(null)} />}
     </>
   )
@@ -55,12 +72,24 @@ function AddDialog({ kind, navigation, onClose }: { kind: Adding; navigation: Na
           isRequired
           error={error && sentenceOf(error, language)}
         />
-        {kind === 'link' && <TextField label={t('address')} value={href} onChange={setHref} placeholder="https://" isRequired />}
+        {kind === 'link' && (
+          <TextField label={t('address')} value={href} onChange={setHref} placeholder="https://" isRequired />
+        )}
         {kind === 'collection' && (
-          <Select label={t('kind')} value={type} onChange={setType} options={collectionTypeNames.map((value) => ({ value, label: t(value) }))} />
+          <Select
+            label={t('kind')}
+            value={type}
+            onChange={setType}
+            options={collectionTypeNames.map((value) => ({ value, label: t(value) }))}
+          />
         )}
         <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={!title.trim() || (kind === 'link' && !href.trim())} isPending={isPending}>
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={!title.trim() || (kind === 'link' && !href.trim())}
+            isPending={isPending}
+          >
             {t('create')}
           </Button>
         </div>
@@ -79,7 +108,9 @@ interface Entered {
 function useCreateEntry(kind: Adding, navigation: Navigation, onClose: () => void) {
   const { go } = useDeskRouter()
   const enter = (target: NavigationTarget, label: string) =>
-    navigation.change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label })).then(onClose)
+    navigation
+      .change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))
+      .then(onClose)
   const page = useSend(pagesApi.create, {
     quiet: true,
     refreshes: [pagesApi.list],

@@ -1,5 +1,17 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, ImageRow, sentenceOf, TextArea, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ImageRow,
+  sentenceOf,
+  TextArea,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type Author, authorApi, contentApi } from '../contract/index.ts'
 import { authorsMessages } from './authors.messages.ts'
 
@@ -42,7 +54,14 @@ export function EditAuthor({ author, onClose }: { author: Author | null; onClose
           autoFocus
         />
         <ImageRow label={t('picture')} value={fields.image} onChange={(asset) => set({ image: asset?.id ?? null })} />
-        <TextArea label={t('about')} hint={t('aboutHint')} rows={4} value={fields.about} onChange={(about) => set({ about })} maxLength={5000} />
+        <TextArea
+          label={t('about')}
+          hint={t('aboutHint')}
+          rows={4}
+          value={fields.about}
+          onChange={(about) => set({ about })}
+          maxLength={5000}
+        />
         <TextField
           label={t('website')}
           type="url"
@@ -53,7 +72,12 @@ export function EditAuthor({ author, onClose }: { author: Author | null; onClose
           error={isWebsite ? null : t('websiteWrong')}
         />
         <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={fields.name.trim() === '' || !isWebsite} isPending={create.isPending || change.isPending}>
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={fields.name.trim() === '' || !isWebsite}
+            isPending={create.isPending || change.isPending}
+          >
             {t(author ? 'save' : 'add')}
           </Button>
         </div>

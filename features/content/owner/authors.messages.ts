@@ -6,7 +6,10 @@ export const authorsMessages = messages({
   actions: { en: 'Actions for {name}', nl: 'Acties voor {name}' },
   add: { en: 'Add author', nl: 'Auteur toevoegen' },
   authors: { en: 'Authors', nl: 'Auteurs' },
-  authorsLead: { en: 'The people whose names stand above posts.', nl: 'De mensen van wie de naam boven berichten staat.' },
+  authorsLead: {
+    en: 'The people whose names stand above posts.',
+    nl: 'De mensen van wie de naam boven berichten staat.',
+  },
   delete: { en: 'Delete', nl: 'Verwijderen' },
   deleteText: {
     en: 'Their posts stay and show no author.',

@@ -58,7 +58,9 @@ export function AuthorsPage() {
             {t('empty')}
           </EmptyState>
         )}
-        {authors.data && authors.data.length > 0 && <AuthorTable authors={authors.data} mayEdit={may('content.edit')} onDo={setDoing} />}
+        {authors.data && authors.data.length > 0 && (
+          <AuthorTable authors={authors.data} mayEdit={may('content.edit')} onDo={setDoing} />
+        )}
         {doing?.verb === 'add' && <EditAuthor author={null} onClose={close} />}
         {doing?.verb === 'edit' && <EditAuthor author={doing.author} onClose={close} />}
         {doing?.verb === 'delete' && <DeleteAuthor author={doing.author} onClose={close} />}
@@ -67,12 +69,26 @@ export function AuthorsPage() {
   )
 }
 
-function AuthorTable({ authors, mayEdit, onDo }: { authors: readonly Author[]; mayEdit: boolean; onDo: (doing: Doing) => void }) {
+function AuthorTable({
+  authors,
+  mayEdit,
+  onDo,
+}: {
+  authors: readonly Author[]
+  mayEdit: boolean
+  onDo: (doing: Doing) => void
+}) {
   const t = useWords(authorsMessages)
   const entriesOf = (author: Author) => [
     { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onDo({ verb: 'edit', author }) },
     'separator' as const,
-    { id: 'delete', label: t('delete'), icon: Trash2, tone: 'danger' as const, onAction: () => onDo({ verb: 'delete', author }) },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: Trash2,
+      tone: 'danger' as const,
+      onAction: () => onDo({ verb: 'delete', author }),
+    },
   ]
   const edit = (id: string) => {
     const author = authors.find((one) => one.id === id)
@@ -94,7 +110,13 @@ function AuthorTable({ authors, mayEdit, onDo }: { authors: readonly Author[]; m
             </span>
           ),
         },
-        { id: 'about', label: t('about'), wideOnly: true, width: '60%', cell: ({ about }) => <span className="author-about">{about || '—'}</span> },
+        {
+          id: 'about',
+          label: t('about'),
+          wideOnly: true,
+          width: '60%',
+          cell: ({ about }) => <span className="author-about">{about || '—'}</span>,
+        },
         {
           id: 'actions',
           label: t('actions', { name: '' }).trim(),
@@ -117,7 +139,11 @@ function AuthorTable({ authors, mayEdit, onDo }: { authors: readonly Author[]; m
 
 function Portrait({ author }: { author: Author }) {
   const asset = useAsset(author.image)
-  return asset ? <img className="author-portrait" src={asset.thumbnail || asset.url} alt="" /> : <Avatar name={author.name} />
+  return asset ? (
+    <img className="author-portrait" src={asset.thumbnail || asset.url} alt="" />
+  ) : (
+    <Avatar name={author.name} />
+  )
 }
 
 function PeopleDrawing() {

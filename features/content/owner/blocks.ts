@@ -1,7 +1,9 @@
 import type { CanvasBlock } from '#platform/desk'
 
 /** On many home pages. */
-export const summaryBlocks = (): Promise<readonly CanvasBlock[]> => import('./summary-blocks.ts').then((module) => module.summaryBlocks)
+export const summaryBlocks = (): Promise<readonly CanvasBlock[]> =>
+  import('./summary-blocks.ts').then((module) => module.summaryBlocks)
 
 /** On the pages of collections, and where their labels are listed. */
-export const contentBlocks = (): Promise<readonly CanvasBlock[]> => import('./content-blocks.ts').then((module) => module.contentBlocks)
+export const contentBlocks = (): Promise<readonly CanvasBlock[]> =>
+  import('./content-blocks.ts').then((module) => module.contentBlocks)

@@ -19,7 +19,10 @@ export const collectionSettingsMessages = messages({
   feed: { en: 'Feed', nl: 'Feed' },
   feedCount: { en: 'How many of the newest', nl: 'Hoeveel van de nieuwste' },
   feedDescription: { en: 'Description of the feed', nl: 'Beschrijving van de feed' },
-  feedLead: { en: 'For readers who follow the collection in another program.', nl: 'Voor lezers die de verzameling in een ander programma volgen.' },
+  feedLead: {
+    en: 'For readers who follow the collection in another program.',
+    nl: 'Voor lezers die de verzameling in een ander programma volgen.',
+  },
   feedOn: { en: 'Offer a feed', nl: 'Een feed aanbieden' },
   feedTitle: { en: 'Title of the feed', nl: 'Titel van de feed' },
   feedWhole: { en: 'Whole texts, not only their beginning', nl: 'Hele teksten, niet alleen het begin' },

@@ -64,8 +64,13 @@ interface CardProps {
 function Cards({ collection }: { collection: Collection }) {
   const t = useWords(collectionSettingsMessages)
   const may = useMay()
-  const [draft, setDraft] = useState<Draft>({ title: collection.title, slug: collection.slug, settings: collection.settings })
-  const set = (part: Partial<Collection['settings']>) => setDraft((before) => ({ ...before, settings: { ...before.settings, ...part } }))
+  const [draft, setDraft] = useState<Draft>({
+    title: collection.title,
+    slug: collection.slug,
+    settings: collection.settings,
+  })
+  const set = (part: Partial<Collection['settings']>) =>
+    setDraft((before) => ({ ...before, settings: { ...before.settings, ...part } }))
   const save = useSend(contentApi.changeCollection, {
     refreshes: [contentApi.collections],
     onDone: ({ title, slug, settings }) => {
@@ -77,14 +82,25 @@ function Cards({ collection }: { collection: Collection }) {
   const isChanged = JSON.stringify(draft) !== JSON.stringify({ title, slug, settings })
   const isFit = draft.title.trim() !== '' && isUrlPattern(draft.settings.itemPattern)
   const foot = (
-    <Button tone="primary" isDisabled={!isChanged || !isFit} isPending={save.isPending} onPress={() => save.mutate({ id: collection.id, ...draft })}>
+    <Button
+      tone="primary"
+      isDisabled={!isChanged || !isFit}
+      isPending={save.isPending}
+      onPress={() => save.mutate({ id: collection.id, ...draft })}
+    >
       {t('save')}
     </Button>
   )
   return (
     <>
       <Card title={t('general')}>
-        <TextField label={t('title')} value={draft.title} onChange={(typed) => setDraft({ ...draft, title: typed })} maxLength={200} isRequired />
+        <TextField
+          label={t('title')}
+          value={draft.title}
+          onChange={(typed) => setDraft({ ...draft, title: typed })}
+          maxLength={200}
+          isRequired
+        />
         <TextField
           label={t('address')}
           hint={t('addressHint')}
@@ -150,8 +166,18 @@ function FeedCard({ draft: { settings }, set, foot }: CardProps & { foot: ReactN
           <Switch isSelected={feed.whole} onChange={(whole) => change({ whole })}>
             {t('feedWhole')}
           </Switch>
-          <TextField label={t('feedTitle')} value={feed.title} onChange={(title) => change({ title })} maxLength={200} />
-          <TextArea label={t('feedDescription')} value={feed.description} onChange={(description) => change({ description })} maxLength={1000} />
+          <TextField
+            label={t('feedTitle')}
+            value={feed.title}
+            onChange={(title) => change({ title })}
+            maxLength={200}
+          />
+          <TextArea
+            label={t('feedDescription')}
+            value={feed.description}
+            onChange={(description) => change({ description })}
+            maxLength={1000}
+          />
           <NumberField
             label={t('feedCount')}
             minValue={1}

@@ -39,7 +39,10 @@ export function CollectionPage() {
   const collections = useCall(contentApi.collections, {})
   const collection = collections.data?.find((one) => one.id === id)
   const items = useItems(id, status, search)
-  const create = useSend(contentApi.createItem, { refreshes: [contentApi.items], onDone: (item) => go(`/config/edit/${item.id}`) })
+  const create = useSend(contentApi.createItem, {
+    refreshes: [contentApi.items],
+    onDone: (item) => go(`/config/edit/${item.id}`),
+  })
   const shown = items.data?.pages.flatMap((page) => page.items) ?? []
   const kind = itemKindOf(collection?.type ?? 1)
   const words = { post: 'newPost', project: 'newProject', item: 'newItem' } as const
@@ -73,9 +76,21 @@ export function CollectionPage() {
       {chosen.size > 0 && <Bulk ids={[...chosen]} onDone={() => setChosen(new Set())} />}
       {items.error && <ErrorState error={items.error} onRetry={() => void items.refetch()} />}
       {items.isPending && <Skeleton lines={8} height={32} />}
-      {items.data && <Items items={shown} chosen={chosen} onChoose={setChosen} isFiltered={Boolean(search) || status !== 'all'} action={newItem} />}
+      {items.data && (
+        <Items
+          items={shown}
+          chosen={chosen}
+          onChoose={setChosen}
+          isFiltered={Boolean(search) || status !== 'all'}
+          action={newItem}
+        />
+      )}
       {items.hasNextPage && (
-        <Button className="content-more" isPending={items.isFetchingNextPage} onPress={() => void items.fetchNextPage()}>
+        <Button
+          className="content-more"
+          isPending={items.isFetchingNextPage}
+          onPress={() => void items.fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}
@@ -115,7 +130,8 @@ function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
   const t = useWords(collectionsMessages)
   const { go } = useDeskRouter()
   const day = useMoments({ dateStyle: 'medium' })
-  if (items.length === 0) return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
+  if (items.length === 0)
+    return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>
   return (
     <Table
       label={t('collections')}
@@ -186,7 +202,8 @@ function useItems(id: string, status: ItemQuery['status'], search: string) {
   return useInfiniteQuery({
     queryKey: [contentApi.items.path, id, status, search],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => call(contentApi.items, { id, status, search, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(contentApi.items, { id, status, search, limit: 50, ...(pageParam && { after: pageParam }) }, { signal }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
 }

@@ -18,7 +18,10 @@ export const collectionsMessages = messages({
   draft: { en: 'Draft', nl: 'Concept' },
   edit: { en: 'Edit', nl: 'Bewerken' },
   editIndex: { en: 'Edit index page', nl: 'Indexpagina bewerken' },
-  empty: { en: 'No collection yet. A blog is a good first one.', nl: 'Nog geen verzameling. Een blog is een goede eerste.' },
+  empty: {
+    en: 'No collection yet. A blog is a good first one.',
+    nl: 'Nog geen verzameling. Een blog is een goede eerste.',
+  },
   emptyItems: { en: 'Nothing here yet. Write the first one.', nl: 'Hier is nog niets. Schrijf de eerste.' },
   generic: { en: 'Plain items', nl: 'Gewone items' },
   items: { en: '{n, plural, one {# item} other {# items}}', nl: '{n, plural, one {# item} other {# items}}' },

@@ -78,7 +78,8 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
           isRowHeader: true,
           cell: (one) => (
             <span className="q-button-row">
-              <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title} <span className="q-quiet">/{one.slug}</span>
+              <Layers size={16} aria-hidden color="var(--ink-3)" /> {one.title}{' '}
+              <span className="q-quiet">/{one.slug}</span>
             </span>
           ),
         },
@@ -112,9 +113,26 @@ function NewCollection({ onClose }: { onClose: () => void }) {
     </Button>
   )
   return (
-    <Dialog title={t('newCollection')} isOpen onClose={onClose} foot={foot} onSubmit={() => create.mutate({ title, type })}>
-      <TextField label={t('title')} value={title} onChange={setTitle} autoFocus error={create.error && sentenceOf(create.error, language)} />
-      <Select label={t('kind')} value={type} onChange={setType} options={collectionTypeNames.map((value) => ({ value, label: t(value) }))} />
+    <Dialog
+      title={t('newCollection')}
+      isOpen
+      onClose={onClose}
+      foot={foot}
+      onSubmit={() => create.mutate({ title, type })}
+    >
+      <TextField
+        label={t('title')}
+        value={title}
+        onChange={setTitle}
+        autoFocus
+        error={create.error && sentenceOf(create.error, language)}
+      />
+      <Select
+        label={t('kind')}
+        value={type}
+        onChange={setType}
+        options={collectionTypeNames.map((value) => ({ value, label: t(value) }))}
+      />
     </Dialog>
   )
 }

@@ -40,11 +40,36 @@ import termCss from '../visitor/term-list.css?inline'
 
 export const contentBlocks: readonly CanvasBlock[] = [
   canvasBlock({ contract: archiveBlockContract, view: ArchiveView, css: termCss, panel: archivePanel }),
-  canvasBlock({ contract: collectionLinkBlockContract, view: CollectionLinkView, css: collectionLinkCss, panel: collectionLinkPanel }),
-  canvasBlock({ contract: indexBlockContract, view: IndexView, css: itemCss + indexPartsCss + indexCss, panel: indexPanel }),
-  canvasBlock({ contract: journalBlockContract, view: JournalView, css: itemCss + indexPartsCss + journalCss, panel: journalPanel }),
-  canvasBlock({ contract: postsByAuthorBlockContract, view: PostsByAuthorView, css: termCss, panel: postsByAuthorPanel }),
-  canvasBlock({ contract: postsByCategoryBlockContract, view: PostsByCategoryView, css: termCss, panel: postsByCategoryPanel }),
+  canvasBlock({
+    contract: collectionLinkBlockContract,
+    view: CollectionLinkView,
+    css: collectionLinkCss,
+    panel: collectionLinkPanel,
+  }),
+  canvasBlock({
+    contract: indexBlockContract,
+    view: IndexView,
+    css: itemCss + indexPartsCss + indexCss,
+    panel: indexPanel,
+  }),
+  canvasBlock({
+    contract: journalBlockContract,
+    view: JournalView,
+    css: itemCss + indexPartsCss + journalCss,
+    panel: journalPanel,
+  }),
+  canvasBlock({
+    contract: postsByAuthorBlockContract,
+    view: PostsByAuthorView,
+    css: termCss,
+    panel: postsByAuthorPanel,
+  }),
+  canvasBlock({
+    contract: postsByCategoryBlockContract,
+    view: PostsByCategoryView,
+    css: termCss,
+    panel: postsByCategoryPanel,
+  }),
   canvasBlock({ contract: postsByMonthBlockContract, view: PostsByMonthView, css: termCss, panel: postsByMonthPanel }),
   canvasBlock({ contract: postsByTagBlockContract, view: PostsByTagView, css: termCss, panel: postsByTagPanel }),
   canvasBlock({ contract: rssBlockContract, view: RssView, css: rssCss, panel: rssPanel }),

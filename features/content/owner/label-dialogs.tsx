@@ -1,12 +1,31 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, Select, sentenceOf, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Select,
+  sentenceOf,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { contentApi, type Label, labelApi, type LabelKind, labelLengths } from '../contract/index.ts'
 import { labelsMessages } from './labels.messages.ts'
 
 const refreshes = [labelApi.labels, contentApi.items]
 
 /** A new label of a collection. */
-export function AddLabel({ kind, collectionId, onClose }: { kind: LabelKind; collectionId: string; onClose: () => void }) {
+export function AddLabel({
+  kind,
+  collectionId,
+  onClose,
+}: {
+  kind: LabelKind
+  collectionId: string
+  onClose: () => void
+}) {
   const t = useWords(labelsMessages)
   const create = useSend(labelApi.create, { quiet: true, refreshes, onDone: onClose })
   return (
@@ -75,7 +94,12 @@ function NameDialog({ title, action, kind, start, send, onName, onClose }: NameD
           autoFocus
         />
         <div className="q-button-row end">
-          <Button type="submit" tone="primary" isDisabled={name.trim() === '' || name.trim() === start} isPending={send.isPending}>
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={name.trim() === '' || name.trim() === start}
+            isPending={send.isPending}
+          >
             {action}
           </Button>
         </div>
@@ -84,7 +108,15 @@ function NameDialog({ title, action, kind, start, send, onName, onClose }: NameD
   )
 }
 
-export function MergeLabel({ label, others, onClose }: { label: Label; others: readonly Label[]; onClose: () => void }) {
+export function MergeLabel({
+  label,
+  others,
+  onClose,
+}: {
+  label: Label
+  others: readonly Label[]
+  onClose: () => void
+}) {
   const t = useWords(labelsMessages)
   const [into, setInto] = useState<string | null>(null)
   const merge = useSend(labelApi.merge, {
@@ -95,14 +127,24 @@ export function MergeLabel({ label, others, onClose }: { label: Label; others: r
     },
   })
   const foot = (
-    <Button tone="primary" isDisabled={into === null} isPending={merge.isPending} onPress={() => into && merge.mutate({ id: label.id, into })}>
+    <Button
+      tone="primary"
+      isDisabled={into === null}
+      isPending={merge.isPending}
+      onPress={() => into && merge.mutate({ id: label.id, into })}
+    >
       {t('merge')}
     </Button>
   )
   return (
     <Dialog title={t('mergeTitle', { name: label.name })} isOpen onClose={onClose} foot={foot}>
       <p>{t('mergeText', { name: label.name })}</p>
-      <Select label={t('mergeInto')} value={into} onChange={setInto} options={others.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Select
+        label={t('mergeInto')}
+        value={into}
+        onChange={setInto}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
     </Dialog>
   )
 }

@@ -18,7 +18,10 @@ export const labelsMessages = messages({
     en: 'No category yet. A few broad ones help readers find their way.',
     nl: 'Nog geen categorie. Een paar ruime helpen lezers op weg.',
   },
-  emptyTag: { en: 'No tag yet. Tags say what an item is about.', nl: 'Nog geen tag. Tags zeggen waar een item over gaat.' },
+  emptyTag: {
+    en: 'No tag yet. Tags say what an item is about.',
+    nl: 'Nog geen tag. Tags zeggen waar een item over gaat.',
+  },
   items: { en: 'Published items', nl: 'Gepubliceerde items' },
   kind: { en: 'Tags or categories', nl: 'Tags of categorieën' },
   labels: { en: 'Tags and categories', nl: 'Tags en categorieën' },

@@ -76,7 +76,9 @@ export function LabelsPage() {
         </EmptyState>
       )}
       {ofKind.length > 0 && shown.length === 0 && <EmptyState>{t('none')}</EmptyState>}
-      {shown.length > 0 && <LabelTable labels={shown} canMerge={ofKind.length > 1} mayEdit={may('content.edit')} onDo={setDoing} />}
+      {shown.length > 0 && (
+        <LabelTable labels={shown} canMerge={ofKind.length > 1} mayEdit={may('content.edit')} onDo={setDoing} />
+      )}
       <Open doing={doing} kind={kind} collectionId={collectionId} labels={ofKind} onClose={() => setDoing(null)} />
     </Page>
   )
@@ -93,9 +95,21 @@ function LabelTable({ labels, canMerge, mayEdit, onDo }: TableProps) {
   const t = useWords(labelsMessages)
   const entriesOf = (label: Label) => [
     { id: 'rename', label: t('rename'), icon: Pencil, onAction: () => onDo({ verb: 'rename', label }) },
-    { id: 'merge', label: t('mergeMenu'), icon: Merge, isDisabled: !canMerge, onAction: () => onDo({ verb: 'merge', label }) },
+    {
+      id: 'merge',
+      label: t('mergeMenu'),
+      icon: Merge,
+      isDisabled: !canMerge,
+      onAction: () => onDo({ verb: 'merge', label }),
+    },
     'separator' as const,
-    { id: 'delete', label: t('delete'), icon: Trash2, tone: 'danger' as const, onAction: () => onDo({ verb: 'delete', label }) },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: Trash2,
+      tone: 'danger' as const,
+      onAction: () => onDo({ verb: 'delete', label }),
+    },
   ]
   const rename = (id: string) => {
     const label = labels.find((one) => one.id === id)
@@ -142,7 +156,8 @@ function Open({ doing, kind, collectionId, labels, onClose }: OpenProps) {
   if (doing.verb === 'add') return <AddLabel kind={kind} collectionId={collectionId} onClose={onClose} />
   const { verb, label } = doing
   if (verb === 'rename') return <RenameLabel label={label} onClose={onClose} />
-  if (verb === 'merge') return <MergeLabel label={label} others={labels.filter(({ id }) => id !== label.id)} onClose={onClose} />
+  if (verb === 'merge')
+    return <MergeLabel label={label} others={labels.filter(({ id }) => id !== label.id)} onClose={onClose} />
   return <DeleteLabel label={label} onClose={onClose} />
 }
 
@@ -157,7 +172,13 @@ function LabelDrawing() {
       ].map(([x = 0, y = 0, w = 0]) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width={w} height="24" rx="12" fill="var(--surface-3)" />
-          <path d={`M${x + 14} ${y + 12}h${w - 28}`} stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".45" />
+          <path
+            d={`M${x + 14} ${y + 12}h${w - 28}`}
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="round"
+            opacity=".45"
+          />
         </g>
       ))}
     </svg>

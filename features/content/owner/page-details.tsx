@@ -43,16 +43,27 @@ export function PageDetails({ row }: { row: PageRow }) {
             {t('view')}
           </LinkButton>
         )}
-        {page && status && page.publishedAt && (status.name === 'published' || status.name === 'changed') && may('content.publish') && (
-          <Button tone="quiet" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ id: page.id })}>
-            {t('unpublish')}
-          </Button>
-        )}
+        {page &&
+          status &&
+          page.publishedAt &&
+          (status.name === 'published' || status.name === 'changed') &&
+          may('content.publish') && (
+            <Button tone="quiet" isPending={unpublish.isPending} onPress={() => unpublish.mutate({ id: page.id })}>
+              {t('unpublish')}
+            </Button>
+          )}
       </div>
       {page && (
         <>
           <div className="page-picture">
-            <iframe title={page.title} src={`/config/canvas/${page.id}`} tabIndex={-1} aria-hidden loading="lazy" sandbox="" />
+            <iframe
+              title={page.title}
+              src={`/config/canvas/${page.id}`}
+              tabIndex={-1}
+              aria-hidden
+              loading="lazy"
+              sandbox=""
+            />
           </div>
           <p className="q-hint">{t('changedAt', { when: when(page.changedAt) })}</p>
         </>

@@ -1,8 +1,33 @@
-import { Archive, ArrowDown, ArrowUp, Copy, EllipsisVertical, File, Folder, Home, Layers, Link2, Lock, LogOut, Settings2, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  EllipsisVertical,
+  File,
+  Folder,
+  Home,
+  Layers,
+  Link2,
+  Lock,
+  LogOut,
+  Settings2,
+  Trash2,
+} from 'lucide-react'
 import { moveNode, removeNode, siblingsOf } from '#features/navigation/contract'
 import type { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
-import { IconButton, Menu, type MenuEntries, StatusDot, toast, useDeskRouter, useMay, useSend, useWords } from '#platform/desk'
+import {
+  IconButton,
+  Menu,
+  type MenuEntries,
+  StatusDot,
+  toast,
+  useDeskRouter,
+  useMay,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import type { PageRow } from './page-tree.ts'
 import { sitePagesMessages } from './site-pages.messages.ts'
 import { statusOf } from './status-words.ts'
@@ -27,7 +52,9 @@ export function PageRowContent({ row, navigation }: { row: PageRow; navigation: 
       <Icon aria-hidden color="var(--ink-3)" />
       <span className="q-row-text">{row.label}</span>
       {row.page?.isLocked && <Lock aria-label={t('locked')} color="var(--ink-3)" />}
-      {status && status.name !== 'published' && <StatusDot tone={status.tone} hollow={status.name === 'draft'} label={t(status.name)} />}
+      {status && status.name !== 'published' && (
+        <StatusDot tone={status.tone} hollow={status.name === 'draft'} label={t(status.name)} />
+      )}
       <span className="q-row-actions">
         <RowMenu row={row} navigation={navigation} />
       </span>
@@ -57,27 +84,54 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
   const restore = useSend(documentsApi.restoreFromTrash, { refreshes: [pagesApi.list] })
   const trash = useSend(documentsApi.trash, {
     refreshes: [pagesApi.list],
-    onDone: (_, { id }) => toast(t('trashed', { title: row.label }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } }),
+    onDone: (_, { id }) =>
+      toast(t('trashed', { title: row.label }), { action: { label: t('undo'), run: () => restore.mutate({ id }) } }),
   })
   const { page } = row
   const canEdit = may('content.edit')
   return [
     page && { id: 'edit', label: t('edit'), icon: File, onAction: () => go(`/config/edit/${page.id}`) },
-    page && { id: 'settings', label: t('settings'), icon: Settings2, onAction: () => go(`/config/pages/${page.id}/settings`) },
-    page && canEdit && { id: 'duplicate', label: t('duplicate'), icon: Copy, onAction: () => duplicate.mutate({ id: page.id }) },
+    page && {
+      id: 'settings',
+      label: t('settings'),
+      icon: Settings2,
+      onAction: () => go(`/config/pages/${page.id}/settings`),
+    },
+    page &&
+      canEdit && {
+        id: 'duplicate',
+        label: t('duplicate'),
+        icon: Copy,
+        onAction: () => duplicate.mutate({ id: page.id }),
+      },
     page &&
       !page.isHomepage &&
-      may('content.publish') && { id: 'home', label: t('makeHome'), icon: Home, onAction: () => makeHome.mutate({ id: page.id }) },
+      may('content.publish') && {
+        id: 'home',
+        label: t('makeHome'),
+        icon: Home,
+        onAction: () => makeHome.mutate({ id: page.id }),
+      },
     ...(canEdit ? movesOf(row, navigation, t) : []),
     page && !page.isHomepage && may('content.delete') && 'separator',
     page &&
       !page.isHomepage &&
-      may('content.delete') && { id: 'trash', label: t('toTrash'), icon: Trash2, tone: 'danger', onAction: () => trash.mutate({ id: page.id }) },
+      may('content.delete') && {
+        id: 'trash',
+        label: t('toTrash'),
+        icon: Trash2,
+        tone: 'danger',
+        onAction: () => trash.mutate({ id: page.id }),
+      },
   ]
 }
 
 /** What dragging does, without dragging. */
-function movesOf(row: PageRow, { settings, change }: Navigation, t: (name: keyof typeof sitePagesMessages.catalogue) => string): MenuEntries {
+function movesOf(
+  row: PageRow,
+  { settings, change }: Navigation,
+  t: (name: keyof typeof sitePagesMessages.catalogue) => string,
+): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]
   const siblings = siblingsOf(settings, row.tree, node?.parent ?? null)

@@ -25,7 +25,9 @@ export interface PageFacts {
 
 /** The menus as trees, and under the last one every page and collection that no menu leads to. */
 export function pageRows(facts: PageFacts, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
-  const reached = new Set(Object.values(facts.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])))
+  const reached = new Set(
+    Object.values(facts.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),
+  )
   return navigationTrees.map((tree) => {
     const branches = treeOf(facts.navigation, tree).map((branch) => rowOf(branch, tree, facts, folder))
     const loose = tree === '_hidden' ? looseRows(facts, reached) : []
@@ -48,7 +50,8 @@ const blank = { target: 'folder' as const, page: null, collection: null, href: '
 function rowOf(branch: NavigationBranch, tree: TreeName, facts: PageFacts, folder: string): PageRow {
   const { target } = branch
   const page = target.kind === 'document' ? (facts.pages.find(({ id }) => id === target.id) ?? null) : null
-  const collection = target.kind === 'collection' ? (facts.collections.find(({ id }) => id === target.id) ?? null) : null
+  const collection =
+    target.kind === 'collection' ? (facts.collections.find(({ id }) => id === target.id) ?? null) : null
   const href = target.kind === 'url' ? target.href : ''
   const label = branch.label || page?.title || collection?.title || href || folder
   const children = branch.children.map((child) => rowOf(child, tree, facts, folder))
@@ -60,9 +63,20 @@ function looseRows({ pages, collections }: PageFacts, reached: ReadonlySet<strin
   return [
     ...pages
       .filter(({ id }) => !reached.has(id))
-      .map((page): PageRow => ({ ...loose, id: page.id, label: page.title, target: 'document', page, collection: null })),
+      .map(
+        (page): PageRow => ({ ...loose, id: page.id, label: page.title, target: 'document', page, collection: null }),
+      ),
     ...collections
       .filter(({ id }) => !reached.has(id))
-      .map((collection): PageRow => ({ ...loose, id: collection.id, label: collection.title, target: 'collection', page: null, collection })),
+      .map(
+        (collection): PageRow => ({
+          ...loose,
+          id: collection.id,
+          label: collection.title,
+          target: 'collection',
+          page: null,
+          collection,
+        }),
+      ),
   ]
 }

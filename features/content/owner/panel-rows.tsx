@@ -7,20 +7,45 @@ export function CollectionRow({ value, onChange }: { value: string | null; onCha
   const t = useWords(panelMessages)
   const collections = useCall(contentApi.collections, {})
   const options = (collections.data ?? []).map(({ id, title }) => ({ value: id, label: title }))
-  return <SelectRow label={t('collection')} value={value ?? ''} onChange={onChange} options={options} hint={value ? '' : t('chooseCollection')} />
+  return (
+    <SelectRow
+      label={t('collection')}
+      value={value ?? ''}
+      onChange={onChange}
+      options={options}
+      hint={value ? '' : t('chooseCollection')}
+    />
+  )
 }
 
 /** One of the collection's tags or categories, or all of them. */
-export function LabelRow({ collection, value, onChange }: { collection: string | null; value: string; onChange: (id: string) => void }) {
+export function LabelRow({
+  collection,
+  value,
+  onChange,
+}: {
+  collection: string | null
+  value: string
+  onChange: (id: string) => void
+}) {
   const t = useWords(panelMessages)
   const labels = useCall(labelApi.labels, { collectionId: collection ?? '' }, { enabled: collection !== null })
-  const options = [{ value: '', label: t('anyLabel') }, ...(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]
+  const options = [
+    { value: '', label: t('anyLabel') },
+    ...(labels.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return <SelectRow label={t('label')} value={value} onChange={onChange} options={options} />
 }
 
 const parts = ['image', 'excerpt', 'date', 'author', 'categories', 'tags', 'reading'] as const
 
-export function PartsRows({ value, onChange }: { value: ListParts; onChange: (part: keyof ListParts, isShown: boolean) => void }) {
+export function PartsRows({
+  value,
+  onChange,
+}: {
+  value: ListParts
+  onChange: (part: keyof ListParts, isShown: boolean) => void
+}) {
   const t = useWords(panelMessages)
   return (
     <Group title={t('shows')}>
@@ -33,7 +58,14 @@ export function PartsRows({ value, onChange }: { value: ListParts; onChange: (pa
 
 export function RatioRow({ value, onChange }: { value: ImageRatio; onChange: (ratio: ImageRatio) => void }) {
   const t = useWords(panelMessages)
-  return <SelectRow label={t('ratio')} value={value} onChange={onChange} options={imageRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))} />
+  return (
+    <SelectRow
+      label={t('ratio')}
+      value={value}
+      onChange={onChange}
+      options={imageRatios.map((ratio) => ({ value: ratio, label: t(ratio) }))}
+    />
+  )
 }
 
 interface IndexRowsProps<Layout> {
@@ -43,7 +75,11 @@ interface IndexRowsProps<Layout> {
 }
 
 /** What all pages of a collection have in common: how its items stand, the shape of their pictures, and what is said of each. */
-export function IndexRows<Layout extends keyof typeof panelMessages.catalogue>({ props, layouts, change }: IndexRowsProps<Layout>) {
+export function IndexRows<Layout extends keyof typeof panelMessages.catalogue>({
+  props,
+  layouts,
+  change,
+}: IndexRowsProps<Layout>) {
   const t = useWords(panelMessages)
   return (
     <>

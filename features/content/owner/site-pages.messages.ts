@@ -36,7 +36,10 @@ export const sitePagesMessages = messages({
   pages: { en: 'Pages', nl: 'Pagina’s' },
   parts: { en: 'On every page', nl: 'Op elke pagina' },
   pickPage: { en: 'Choose a page', nl: 'Kies een pagina' },
-  pickPageLead: { en: 'Its address, status and what visitors see appear here.', nl: 'Hier verschijnen het adres, de status en wat bezoekers zien.' },
+  pickPageLead: {
+    en: 'Its address, status and what visitors see appear here.',
+    nl: 'Hier verschijnen het adres, de status en wat bezoekers zien.',
+  },
   portfolio: { en: 'Portfolio', nl: 'Portfolio' },
   gallery: { en: 'Gallery', nl: 'Galerij' },
   album: { en: 'Albums', nl: 'Albums' },

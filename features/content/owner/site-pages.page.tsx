@@ -1,7 +1,13 @@
 import './content-owner.css'
 import { PanelTop, PanelBottom } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type NavigationPlace, insertNode, moveNode, type NavigationSettings, siblingsOf } from '#features/navigation/contract'
+import {
+  type NavigationPlace,
+  insertNode,
+  moveNode,
+  type NavigationSettings,
+  siblingsOf,
+} from '#features/navigation/contract'
 import { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { newId } from '#platform/contract'
@@ -66,7 +72,9 @@ export function SitePagesPage() {
           <SearchField value={query} onChange={setQuery} placeholder={t('search')} />
         </div>
         <div className="pages-tree">
-          {error && <ErrorState error={error} onRetry={() => void Promise.all([pages.refetch(), collections.refetch()])} />}
+          {error && (
+            <ErrorState error={error} onRetry={() => void Promise.all([pages.refetch(), collections.refetch()])} />
+          )}
           {!error && (pages.isPending || navigation.isPending) && <Skeleton lines={9} height={20} gap={14} />}
           {!error && pages.data && !navigation.isPending && (
             <Tree
@@ -88,7 +96,9 @@ export function SitePagesPage() {
         </div>
         <MenuState navigation={navigation} />
       </section>
-      <section className="pages-detail">{selected ? <PageDetails key={selected.id} row={selected} /> : <NothingChosen />}</section>
+      <section className="pages-detail">
+        {selected ? <PageDetails key={selected.id} row={selected} /> : <NothingChosen />}
+      </section>
     </main>
   )
 }
@@ -100,7 +110,11 @@ function usePageRows(navigation: ReturnType<typeof useNavigation>) {
   const collections = useCall(contentApi.collections, {})
   const rows = useMemo(() => {
     const nameOf = (tree: TreeName) => t(treeNames[tree])
-    return pageRows({ navigation: navigation.settings, pages: pages.data?.pages ?? [], collections: collections.data ?? [] }, nameOf, t('folder'))
+    return pageRows(
+      { navigation: navigation.settings, pages: pages.data?.pages ?? [], collections: collections.data ?? [] },
+      nameOf,
+      t('folder'),
+    )
   }, [navigation.settings, pages.data, collections.data, t])
   const all = useMemo(() => flat(rows), [rows])
   return { rows, all, pages, collections }
@@ -140,7 +154,12 @@ function MenuState({ navigation }: { navigation: ReturnType<typeof useNavigation
   return (
     <footer className="pages-foot">
       <span>{t('changed')}</span>
-      <Button tone="primary" size="small" isPending={publish.isPending} onPress={() => publish.mutate({ documents: [id] })}>
+      <Button
+        tone="primary"
+        size="small"
+        isPending={publish.isPending}
+        onPress={() => publish.mutate({ documents: [id] })}
+      >
         {t('publishMenu')}
       </Button>
     </footer>
@@ -161,7 +180,13 @@ function NothingChosen() {
 function TreeDrawing() {
   return (
     <svg viewBox="0 0 160 100" fill="none">
-      <path d="M28 22h52M28 44h36M44 62h40M44 80h28" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".4" />
+      <path
+        d="M28 22h52M28 44h36M44 62h40M44 80h28"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity=".4"
+      />
       <rect x="12" y="34" width="136" height="20" rx="4" fill="var(--accent-wash)" />
       <path d="M28 44h36" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
       <circle cx="138" cy="22" r="3.5" fill="#1a9c52" />
@@ -183,7 +208,9 @@ function operationOf(all: readonly PageRow[], settings: NavigationSettings, id: 
   const place = placeOf(settings, onto, where)
   if (row.kind === 'entry') return moveNode(settings, id, place)
   if (onto.tree === '_hidden') return null
-  return insertNode(settings, newId(), place, { target: { kind: row.target === 'collection' ? 'collection' : 'document', id } })
+  return insertNode(settings, newId(), place, {
+    target: { kind: row.target === 'collection' ? 'collection' : 'document', id },
+  })
 }
 
 function placeOf(settings: NavigationSettings, onto: PageRow, where: TreeMove['where']): NavigationPlace {

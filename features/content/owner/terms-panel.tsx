@@ -27,7 +27,13 @@ export function TermsPanel({ props, change }: Props) {
   )
 }
 
-export function TermsOrder({ props, change }: { props: Pick<TermsProps, 'order' | 'limit' | 'counts'>; change: Props['change'] }) {
+export function TermsOrder({
+  props,
+  change,
+}: {
+  props: Pick<TermsProps, 'order' | 'limit' | 'counts'>
+  change: Props['change']
+}) {
   const t = useWords(panelMessages)
   return (
     <>
@@ -40,7 +46,13 @@ export function TermsOrder({ props, change }: { props: Pick<TermsProps, 'order' 
           { value: 'count', label: t('byCount') },
         ]}
       />
-      <NumberRow label={t('limit')} value={props.limit} min={1} max={500} onChange={(limit) => change('limit', limit)} />
+      <NumberRow
+        label={t('limit')}
+        value={props.limit}
+        min={1}
+        max={500}
+        onChange={(limit) => change('limit', limit)}
+      />
       <SwitchRow label={t('counts')} value={props.counts} onChange={(counts) => change('counts', counts)} />
     </>
   )

@@ -11,7 +11,10 @@ import { draftsCount } from './drafts.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
 
 /** Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the old addresses. */
-export async function changeCollection(ctx: OwnerContext, { id, ...wanted }: Input<typeof contentApi.changeCollection>): Promise<Collection> {
+export async function changeCollection(
+  ctx: OwnerContext,
+  { id, ...wanted }: Input<typeof contentApi.changeCollection>,
+): Promise<Collection> {
   ctx.require('content.edit')
   const collection = await collectionById(ctx, id)
   if (!collection) throw contentProblems.collectionMissing()
@@ -21,12 +24,18 @@ export async function changeCollection(ctx: OwnerContext, { id, ...wanted }: Inp
   if (slug !== collection.slug) await requireFreeSlug(ctx, slug, id)
   if (settings.order === 'manual' && collection.settings.order !== 'manual') await requireFewItems(ctx, id)
 
-  await ctx.db.updateTable('collections').set({ title, slug, settings }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('collections')
+    .set({ title, slug, settings })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   const changes = [
     ...(title === collection.title ? [] : [{ path: ['title'], value: title }]),
     ...(slug === collection.slug ? [] : [{ path: ['slug'], value: slug }]),
   ]
-  if (changes.length > 0) await changeDocument(ctx, { id: collection.documentId, operation: { kind: 'changeSettings', changes } })
+  if (changes.length > 0)
+    await changeDocument(ctx, { id: collection.documentId, operation: { kind: 'changeSettings', changes } })
   if (slug !== collection.slug && (await publishedDocument(ctx, collection.documentId))) {
     await enqueue(ctx, moveAddresses, { websiteId: ctx.site.id, collectionId: id, after: '' })
   }

@@ -3,7 +3,13 @@ import type { DocumentKindDefinition, HeadParts, VisitorContext } from '#platfor
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
-import { type CollectionIndexSettings, collectionIndexSettingsSchema, collectionPath, feedPath, indexQuery } from '../contract/index.ts'
+import {
+  type CollectionIndexSettings,
+  collectionIndexSettingsSchema,
+  collectionPath,
+  feedPath,
+  indexQuery,
+} from '../contract/index.ts'
 import type { IndexData } from '../contract/item-card.ts'
 import { collectionById, collectionOfIndex } from './collections.queries.ts'
 import { loadIndex } from './load-index.ts'
@@ -29,7 +35,12 @@ export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
     const settings = collectionIndexSettingsSchema.parse(document.settings)
     const title = settings.title.trim()
     if (title)
-      await ctx.db.updateTable('collections').set({ title }).where('website_id', '=', ctx.site.id).where('id', '=', settings.collection).execute()
+      await ctx.db
+        .updateTable('collections')
+        .set({ title })
+        .where('website_id', '=', ctx.site.id)
+        .where('id', '=', settings.collection)
+        .execute()
     return [`collection:${settings.collection}`, `collection-settings:${settings.collection}`, 'nav']
   },
   unpublished: async (ctx, { documentId }) => {
@@ -45,16 +56,28 @@ async function loadFrame(
   page: PageFacts & { query?: Readonly<Record<string, string>> },
 ): Promise<Loaded<IndexFrameData>> {
   const collection = await collectionOfIndex(ctx, document.id)
-  const own = collection && ctx.product.features.find((feature) => feature.collectionTypes?.[collection.type])?.collectionTypes?.[collection.type]
+  const own =
+    collection &&
+    ctx.product.features.find((feature) => feature.collectionTypes?.[collection.type])?.collectionTypes?.[
+      collection.type
+    ]
   if (own) {
     const { data: head, ...loaded } = await own.head(ctx, document, page)
-    return { ...loaded, data: { index: null, feed: null, head }, tags: [...loaded.tags, `collection-settings:${collection.id}`] }
+    return {
+      ...loaded,
+      data: { index: null, feed: null, head },
+      tags: [...loaded.tags, `collection-settings:${collection.id}`],
+    }
   }
   const index = await loadIndex(ctx, { ...page, documentId: document.id })
   const feed = collection?.settings.feed.enabled
     ? { title: collection.settings.feed.title || collection.title, path: feedPath(collectionPath(collection.slug)) }
     : null
-  return { ...index, data: { index: index.data, feed }, tags: [...index.tags, ...(collection ? [`collection-settings:${collection.id}`] : [])] }
+  return {
+    ...index,
+    data: { index: index.data, feed },
+    tags: [...index.tags, ...(collection ? [`collection-settings:${collection.id}`] : [])],
+  }
 }
 
 /** A part of the index names itself; every page of it stands for itself in search engines. */

@@ -9,7 +9,9 @@ export async function collectionsOf(ctx: SiteContext): Promise<Collection[]> {
   const rows = await ctx.db
     .selectFrom('collections')
     .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'collections.website_id').onRef('documents.id', '=', 'collections.document_id'),
+      join
+        .onRef('documents.website_id', '=', 'collections.website_id')
+        .onRef('documents.id', '=', 'collections.document_id'),
     )
     .where('collections.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
@@ -47,7 +49,9 @@ export async function standingCollections(ctx: SiteContext, ids: readonly string
   const rows = await ctx.db
     .selectFrom('collections')
     .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'collections.website_id').onRef('documents.id', '=', 'collections.document_id'),
+      join
+        .onRef('documents.website_id', '=', 'collections.website_id')
+        .onRef('documents.id', '=', 'collections.document_id'),
     )
     .where('collections.website_id', '=', ctx.site.id)
     .where('collections.id', 'in', [...new Set(ids)])

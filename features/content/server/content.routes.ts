@@ -30,7 +30,9 @@ export const contentRoutes = [
   on(contentApi.changeCollection, changeCollection),
   on(contentApi.deleteCollection, deleteCollection),
   on(contentApi.items, listItems),
-  on(contentApi.createItem, (ctx: OwnerContext, { id, title }) => createItem(ctx, { collectionId: id, settings: { title } })),
+  on(contentApi.createItem, (ctx: OwnerContext, { id, title }) =>
+    createItem(ctx, { collectionId: id, settings: { title } }),
+  ),
   on(contentApi.publishItems, publishItems),
   on(contentApi.unpublishItems, unpublishItems),
   on(contentApi.deleteItems, deleteItems),

@@ -29,7 +29,12 @@ const blog = await as(async (inside) => {
   return collection
 })
 
-async function post(title: string, words: string, more: Partial<NewItem> = {}, password: string | null = null): Promise<string> {
+async function post(
+  title: string,
+  words: string,
+  more: Partial<NewItem> = {},
+  password: string | null = null,
+): Promise<string> {
   const section = newId()
   const block: Block = {
     id: newId(),
@@ -50,7 +55,13 @@ async function post(title: string, words: string, more: Partial<NewItem> = {}, p
     },
   }
   return await as(async (inside) => {
-    const wanted = { collectionId: blog.id, settings: { title }, sections: [{ id: section, order: 'a0' }], blocks: [block], ...more } as NewItem
+    const wanted = {
+      collectionId: blog.id,
+      settings: { title },
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [block],
+      ...more,
+    } as NewItem
     const { id } = await createItem(inside, wanted)
     await setPassword(inside, { id, password })
     await publish(inside, { documents: [id] })
@@ -83,11 +94,16 @@ test('C3.15 C2.05 a post stands below its blog with title, date, author, labels 
 test('whoever is about to delete a portrait hears whose it is', async () => {
   const image = newId()
   await as((inside) => createAuthor(inside, { name: 'Nora met portret', image }))
-  expect(await as(async (inside) => contentFeature.assetUses?.(inside, image))).toEqual([{ title: 'Nora met portret', screen: '/config/authors' }])
+  expect(await as(async (inside) => contentFeature.assetUses?.(inside, image))).toEqual([
+    { title: 'Nora met portret', screen: '/config/authors' },
+  ])
 })
 
 test('the index lists the newest first and parts of it by tag, category, author and month', async () => {
-  await post('Lente', 'Bloemen op het brood.', { settings: { title: 'Lente', date: '2026-03-20T09:00:00Z' }, tags: ['Seizoen'] })
+  await post('Lente', 'Bloemen op het brood.', {
+    settings: { title: 'Lente', date: '2026-03-20T09:00:00Z' },
+    tags: ['Seizoen'],
+  })
   await post('Mei', 'Aardbeien.', { settings: { title: 'Mei', date: '2026-05-02T09:00:00Z' }, tags: ['Seizoen'] })
   const index = (await get('/nieuws')).text
   expect(index.indexOf('>Mei<')).toBeLessThan(index.indexOf('>Lente<'))
@@ -111,7 +127,9 @@ test('publishing a post changes the kept index at once', async () => {
 })
 
 test('the feed holds whole posts, escaped, with absolute addresses', async () => {
-  await post('Meel & <meer>', 'Van de molen ]]> naar de oven.', { settings: { title: 'Meel & <meer>', date: '2026-05-31T09:00:00Z' } })
+  await post('Meel & <meer>', 'Van de molen ]]> naar de oven.', {
+    settings: { title: 'Meel & <meer>', date: '2026-05-31T09:00:00Z' },
+  })
   const { headers, text: xml } = await get('/feed/nieuws')
   expect(headers['content-type']).toContain('application/rss+xml')
   expect(xml).toContain('<title>Meel &#38; &#60;meer&#62;</title>')
@@ -123,7 +141,12 @@ test('the feed holds whole posts, escaped, with absolute addresses', async () =>
 })
 
 test('what stands behind a password is in no feed and not in the site map; what is hidden from search engines is not in the map', async () => {
-  await post('Achter slot', 'Het geheime recept.', { settings: { title: 'Achter slot', access: 'password' } }, 'zuurdesem123')
+  await post(
+    'Achter slot',
+    'Het geheime recept.',
+    { settings: { title: 'Achter slot', access: 'password' } },
+    'zuurdesem123',
+  )
   await post('Stil', 'Niet te vinden.', { settings: { title: 'Stil', noindex: true } })
   const feed = (await get('/feed/nieuws')).text
   expect(feed).not.toContain('geheime recept')
@@ -137,7 +160,10 @@ test('what stands behind a password is in no feed and not in the site map; what 
 })
 
 test('an unpublished post leaves every list', async () => {
-  const id = await post('Even', 'Kort te zien.', { settings: { title: 'Even', date: '2026-05-29T09:00:00Z' }, tags: ['Even'] })
+  const id = await post('Even', 'Kort te zien.', {
+    settings: { title: 'Even', date: '2026-05-29T09:00:00Z' },
+    tags: ['Even'],
+  })
   await as((inside) => unpublish(inside, { id }))
   await within(3000, async () => expect((await get('/nieuws')).text).not.toContain('>Even<'))
   expect((await get('/nieuws/even')).status).toBe(404)
@@ -145,7 +171,9 @@ test('an unpublished post leaves every list', async () => {
 })
 
 test('C2.46 the slug of a new post follows the pattern of its blog', async () => {
-  await as((inside) => changeCollection(inside, { id: blog.id, settings: { itemPattern: '{year}/{month}/{day}/{title}' } }))
+  await as((inside) =>
+    changeCollection(inside, { id: blog.id, settings: { itemPattern: '{year}/{month}/{day}/{title}' } }),
+  )
   await post('Met datum', 'Oud adres.', { settings: { title: 'Met datum', date: '2026-04-09T23:30:00Z' } })
   expect((await get('/nieuws/2026/04/10/met-datum')).status).toBe(200)
 })
@@ -163,7 +191,8 @@ test('C9.30 a collection ordered by hand takes no more than 250 items from a per
   const portfolio = await as((inside) => createCollection(inside, { type: 'portfolio', title: 'Werk' }))
   const max = enumerations.limits.itemsInOrderableCollection
   await as(async (inside) => {
-    for (let at = 0; at < max; at += 1) await createItem(inside, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
+    for (let at = 0; at < max; at += 1)
+      await createItem(inside, { collectionId: portfolio.id, settings: { title: `Werk ${at}` } })
   })
   const another = { collectionId: portfolio.id, settings: { title: 'Eentje te veel' } }
   await expect(as((inside) => createItem(inside, another))).rejects.toMatchObject({ code: 'content.collection_full' })
@@ -176,7 +205,15 @@ test('a collection that offers it has a way to hand on each of its posts, unless
   await post('Doorgeven', 'Voor wie het nog niet weet.', { collectionId })
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 6, h: 1, z: 0 }, mobile: null }
-  const own: Block = { id: newId(), section, order: 'a0', type: 'share', version: 1, props: { label: 'Zegt het voort' }, place }
+  const own: Block = {
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'share',
+    version: 1,
+    props: { label: 'Zegt het voort' },
+    place,
+  }
   await post('Zelf gezet', '', { collectionId, sections: [{ id: section, order: 'a0' }], blocks: [own] } as never)
   expect([await shares('/verder/doorgeven'), await shares('/verder/zelf-gezet')]).toEqual([0, 1])
   await as((inside) => changeCollection(inside, { id: collectionId, settings: { share: true } }))

@@ -13,7 +13,11 @@ const atOnce = 200
  * rows stand in for items.
  */
 export async function coverCollections(ctx: SiteContext, indexIds: readonly string[]): Promise<readonly string[]> {
-  const rows = await ctx.db.selectFrom('collections').select(['id', 'document_id', 'is_covered']).where('website_id', '=', ctx.site.id).execute()
+  const rows = await ctx.db
+    .selectFrom('collections')
+    .select(['id', 'document_id', 'is_covered'])
+    .where('website_id', '=', ctx.site.id)
+    .execute()
   const other = rows.filter((row) => row.is_covered !== indexIds.includes(row.document_id))
   for (const { id, is_covered: wasCovered } of other) {
     const change = ctx.db.updateTable('collections').set({ is_covered: !wasCovered })
@@ -26,14 +30,19 @@ export async function coverCollections(ctx: SiteContext, indexIds: readonly stri
       .execute()
     const ids = items.map((item) => item.id)
     if (wasCovered)
-      for (let at = 0; at < ids.length; at += atOnce) await enqueue(ctx, uncoverItemsJob, { websiteId: ctx.site.id, ids: ids.slice(at, at + atOnce) })
+      for (let at = 0; at < ids.length; at += atOnce)
+        await enqueue(ctx, uncoverItemsJob, { websiteId: ctx.site.id, ids: ids.slice(at, at + atOnce) })
     else {
       await cover(ctx, ids)
       await announcePublication(
         ctx,
         items.map((item) => ({ documentId: item.id, kind: item.kind, state: 'shown' })),
       )
-      await changed(ctx, ['site-map', `collection:${id}`, ...ids.flatMap((item) => [`item:${item}`, `document:${item}`])])
+      await changed(ctx, [
+        'site-map',
+        `collection:${id}`,
+        ...ids.flatMap((item) => [`item:${item}`, `document:${item}`]),
+      ])
     }
   }
   return other.map(({ id }) => id)

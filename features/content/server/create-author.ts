@@ -7,9 +7,19 @@ import { labelSlug } from './ensure-labels.ts'
 export type NewAuthor = Pick<Author, 'name'> & Partial<Pick<Author, 'about' | 'website' | 'image'>>
 
 /** Another person of the same name gets a number in the address. */
-export async function createAuthor(ctx: OwnerContext, { name, about = '', website = '', image = null }: NewAuthor): Promise<Author> {
+export async function createAuthor(
+  ctx: OwnerContext,
+  { name, about = '', website = '', image = null }: NewAuthor,
+): Promise<Author> {
   ctx.require('content.edit')
-  const author: Author = { id: newId(ctx.now().getTime()), name: name.trim(), slug: await freeSlug(ctx, labelSlug(name)), about, website, image }
+  const author: Author = {
+    id: newId(ctx.now().getTime()),
+    name: name.trim(),
+    slug: await freeSlug(ctx, labelSlug(name)),
+    about,
+    website,
+    image,
+  }
   await ctx.db
     .insertInto('authors')
     .values({ website_id: ctx.site.id, ...author })
@@ -23,7 +33,12 @@ export async function ensureAuthor(ctx: OwnerContext, author: NewAuthor): Promis
 }
 
 async function freeSlug(ctx: OwnerContext, wanted: string): Promise<string> {
-  const rows = await ctx.db.selectFrom('authors').select('slug').where('website_id', '=', ctx.site.id).where('slug', 'like', `${wanted}%`).execute()
+  const rows = await ctx.db
+    .selectFrom('authors')
+    .select('slug')
+    .where('website_id', '=', ctx.site.id)
+    .where('slug', 'like', `${wanted}%`)
+    .execute()
   const taken = new Set(rows.map(({ slug }) => slug))
   if (!taken.has(wanted)) return wanted
   let number = 2

@@ -2,7 +2,13 @@ import { isReserved, slugOf } from '#features/pages/contract'
 import { createDocument } from '#features/pages/server'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
-import { type Collection, type CollectionSettings, type CollectionTypeName, contentProblems, startingCollectionSettings } from '../contract/index.ts'
+import {
+  type Collection,
+  type CollectionSettings,
+  type CollectionTypeName,
+  contentProblems,
+  startingCollectionSettings,
+} from '../contract/index.ts'
 import { collectionBySlug } from './collections.queries.ts'
 import { indexLayout } from './index-layout.ts'
 
@@ -17,7 +23,10 @@ export interface NewCollection {
 }
 
 /** The row and the document that lays out its index, as a draft: publish it like any page. */
-export async function createCollection(ctx: OwnerContext, { id = fresh(ctx), title, ...wanted }: NewCollection): Promise<Collection> {
+export async function createCollection(
+  ctx: OwnerContext,
+  { id = fresh(ctx), title, ...wanted }: NewCollection,
+): Promise<Collection> {
   ctx.require('content.edit')
   const type = typeof wanted.type === 'number' ? wanted.type : enumerations.collectionTypes[wanted.type]
   const slug = wanted.slug === undefined ? await freeSlug(ctx, slugOf(title) || 'collection') : slugOf(wanted.slug)
@@ -34,7 +43,16 @@ export async function createCollection(ctx: OwnerContext, { id = fresh(ctx), tit
   const createdAt = ctx.now()
   await ctx.db
     .insertInto('collections')
-    .values({ website_id: ctx.site.id, id, type, title: title.trim(), slug, document_id: documentId, settings, created_at: createdAt })
+    .values({
+      website_id: ctx.site.id,
+      id,
+      type,
+      title: title.trim(),
+      slug,
+      document_id: documentId,
+      settings,
+      created_at: createdAt,
+    })
     .execute()
   return { id, type, title: title.trim(), slug, documentId, settings, createdAt: createdAt.toISOString() }
 }

@@ -3,7 +3,13 @@ import { createDocument } from '#features/pages/server'
 import type { Block, Section } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { enumerations, newId } from '#platform/contract'
-import { type Collection, contentProblems, type ItemSettings, itemKindOf, itemSettingsSchema } from '../contract/index.ts'
+import {
+  type Collection,
+  contentProblems,
+  type ItemSettings,
+  itemKindOf,
+  itemSettingsSchema,
+} from '../contract/index.ts'
 import { collectionById } from './collections.queries.ts'
 import { draftsCount, inCollection } from './drafts.queries.ts'
 import { ensureLabels } from './ensure-labels.ts'
@@ -66,7 +72,12 @@ export async function freeItemSlug(
   })
   const base = slugOf(slug) || made
   const others = () =>
-    ctx.db.selectFrom('documents').select('slug').where('website_id', '=', ctx.site.id).where('id', '!=', id).where(inCollection(collection.id))
+    ctx.db
+      .selectFrom('documents')
+      .select('slug')
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '!=', id)
+      .where(inCollection(collection.id))
   if (!(await others().where('slug', '=', base).executeTakeFirst())) return base
   const rows = await others()
     .where('slug', 'like', `${base.replace(/[\\%_]/g, '\\$&')}-%`)

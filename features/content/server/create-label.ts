@@ -5,12 +5,22 @@ import { collectionById } from './collections.queries.ts'
 import { labelSlug } from './ensure-labels.ts'
 import { asLabel, labelBySlug } from './labels.queries.ts'
 
-export async function createLabel(ctx: OwnerContext, { kind, collectionId, name }: Input<typeof labelApi.create>): Promise<Label> {
+export async function createLabel(
+  ctx: OwnerContext,
+  { kind, collectionId, name }: Input<typeof labelApi.create>,
+): Promise<Label> {
   ctx.require('content.edit')
   if (!(await collectionById(ctx, collectionId))) throw contentProblems.collectionMissing()
   const slug = labelSlug(name)
   if (await labelBySlug(ctx, collectionId, kind, slug)) throw labelExists(kind)
-  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), collection_id: collectionId, kind, name: name.trim(), slug }
+  const row = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    collection_id: collectionId,
+    kind,
+    name: name.trim(),
+    slug,
+  }
   await ctx.db.insertInto('labels').values(row).execute()
   return asLabel(row, 0)
 }

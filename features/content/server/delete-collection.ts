@@ -15,11 +15,24 @@ export async function deleteCollection(ctx: OwnerContext, { id }: { id: string }
   const collection = await collectionById(ctx, id)
   if (!collection) throw contentProblems.collectionMissing()
   const slug = `${collection.slug || 'collection'}-${id.slice(-6)}`
-  await changeDocument(ctx, { id: collection.documentId, operation: { kind: 'changeSettings', changes: [{ path: ['slug'], value: slug }] } })
-  await ctx.db.updateTable('collections').set({ slug }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await changeDocument(ctx, {
+    id: collection.documentId,
+    operation: { kind: 'changeSettings', changes: [{ path: ['slug'], value: slug }] },
+  })
+  await ctx.db
+    .updateTable('collections')
+    .set({ slug })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await trashDocument(ctx, { id: collection.documentId })
 
-  const labels = await ctx.db.selectFrom('labels').select('id').where('website_id', '=', ctx.site.id).where('collection_id', '=', id).execute()
+  const labels = await ctx.db
+    .selectFrom('labels')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('collection_id', '=', id)
+    .execute()
   for (const label of labels) await releaseAddress(ctx, { subject: `label:${label.id}` })
   await enqueue(ctx, trashItems, { websiteId: ctx.site.id, collectionId: id, accountId: ctx.account.id })
   await changed(ctx, [`collection:${id}`, `collection-settings:${id}`, 'nav'])

@@ -9,7 +9,10 @@ export function inCollection(collectionId: string): RawBuilder<boolean> {
 }
 
 /** Drafts of items by id, as far as they are there. */
-export async function itemDrafts(ctx: SiteContext, ids: readonly string[]): Promise<{ id: string; kind: string; settings: ItemSettings }[]> {
+export async function itemDrafts(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<{ id: string; kind: string; settings: ItemSettings }[]> {
   if (ids.length === 0) return []
   const rows = await ctx.db
     .selectFrom('documents')

@@ -18,10 +18,16 @@ export async function ensureLabels(
 
 /** Labels are told apart by this: two spellings of one word are one label. */
 export function labelSlug(name: string): string {
-  return slugOf(name.replaceAll('/', ' ')) || slugOf([...name.trim()].map((letter) => letter.codePointAt(0)?.toString(16)).join('-'))
+  return (
+    slugOf(name.replaceAll('/', ' ')) ||
+    slugOf([...name.trim()].map((letter) => letter.codePointAt(0)?.toString(16)).join('-'))
+  )
 }
 
-async function ensureLabel(ctx: OwnerContext, label: { collectionId: string; kind: LabelKind; name: string; slug: string }): Promise<string> {
+async function ensureLabel(
+  ctx: OwnerContext,
+  label: { collectionId: string; kind: LabelKind; name: string; slug: string },
+): Promise<string> {
   const { collectionId, kind, name, slug } = label
   const present = await labelBySlug(ctx, collectionId, kind, slug)
   if (present) return present.id

@@ -7,7 +7,11 @@ import { loadBlocks, renderMarkup } from '#platform/render/server'
 import sanitizeHtml from 'sanitize-html'
 
 /** A body as feed readers show it: its words, pictures and links, with absolute addresses and nothing of our layout. */
-export async function feedHtml(ctx: VisitorContext, document: Document, path: string): Promise<{ html: string; tags: readonly string[] }> {
+export async function feedHtml(
+  ctx: VisitorContext,
+  document: Document,
+  path: string,
+): Promise<{ html: string; tags: readonly string[] }> {
   const { site } = ctx
   const page: PageFacts = {
     locale: site.locale,

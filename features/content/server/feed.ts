@@ -13,7 +13,9 @@ import { xmlData, xmlElement, xmlText } from './xml.ts'
 
 /** The feed of the site's first blog: what `/feed` meant where many sites come from. */
 export async function siteFeed(ctx: VisitorContext): Promise<Answer<string>> {
-  const blog = (await collectionsOf(ctx)).find(({ type, settings }) => type === enumerations.collectionTypes.blog && settings.feed.enabled)
+  const blog = (await collectionsOf(ctx)).find(
+    ({ type, settings }) => type === enumerations.collectionTypes.blog && settings.feed.enabled,
+  )
   if (!blog) throw contentProblems.feedMissing()
   return await feedOf(ctx, blog, `/${blog.slug}`)
 }
@@ -21,7 +23,10 @@ export async function siteFeed(ctx: VisitorContext): Promise<Answer<string>> {
 export async function collectionFeed(ctx: VisitorContext, { '*': rest }: { '*': string }): Promise<Answer<string>> {
   const path = `/${rest.replace(/^\/|\/$/g, '')}`
   const collection = (await collectionsOf(ctx))
-    .filter(({ slug, settings }) => settings.feed.enabled && (slug === '' || path === `/${slug}` || path.startsWith(`/${slug}/`)))
+    .filter(
+      ({ slug, settings }) =>
+        settings.feed.enabled && (slug === '' || path === `/${slug}` || path.startsWith(`/${slug}/`)),
+    )
     .sort((a, b) => b.slug.length - a.slug.length)[0]
   if (!collection) throw contentProblems.feedMissing()
   return await feedOf(ctx, collection, path)
@@ -35,9 +40,13 @@ async function feedOf(ctx: VisitorContext, collection: Collection, path: string)
   const filter: ItemFilter = { collectionId: collection.id, ...(label ? { labelIds: [label.id] } : {}), open: true }
   const items = await visibleItems(ctx, filter, { order: 'newest', limit: collection.settings.feed.count })
   const { cards, tags } = await itemCards(ctx, items, new Map([[collection.id, collection]]))
-  const bodies = collection.settings.feed.whole ? await bodiesOf(ctx, cards) : new Map<string, { html: string; tags: readonly string[] }>()
+  const bodies = collection.settings.feed.whole
+    ? await bodiesOf(ctx, cards)
+    : new Map<string, { html: string; tags: readonly string[] }>()
   const until = await nextMoment(ctx, [collection.id])
-  const title = [label?.name, collection.settings.feed.title || collection.title, ctx.site.title].filter(Boolean).join(' · ')
+  const title = [label?.name, collection.settings.feed.title || collection.title, ctx.site.title]
+    .filter(Boolean)
+    .join(' · ')
   return answer({
     type: 'application/rss+xml; charset=utf-8',
     body: feedXml(ctx, { collection, title, path, cards, bodies }),
@@ -60,7 +69,10 @@ async function chosenLabel(ctx: VisitorContext, collection: Collection, choice: 
   return label
 }
 
-async function bodiesOf(ctx: VisitorContext, cards: readonly ItemCard[]): Promise<Map<string, { html: string; tags: readonly string[] }>> {
+async function bodiesOf(
+  ctx: VisitorContext,
+  cards: readonly ItemCard[],
+): Promise<Map<string, { html: string; tags: readonly string[] }>> {
   const paths = new Map(cards.map(({ id, path }) => [id, path]))
   const bodies = new Map<string, { html: string; tags: readonly string[] }>()
   for (const { document } of cards.length > 0 ? await publishedDocuments(ctx, { ids: [...paths.keys()] }) : []) {
@@ -95,7 +107,9 @@ function feedXml({ site }: VisitorContext, { collection, title, path, cards, bod
 }
 
 function itemXml(card: ItemCard, url: (path: string) => string, baseUrl: string, html: string): string {
-  const image = card.image ? `<media:content url="${xmlText(baseUrl + assetUrl(card.image.id, card.image.file))}" medium="image"/>` : ''
+  const image = card.image
+    ? `<media:content url="${xmlText(baseUrl + assetUrl(card.image.id, card.image.file))}" medium="image"/>`
+    : ''
   return [
     '<item>',
     xmlElement('title', card.title),

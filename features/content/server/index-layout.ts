@@ -22,7 +22,8 @@ export function indexLayout(
     return { id: id(), section: section.id, order, ...what, place }
   }
   const what = listOf(type)
-  const heading = what.type === 'gallery' ? block('a0', { type: 'html', version: 1, props: { text: headed(1, title) } }, 0, 2) : null
+  const heading =
+    what.type === 'gallery' ? block('a0', { type: 'html', version: 1, props: { text: headed(1, title) } }, 0, 2) : null
   const list: Block = { ...block(heading ? 'a1' : 'a0', what, heading ? 2 : 0, 12), locked: true }
   return { sections: { [section.id]: section }, blocks: { ...(heading && { [heading.id]: heading }), [list.id]: list } }
 }
@@ -30,9 +31,14 @@ export function indexLayout(
 /** What lists the items of a collection. Pictures are shown by a block of a later feature, known here by its name alone. */
 function listOf(type: number): Pick<Block, 'type' | 'version' | 'props'> {
   const { blog, gallery, album, mosaic } = enumerations.collectionTypes
-  if (type === gallery || type === mosaic) return { type: 'gallery', version: 1, props: { source: 'collection', design: 'autocolumns', gutter: 12 } }
+  if (type === gallery || type === mosaic)
+    return { type: 'gallery', version: 1, props: { source: 'collection', design: 'autocolumns', gutter: 12 } }
   if (type === album)
-    return { type: 'gallery', version: 1, props: { source: 'collection', design: 'grid', imageAspectRatio: '1:1', lightbox: false } }
+    return {
+      type: 'gallery',
+      version: 1,
+      props: { source: 'collection', design: 'grid', imageAspectRatio: '1:1', lightbox: false },
+    }
   const { type: name, version, starts } = type === blog ? journalBlockContract : indexBlockContract
   return { type: name, version, props: starts }
 }

@@ -1,8 +1,22 @@
 export { authorById, authorBySlug, authorsByIds, authorsOf } from './authors.queries.ts'
 export { changeCollection } from './change-collection.ts'
-export { collectionById, collectionBySlug, collectionOfIndex, collectionsByIds, collectionsOf, standingCollections } from './collections.queries.ts'
+export {
+  collectionById,
+  collectionBySlug,
+  collectionOfIndex,
+  collectionsByIds,
+  collectionsOf,
+  standingCollections,
+} from './collections.queries.ts'
 export { coverCollections } from './cover-collections.ts'
-export type { AuthorsTable, CollectionsTable, ItemLabelsTable, ItemsTable, LabelAliasesTable, LabelsTable } from './content.tables.ts'
+export type {
+  AuthorsTable,
+  CollectionsTable,
+  ItemLabelsTable,
+  ItemsTable,
+  LabelAliasesTable,
+  LabelsTable,
+} from './content.tables.ts'
 export { contentFeature } from './content.feature.ts'
 export { createAuthor, ensureAuthor, type NewAuthor } from './create-author.ts'
 export { createCollection, type NewCollection } from './create-collection.ts'

@@ -13,7 +13,11 @@ export interface LoadedCards {
 }
 
 /** Rows with everything looked up that a list shows: three queries for any number of items. */
-export async function itemCards(ctx: SiteContext, items: readonly VisibleItem[], collections: ReadonlyMap<string, Collection>): Promise<LoadedCards> {
+export async function itemCards(
+  ctx: SiteContext,
+  items: readonly VisibleItem[],
+  collections: ReadonlyMap<string, Collection>,
+): Promise<LoadedCards> {
   const [assets, labels, authors] = [
     await assetsByIds(ctx, unique(items.flatMap((item) => item.image ?? []))),
     await labelsOfItems(
@@ -55,7 +59,9 @@ export async function itemCards(ctx: SiteContext, items: readonly VisibleItem[],
 }
 
 function linksOf(labels: readonly LabelsTable[], kind: 'tag' | 'category', collectionSlug: string) {
-  return labels.filter((label) => label.kind === kind).map(({ name, slug }) => ({ name, path: labelPath(collectionSlug, kind, slug) }))
+  return labels
+    .filter((label) => label.kind === kind)
+    .map(({ name, slug }) => ({ name, path: labelPath(collectionSlug, kind, slug) }))
 }
 
 function unique(ids: readonly string[]): string[] {

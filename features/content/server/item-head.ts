@@ -17,7 +17,10 @@ export function itemHead(data: ItemFrameData, page: PageFacts): HeadParts {
   }
 }
 
-function workOf(data: ItemFrameData, { site, locale, path }: PageFacts): WithContext<BlogPosting> | WithContext<CreativeWork> {
+function workOf(
+  data: ItemFrameData,
+  { site, locale, path }: PageFacts,
+): WithContext<BlogPosting> | WithContext<CreativeWork> {
   const common = {
     '@context': 'https://schema.org',
     headline: data.title,
@@ -44,6 +47,11 @@ function breadcrumbsOf({ title, collection, path }: ItemFrameData, { site }: Pag
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: site.baseUrl + encodeURI(step.path) })),
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: site.baseUrl + encodeURI(step.path),
+    })),
   }
 }

@@ -1,7 +1,14 @@
 import type { Document } from '#platform/blocks'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
-import { type Collection, type ItemSettings, itemPath, itemSettingsSchema, opening, wordsIn } from '../contract/index.ts'
+import {
+  type Collection,
+  type ItemSettings,
+  itemPath,
+  itemSettingsSchema,
+  opening,
+  wordsIn,
+} from '../contract/index.ts'
 import { readableText } from '../contract/readable-text.ts'
 import { collectionById } from './collections.queries.ts'
 import type { ItemsTable, LabelsTable } from './content.tables.ts'
@@ -23,15 +30,30 @@ export async function keepItemRow(
   if (!collection || !isShown) return former.tags
 
   const isProtected = settings.access !== 'public' || (await isCovered(ctx, collection.id))
-  const row = itemRow(ctx, { document, settings, collection, isProtected, publishedAt, datedAt: former.row?.dated_at ?? null })
+  const row = itemRow(ctx, {
+    document,
+    settings,
+    collection,
+    isProtected,
+    publishedAt,
+    datedAt: former.row?.dated_at ?? null,
+  })
   await ctx.db.insertInto('items').values(row).execute()
   await keepLabels(ctx, collection, row, [...settings.tags, ...settings.categories])
   return [...former.tags, ...(await tagsAround(ctx, row, collection))]
 }
 
 /** Takes an item out of all lists. */
-export async function removeItemRow(ctx: SiteContext, id: string): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
-  const row = await ctx.db.selectFrom('items').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+export async function removeItemRow(
+  ctx: SiteContext,
+  id: string,
+): Promise<{ row: ItemsTable | null; tags: readonly string[] }> {
+  const row = await ctx.db
+    .selectFrom('items')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) return { row: null, tags: [`item:${id}`] }
   const collection = await collectionById(ctx, row.collection_id)
   const tags = collection ? await tagsAround(ctx, row, collection) : []
@@ -40,7 +62,11 @@ export async function removeItemRow(ctx: SiteContext, id: string): Promise<{ row
 }
 
 /** The address of an item: below its collection, by its slug or what stands in for one. */
-export function addressOfItem(id: string, settings: Pick<ItemSettings, 'slug'>, collection: Pick<Collection, 'slug'>): string {
+export function addressOfItem(
+  id: string,
+  settings: Pick<ItemSettings, 'slug'>,
+  collection: Pick<Collection, 'slug'>,
+): string {
   return itemPath(collection.slug, settings.slug || id.slice(-8))
 }
 
@@ -53,7 +79,14 @@ async function tagsAround(ctx: SiteContext, row: ItemsTable, collection: Collect
 
 function itemRow(
   ctx: SiteContext,
-  facts: { document: Document; settings: ItemSettings; collection: Collection; isProtected: boolean; publishedAt: Date; datedAt: Date | null },
+  facts: {
+    document: Document
+    settings: ItemSettings
+    collection: Collection
+    isProtected: boolean
+    publishedAt: Date
+    datedAt: Date | null
+  },
 ): ItemsTable {
   const { document, settings, collection, isProtected, publishedAt, datedAt } = facts
   const text = readableText(document)
@@ -80,7 +113,12 @@ function itemRow(
   }
 }
 
-async function keepLabels(ctx: SiteContext, collection: Collection, row: ItemsTable, labelIds: readonly string[]): Promise<void> {
+async function keepLabels(
+  ctx: SiteContext,
+  collection: Collection,
+  row: ItemsTable,
+  labelIds: readonly string[],
+): Promise<void> {
   if (labelIds.length === 0) return
   const labels: LabelsTable[] = await ctx.db
     .selectFrom('labels')
@@ -92,7 +130,9 @@ async function keepLabels(ctx: SiteContext, collection: Collection, row: ItemsTa
   if (labels.length === 0) return
   await ctx.db
     .insertInto('item_labels')
-    .values(labels.map(({ id }) => ({ website_id: ctx.site.id, label_id: id, item_id: row.id, dated_at: row.dated_at })))
+    .values(
+      labels.map(({ id }) => ({ website_id: ctx.site.id, label_id: id, item_id: row.id, dated_at: row.dated_at })),
+    )
     .execute()
   await registerLabels(ctx, collection, await withoutAddress(ctx, labels))
 }

@@ -12,14 +12,17 @@ import { addressOfItem, keepItemRow, removeItemRow } from './item-rows.ts'
 import { loadItemFrame } from './load-item-frame.ts'
 
 /** Posts, projects and plain items differ in how they look, not in what they do. */
-export const itemKinds: readonly DocumentKindDefinition<ItemSettings>[] = (['post', 'project', 'item'] as const).map(kindOf)
+export const itemKinds: readonly DocumentKindDefinition<ItemSettings>[] = (['post', 'project', 'item'] as const).map(
+  kindOf,
+)
 
 function kindOf(kind: DocumentKind): DocumentKindDefinition<ItemSettings> {
   return {
     kind,
     settings: itemSettingsSchema,
     address: addressOf,
-    access: async (ctx, { settings }) => ((await isCovered(ctx, itemSettingsSchema.parse(settings).collection)) ? 'members' : null),
+    access: async (ctx, { settings }) =>
+      (await isCovered(ctx, itemSettingsSchema.parse(settings).collection)) ? 'members' : null,
     published: (ctx, facts) => keepItemRow(ctx, facts),
     unpublished: async (ctx, { documentId }) => (await removeItemRow(ctx, documentId)).tags,
     frame: { view: ItemFrame, load: loadItemFrame, head: itemHead, blocks: blocksAround, css },
@@ -40,7 +43,9 @@ const around = { share: enumerations.systemBlockTypes.share, comments: enumerati
 function blocksAround(document: Document, { shares }: ItemFrameData): readonly Block[] {
   const wanted = { share: shares, comments: itemSettingsSchema.parse(document.settings).comments }
   const placed = new Set(Object.values(document.blocks).map(({ type }) => type))
-  return (['share', 'comments'] as const).filter((type) => wanted[type] && !placed.has(type)).map((type) => blockAround(document, type))
+  return (['share', 'comments'] as const)
+    .filter((type) => wanted[type] && !placed.has(type))
+    .map((type) => blockAround(document, type))
 }
 
 /** Its id is that of the document, but for the end: `c` and the number of the block. */

@@ -65,7 +65,11 @@ export async function neighboursOf(
   const step = async (direction: 'asc' | 'desc'): Promise<VisibleItem | undefined> =>
     await matching(ctx, { collectionId: item.collection_id, except: item.id })
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(`items.${column}`, 'items.id'), direction === 'asc' ? '>' : '<', tuple(item[column] as never, item.id)),
+        eb(
+          refTuple(`items.${column}`, 'items.id'),
+          direction === 'asc' ? '>' : '<',
+          tuple(item[column] as never, item.id),
+        ),
       )
       .orderBy(`items.${column}`, direction)
       .orderBy('items.id', direction)

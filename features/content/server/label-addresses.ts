@@ -5,7 +5,11 @@ import { type Collection, labelPath } from '../contract/index.ts'
 import type { LabelsTable } from './content.tables.ts'
 
 /** Gives labels their addresses, `/blog/tag/bread`; a former one redirects. */
-export async function registerLabels(ctx: SiteContext, collection: Pick<Collection, 'slug'>, labels: readonly LabelsTable[]): Promise<void> {
+export async function registerLabels(
+  ctx: SiteContext,
+  collection: Pick<Collection, 'slug'>,
+  labels: readonly LabelsTable[],
+): Promise<void> {
   for (const label of labels) {
     await registerAddress(ctx, {
       path: labelPath(collection.slug, label.kind, label.slug),

@@ -14,6 +14,8 @@ export async function keepAlias(ctx: OwnerContext, former: LabelsTable, present:
   await ctx.db
     .insertInto('label_aliases')
     .values({ ...scope, slug: former.slug, label_id: present.id })
-    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doUpdateSet({ label_id: present.id }))
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'collection_id', 'kind', 'slug']).doUpdateSet({ label_id: present.id }),
+    )
     .execute()
 }

@@ -26,8 +26,17 @@ export async function labelById(ctx: SiteContext, id: string): Promise<LabelsTab
 }
 
 /** By present slug, or by one that a rename or merge left behind. */
-export async function labelBySlug(ctx: SiteContext, collectionId: string, kind: LabelKind, slug: string): Promise<LabelsTable | null> {
-  const present = await labels(ctx).where('collection_id', '=', collectionId).where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst()
+export async function labelBySlug(
+  ctx: SiteContext,
+  collectionId: string,
+  kind: LabelKind,
+  slug: string,
+): Promise<LabelsTable | null> {
+  const present = await labels(ctx)
+    .where('collection_id', '=', collectionId)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
   if (present) return present
   const former = await ctx.db
     .selectFrom('label_aliases')
@@ -45,7 +54,9 @@ export async function labelsOfItems(ctx: SiteContext, itemIds: readonly string[]
   if (itemIds.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('item_labels')
-    .innerJoin('labels', (join) => join.onRef('labels.website_id', '=', 'item_labels.website_id').onRef('labels.id', '=', 'item_labels.label_id'))
+    .innerJoin('labels', (join) =>
+      join.onRef('labels.website_id', '=', 'item_labels.website_id').onRef('labels.id', '=', 'item_labels.label_id'),
+    )
     .where('item_labels.website_id', '=', ctx.site.id)
     .where('item_labels.item_id', 'in', itemIds)
     .selectAll('labels')

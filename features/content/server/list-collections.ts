@@ -7,6 +7,7 @@ import { draftsCount } from './drafts.queries.ts'
 export async function listCollections(ctx: OwnerContext): Promise<Output<typeof contentApi.collections>> {
   ctx.require('config')
   const listed: Output<typeof contentApi.collections> = []
-  for (const collection of await collectionsOf(ctx)) listed.push({ ...collection, items: await draftsCount(ctx, collection.id) })
+  for (const collection of await collectionsOf(ctx))
+    listed.push({ ...collection, items: await draftsCount(ctx, collection.id) })
   return listed
 }

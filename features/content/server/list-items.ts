@@ -9,7 +9,10 @@ import { inCollection } from './drafts.queries.ts'
 const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`
 
 /** The owner's list: drafts and what became of them, newest first, page by page from where the last one ended. */
-export async function listItems(ctx: OwnerContext, query: Input<typeof contentApi.items>): Promise<{ items: ItemListing[]; next: string | null }> {
+export async function listItems(
+  ctx: OwnerContext,
+  query: Input<typeof contentApi.items>,
+): Promise<{ items: ItemListing[]; next: string | null }> {
   ctx.require('config')
   if (!(await collectionById(ctx, query.id))) throw contentProblems.collectionMissing()
   const rows = await filtered(ctx, query)
@@ -31,15 +34,20 @@ function filtered(ctx: OwnerContext, query: Input<typeof contentApi.items>) {
   if (query.search) rows = rows.where('documents.title', 'ilike', `%${query.search.replace(/[\\%_]/g, '\\$&')}%`)
   if (query.author) rows = rows.where(sql<boolean>`documents.head -> 'settings' ->> 'author' = ${query.author}`)
   if (query.tag) rows = rows.where(sql<boolean>`documents.head -> 'settings' -> 'tags' @> to_jsonb(${query.tag}::text)`)
-  if (query.category) rows = rows.where(sql<boolean>`documents.head -> 'settings' -> 'categories' @> to_jsonb(${query.category}::text)`)
+  if (query.category)
+    rows = rows.where(sql<boolean>`documents.head -> 'settings' -> 'categories' @> to_jsonb(${query.category}::text)`)
   const [, moment, id] = /^(\d{1,16})-([0-9a-f]{24})$/.exec(query.after ?? '') ?? []
-  return moment && id ? rows.where(sql<boolean>`(${sortedAt}, documents.id) < (${new Date(Number(moment))}::timestamptz, ${id})`) : rows
+  return moment && id
+    ? rows.where(sql<boolean>`(${sortedAt}, documents.id) < (${new Date(Number(moment))}::timestamptz, ${id})`)
+    : rows
 }
 
 function selection(ctx: OwnerContext, collectionId: string) {
   return ctx.db
     .selectFrom('documents')
-    .leftJoin('items', (join) => join.onRef('items.website_id', '=', 'documents.website_id').onRef('items.id', '=', 'documents.id'))
+    .leftJoin('items', (join) =>
+      join.onRef('items.website_id', '=', 'documents.website_id').onRef('items.id', '=', 'documents.id'),
+    )
     .where('documents.website_id', '=', ctx.site.id)
     .where(inCollection(collectionId))
     .select([

@@ -1,7 +1,14 @@
 import type { VisitorContext } from '#platform/context'
 import type { PageFacts } from '#platform/render'
 import type { Loaded } from '#platform/render/server'
-import { type Collection, choiceOf, choicePath, type IndexChoice, type IndexData, monthName } from '../contract/index.ts'
+import {
+  type Collection,
+  choiceOf,
+  choicePath,
+  type IndexChoice,
+  type IndexData,
+  monthName,
+} from '../contract/index.ts'
 import { authorBySlug } from './authors.queries.ts'
 import { collectionOfIndex } from './collections.queries.ts'
 import { itemCards } from './item-cards.ts'
@@ -52,7 +59,11 @@ async function chosen(
   const label = kind && slug ? await labelBySlug(ctx, collection.id, kind, slug) : null
   if (label) return { filter: { ...filter, labelIds: [label.id] }, choice: { kind: label.kind, name: label.name } }
   const author = wanted.author ? await authorBySlug(ctx, wanted.author) : null
-  if (author) return { filter: { ...filter, authorId: author.id }, choice: { kind: 'author', name: author.name, about: author.about } }
+  if (author)
+    return {
+      filter: { ...filter, authorId: author.id },
+      choice: { kind: 'author', name: author.name, about: author.about },
+    }
   const month = wanted.month
   if (month) return { filter: { ...filter, month }, choice: { kind: 'month', name: monthName(month, ctx.site.locale) } }
   return { filter, choice: null }

@@ -27,19 +27,30 @@ import type { ItemsTable, LabelsTable } from './content.tables.ts'
 import { neighboursOf } from './items.queries.ts'
 
 /** Title, date, author, labels and neighbours of an item: of its draft in the editor, else of what is published. */
-export async function loadItemFrame(ctx: VisitorContext, document: Document, page: PageFacts): Promise<Loaded<ItemFrameData>> {
+export async function loadItemFrame(
+  ctx: VisitorContext,
+  document: Document,
+  page: PageFacts,
+): Promise<Loaded<ItemFrameData>> {
   const settings = itemSettingsSchema.parse(document.settings)
   const [collection, author, labels, row] = [
     await collectionById(ctx, settings.collection),
     settings.author ? await authorById(ctx, settings.author) : null,
     await labelRows(ctx, settings),
-    await ctx.db.selectFrom('items').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', document.id).executeTakeFirst(),
+    await ctx.db
+      .selectFrom('items')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', document.id)
+      .executeTakeFirst(),
   ]
   const assets = await assetsByIds(
     ctx,
     [settings.image, author?.image].flatMap((id) => id ?? []),
   )
-  const near = collection ? await nearOf(ctx, document, settings, collection, row ?? null) : { previous: undefined, next: undefined }
+  const near = collection
+    ? await nearOf(ctx, document, settings, collection, row ?? null)
+    : { previous: undefined, next: undefined }
   const words = wordsIn(readableText(document))
   const date = settings.date ? new Date(settings.date) : (row?.dated_at ?? ctx.now())
   return {
@@ -95,7 +106,13 @@ function isPicture(collection: Collection | null): boolean {
   return collection !== null && [gallery, album, mosaic].includes(collection.type as never)
 }
 
-async function nearOf(ctx: VisitorContext, document: Document, settings: ItemSettings, collection: Collection, row: ItemsTable | null) {
+async function nearOf(
+  ctx: VisitorContext,
+  document: Document,
+  settings: ItemSettings,
+  collection: Collection,
+  row: ItemsTable | null,
+) {
   const place = row ?? {
     id: document.id,
     collection_id: collection.id,
@@ -109,7 +126,13 @@ async function nearOf(ctx: VisitorContext, document: Document, settings: ItemSet
 async function labelRows(ctx: VisitorContext, { tags, categories }: ItemSettings): Promise<LabelsTable[]> {
   const ids = [...tags, ...categories]
   if (ids.length === 0) return []
-  return await ctx.db.selectFrom('labels').selectAll().where('website_id', '=', ctx.site.id).where('id', 'in', ids).orderBy('name').execute()
+  return await ctx.db
+    .selectFrom('labels')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute()
 }
 
 function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], collection: Collection | null) {
@@ -120,15 +143,29 @@ function labelLinks(settings: ItemSettings, labels: readonly LabelsTable[], coll
   return { tags: linked('tag', settings.tags), categories: linked('category', settings.categories) }
 }
 
-function authorLink(author: Author, assets: ReadonlyMap<string, Asset>, collection: Collection | null): ItemFrameData['author'] {
+function authorLink(
+  author: Author,
+  assets: ReadonlyMap<string, Asset>,
+  collection: Collection | null,
+): ItemFrameData['author'] {
   const { name, slug, about, website, image } = author
   const path = choicePath(collection?.slug ?? '', { author: slug, page: 1 })
-  return { name, path, about, website: /^https?:\/\//i.test(website) && URL.canParse(website) ? website : '', image: assets.get(image ?? '') ?? null }
+  return {
+    name,
+    path,
+    about,
+    website: /^https?:\/\//i.test(website) && URL.canParse(website) ? website : '',
+    image: assets.get(image ?? '') ?? null,
+  }
 }
 
 function collectionLink({ title, slug, settings }: Collection): ItemFrameData['collection'] {
   const path = collectionPath(slug)
-  return { title, path, feed: settings.feed.enabled ? { title: settings.feed.title || title, path: feedPath(path) } : null }
+  return {
+    title,
+    path,
+    feed: settings.feed.enabled ? { title: settings.feed.title || title, path: feedPath(path) } : null,
+  }
 }
 
 function sourceOf(url: string): ItemFrameData['source'] {

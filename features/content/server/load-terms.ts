@@ -20,7 +20,10 @@ export async function loadTerms<P extends TermsProps>(
   for (const { id, props } of blocks) {
     const collection = collections.get(props.collection ?? '')
     if (!collection) {
-      loaded.set(id, { data: { terms: [], isChosen: props.collection !== null }, tags: props.collection ? [`collection:${props.collection}`] : [] })
+      loaded.set(id, {
+        data: { terms: [], isChosen: props.collection !== null },
+        tags: props.collection ? [`collection:${props.collection}`] : [],
+      })
       continue
     }
     const kind = kindOf(props)

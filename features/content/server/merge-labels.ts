@@ -16,7 +16,8 @@ export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof 
   if (id === into) throw contentProblems.mergeIntoItself()
   const [former, present] = [await labelById(ctx, id), await labelById(ctx, into)]
   if (!former || !present) throw contentProblems.labelMissing()
-  if (former.collection_id !== present.collection_id || former.kind !== present.kind) throw contentProblems.mergeAcross()
+  if (former.collection_id !== present.collection_id || former.kind !== present.kind)
+    throw contentProblems.mergeAcross()
 
   await ctx.db
     .insertInto('item_labels')
@@ -30,7 +31,12 @@ export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof 
     )
     .onConflict((conflict) => conflict.columns(['website_id', 'label_id', 'item_id']).doNothing())
     .execute()
-  await ctx.db.updateTable('label_aliases').set({ label_id: into }).where('website_id', '=', ctx.site.id).where('label_id', '=', id).execute()
+  await ctx.db
+    .updateTable('label_aliases')
+    .set({ label_id: into })
+    .where('website_id', '=', ctx.site.id)
+    .where('label_id', '=', id)
+    .execute()
   await releaseLabel(ctx, id)
   await ctx.db.deleteFrom('labels').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await keepAlias(ctx, former, present)
@@ -40,7 +46,13 @@ export async function mergeLabels(ctx: OwnerContext, { id, into }: Input<typeof 
     const [from, to] = [former, present].map((label) => labelPath(collection.slug, label.kind, label.slug))
     await registerRedirect(ctx, { path: from ?? '', target: to ?? '' })
   }
-  await enqueue(ctx, relabelDrafts, { websiteId: ctx.site.id, collectionId: present.collection_id, from: id, to: into, accountId: ctx.account.id })
+  await enqueue(ctx, relabelDrafts, {
+    websiteId: ctx.site.id,
+    collectionId: present.collection_id,
+    from: id,
+    to: into,
+    accountId: ctx.account.id,
+  })
   await changed(ctx, [`collection:${present.collection_id}`, `label:${id}`, `label:${into}`])
   return asLabel(present, await carriedBy(ctx, into))
 }

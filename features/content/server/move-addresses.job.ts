@@ -18,7 +18,11 @@ export const moveAddresses = job({
     if (!collection) return
     const { item, collection: index } = enumerations.pageTypes
     if (input.after === '') {
-      await registerAddress(ctx, { path: collectionPath(collection.slug), pageType: index, documentId: collection.documentId })
+      await registerAddress(ctx, {
+        path: collectionPath(collection.slug),
+        pageType: index,
+        documentId: collection.documentId,
+      })
       const labels = await ctx.db
         .selectFrom('labels')
         .selectAll()
@@ -39,7 +43,12 @@ export const moveAddresses = job({
     for (const { id, slug } of items) {
       const path = itemPath(collection.slug, slug)
       await registerAddress(ctx, { path, pageType: item, documentId: id })
-      await ctx.db.updateTable('items').set({ path }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+      await ctx.db
+        .updateTable('items')
+        .set({ path })
+        .where('website_id', '=', ctx.site.id)
+        .where('id', '=', id)
+        .execute()
     }
     const last = items.at(-1)
     if (items.length === batch && last) await enqueue(ctx, moveAddresses, { ...input, after: last.id })

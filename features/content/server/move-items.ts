@@ -9,7 +9,10 @@ import { ensureLabels } from './ensure-labels.ts'
 import { lastPosition } from './positions.ts'
 
 /** The drafts go to the other collection with labels of the same names; visitors find them there once they are published again. */
-export async function moveItems(ctx: OwnerContext, { ids, to }: Input<typeof contentApi.moveItems>): Promise<Record<string, never>> {
+export async function moveItems(
+  ctx: OwnerContext,
+  { ids, to }: Input<typeof contentApi.moveItems>,
+): Promise<Record<string, never>> {
   ctx.require('content.edit')
   const collection = await collectionById(ctx, to)
   if (!collection) throw contentProblems.collectionMissing()
@@ -35,9 +38,19 @@ export async function moveItems(ctx: OwnerContext, { ids, to }: Input<typeof con
   return {}
 }
 
-async function sameLabels(ctx: OwnerContext, collectionId: string, kind: 'tag' | 'category', ids: readonly string[]): Promise<string[]> {
+async function sameLabels(
+  ctx: OwnerContext,
+  collectionId: string,
+  kind: 'tag' | 'category',
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db.selectFrom('labels').select(['id', 'name']).where('website_id', '=', ctx.site.id).where('id', 'in', ids).execute()
+  const rows = await ctx.db
+    .selectFrom('labels')
+    .select(['id', 'name'])
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return await ensureLabels(ctx, { collectionId, kind, names: ids.flatMap((id) => names.get(id) ?? []) })
 }

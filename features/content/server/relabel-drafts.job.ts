@@ -12,14 +12,21 @@ const batch = 100
 /** After a label was merged (`to`) or removed (null): takes it out of the drafts, a hundred in each transaction. */
 export const relabelDrafts = job({
   name: 'content.relabel-drafts',
-  input: z.object({ websiteId: idSchema, collectionId: idSchema, from: idSchema, to: idSchema.nullable(), accountId: z.string() }),
+  input: z.object({
+    websiteId: idSchema,
+    collectionId: idSchema,
+    from: idSchema,
+    to: idSchema.nullable(),
+    accountId: z.string(),
+  }),
   run: async (ctx, input) => {
     const rows = await carrying(ctx, input.collectionId, input.from)
     for (const { id, settings } of await itemDrafts(ctx, rows)) {
       const changes = (['tags', 'categories'] as const)
         .filter((name) => settings[name].includes(input.from))
         .map((name) => ({ path: [name], value: replaced(settings[name], input.from, input.to) }))
-      if (changes.length > 0) await changeDocument(inNameOf(ctx, input.accountId), { id, operation: { kind: 'changeSettings', changes } })
+      if (changes.length > 0)
+        await changeDocument(inNameOf(ctx, input.accountId), { id, operation: { kind: 'changeSettings', changes } })
     }
     if (rows.length === batch) await enqueue(ctx, relabelDrafts, input)
   },

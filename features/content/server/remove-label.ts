@@ -13,7 +13,13 @@ export async function removeLabel(ctx: OwnerContext, { id }: { id: string }): Pr
   if (!label) throw contentProblems.labelMissing()
   await releaseLabel(ctx, id)
   await ctx.db.deleteFrom('labels').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
-  await enqueue(ctx, relabelDrafts, { websiteId: ctx.site.id, collectionId: label.collection_id, from: id, to: null, accountId: ctx.account.id })
+  await enqueue(ctx, relabelDrafts, {
+    websiteId: ctx.site.id,
+    collectionId: label.collection_id,
+    from: id,
+    to: null,
+    accountId: ctx.account.id,
+  })
   await changed(ctx, [`collection:${label.collection_id}`, `label:${id}`])
   return {}
 }

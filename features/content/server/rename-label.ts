@@ -22,7 +22,12 @@ export async function renameLabel(ctx: OwnerContext, { id, name }: Input<typeof 
   if (namesake && namesake.id !== id) throw labelExists(label.kind)
 
   const next = { ...label, name: name.trim(), slug }
-  await ctx.db.updateTable('labels').set({ name: next.name, slug }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('labels')
+    .set({ name: next.name, slug })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   if (slug !== label.slug) {
     await keepAlias(ctx, label, next)
     const collection = await collectionById(ctx, label.collection_id)

@@ -9,7 +9,10 @@ import { itemDrafts } from './drafts.queries.ts'
 import { positionsOf } from './positions.ts'
 
 /** Puts an item before another one, or last; takes effect at once for visitors, like every order. */
-export async function reorderItem(ctx: OwnerContext, { id, before }: Input<typeof contentApi.reorderItem>): Promise<{ position: string }> {
+export async function reorderItem(
+  ctx: OwnerContext,
+  { id, before }: Input<typeof contentApi.reorderItem>,
+): Promise<{ position: string }> {
   ctx.require('content.edit')
   const [draft] = await itemDrafts(ctx, [id])
   if (!draft) throw contentProblems.itemMissing()
@@ -39,8 +42,16 @@ async function spread(ctx: OwnerContext, others: { id: string; position: string 
 }
 
 async function place(ctx: OwnerContext, id: string, position: string): Promise<void> {
-  await changeDocument(ctx, { id, operation: { kind: 'changeSettings', changes: [{ path: ['position'], value: position }] } })
-  await ctx.db.updateTable('items').set({ position }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await changeDocument(ctx, {
+    id,
+    operation: { kind: 'changeSettings', changes: [{ path: ['position'], value: position }] },
+  })
+  await ctx.db
+    .updateTable('items')
+    .set({ position })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 function isStrict(items: readonly { position: string }[]): boolean {

@@ -16,10 +16,14 @@ export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
   const rows = await ctx.db
     .selectFrom('addresses')
     .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'addresses.website_id').onRef('documents.id', '=', 'addresses.document_id'),
+      join
+        .onRef('documents.website_id', '=', 'addresses.website_id')
+        .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .innerJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .where('addresses.website_id', '=', ctx.site.id)
     .where('addresses.state', '=', 'live')
@@ -28,7 +32,11 @@ export async function pagesOfMap(ctx: SiteContext): Promise<MapEntry[]> {
     .where('documents.deleted_at', 'is', null)
     .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'noindex', 'false') = 'false'`)
     .where(sql<boolean>`coalesce(revision.document -> 'settings' ->> 'access', 'public') = 'public'`)
-    .select(['addresses.path', 'revision.created_at', sql<string | null>`revision.document -> 'settings' ->> 'socialImage'`.as('image')])
+    .select([
+      'addresses.path',
+      'revision.created_at',
+      sql<string | null>`revision.document -> 'settings' ->> 'socialImage'`.as('image'),
+    ])
     .orderBy('addresses.path')
     .execute()
   return rows.map((row) => ({ path: row.path, changedAt: row.created_at, image: row.image }))

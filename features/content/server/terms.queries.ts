@@ -12,7 +12,9 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
     .innerJoin('item_labels', (join) =>
       join.onRef('item_labels.website_id', '=', 'labels.website_id').onRef('item_labels.label_id', '=', 'labels.id'),
     )
-    .innerJoin('items', (join) => join.onRef('items.website_id', '=', 'item_labels.website_id').onRef('items.id', '=', 'item_labels.item_id'))
+    .innerJoin('items', (join) =>
+      join.onRef('items.website_id', '=', 'item_labels.website_id').onRef('items.id', '=', 'item_labels.item_id'),
+    )
     .where('labels.website_id', '=', ctx.site.id)
     .where('labels.collection_id', '=', collection.id)
     .where('labels.kind', '=', kind)
@@ -21,13 +23,20 @@ export async function termsOf(ctx: SiteContext, collection: Collection, kind: Te
     .groupBy(['labels.id', 'labels.name', 'labels.slug'])
     .orderBy('labels.name')
     .execute()
-  return rows.map(({ name, slug, n }) => ({ name, path: labelPath(collection.slug, kind, slug), count: Number(n), group: '' }))
+  return rows.map(({ name, slug, n }) => ({
+    name,
+    path: labelPath(collection.slug, kind, slug),
+    count: Number(n),
+    group: '',
+  }))
 }
 
 async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Term[]> {
   const rows = await ctx.db
     .selectFrom('items')
-    .innerJoin('authors', (join) => join.onRef('authors.website_id', '=', 'items.website_id').onRef('authors.id', '=', 'items.author_id'))
+    .innerJoin('authors', (join) =>
+      join.onRef('authors.website_id', '=', 'items.website_id').onRef('authors.id', '=', 'items.author_id'),
+    )
     .where('items.website_id', '=', ctx.site.id)
     .where('items.collection_id', '=', collection.id)
     .where('items.visible_from', '<=', ctx.now())
@@ -35,7 +44,12 @@ async function authorTerms(ctx: SiteContext, collection: Collection): Promise<Te
     .groupBy(['authors.id', 'authors.name', 'authors.slug'])
     .orderBy('authors.name')
     .execute()
-  return rows.map(({ name, slug, n }) => ({ name, path: choicePath(collection.slug, { author: slug, page: 1 }), count: Number(n), group: '' }))
+  return rows.map(({ name, slug, n }) => ({
+    name,
+    path: choicePath(collection.slug, { author: slug, page: 1 }),
+    count: Number(n),
+    group: '',
+  }))
 }
 
 /** The newest month first, in the site's time zone. */

@@ -5,7 +5,15 @@ import type { IndexData } from '../contract/item-card.ts'
 import { hrefWithQuery } from './item-parts.tsx'
 
 /** Above a list: the collection's name, or which part of it this is, with the way back to all. */
-export function IndexHeading({ data, page, heading }: { data: IndexData; page: PageFacts; heading: boolean }): ReactNode {
+export function IndexHeading({
+  data,
+  page,
+  heading,
+}: {
+  data: IndexData
+  page: PageFacts
+  heading: boolean
+}): ReactNode {
   const { choice } = data
   if (!choice) return heading ? <h1 className="index-heading">{data.title}</h1> : null
   return (

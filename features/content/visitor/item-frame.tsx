@@ -101,8 +101,13 @@ function Source({ source, page }: { source: NonNullable<ItemFrameData['source']>
 function Neighbours({ data, page }: { data: ItemFrameData; page: PageFacts }): ReactNode {
   if (!data.previous && !data.next) return null
   return (
-    <nav className="post-near post-part" aria-label={contentMessages(page.language, data.kind === 'project' ? 'moreProjects' : 'more')}>
-      {data.previous && <Neighbour link={data.previous} rel="prev" label={contentMessages(page.language, 'previous')} />}
+    <nav
+      className="post-near post-part"
+      aria-label={contentMessages(page.language, data.kind === 'project' ? 'moreProjects' : 'more')}
+    >
+      {data.previous && (
+        <Neighbour link={data.previous} rel="prev" label={contentMessages(page.language, 'previous')} />
+      )}
       {data.next && <Neighbour link={data.next} rel="next" label={contentMessages(page.language, 'next')} />}
     </nav>
   )

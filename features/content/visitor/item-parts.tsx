@@ -6,7 +6,13 @@ import { contentMessages } from '../contract/content.messages.ts'
 import type { ItemCard, LabelLink } from '../contract/item-card.ts'
 import type { ImageRatio, ListParts } from '../contract/list-look.schema.ts'
 
-const ratios: Record<ImageRatio, number | null> = { own: null, square: 1, portrait: 4 / 5, landscape: 3 / 2, wide: 16 / 9 }
+const ratios: Record<ImageRatio, number | null> = {
+  own: null,
+  square: 1,
+  portrait: 4 / 5,
+  landscape: 3 / 2,
+  wide: 16 / 9,
+}
 
 interface PictureProps {
   item: ItemCard
@@ -40,7 +46,8 @@ export function ItemFacts({ item, parts, page }: { item: ItemCard; parts: ListPa
   const facts: ReactNode[] = []
   if (parts.date) facts.push(<ItemDate key="date" item={item} />)
   if (parts.author && item.author) facts.push(<LabelAnchor key="author" label={item.author} />)
-  if (parts.reading) facts.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
+  if (parts.reading)
+    facts.push(<span key="reading">{contentMessages(page.language, 'reading', { n: item.minutes })}</span>)
   for (const label of labels) facts.push(<LabelAnchor key={label.path} label={label} />)
   return facts.length > 0 ? <p className="item-facts">{facts}</p> : null
 }

@@ -3,7 +3,14 @@ import { endpoint } from '#platform/contract'
 import { fontSheetPath } from '#platform/theme'
 
 const icon = (path: string) =>
-  endpoint({ method: 'GET', host: ['admin', 'public'], path, allows: 'anyone', input: z.looseObject({}), output: z.unknown() })
+  endpoint({
+    method: 'GET',
+    host: ['admin', 'public'],
+    path,
+    allows: 'anyone',
+    input: z.looseObject({}),
+    output: z.unknown(),
+  })
 
 /** Pictures made from the site's initial and colours. */
 export const designApi = {

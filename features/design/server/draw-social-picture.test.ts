@@ -21,7 +21,9 @@ test('every typeface of the catalogue draws its letters, with accents', async ()
 })
 
 test('a title in letters that the typeface lacks is written in those of the machine, and cannot leave its place', async () => {
-  expect(await socialPictureSvg({ ...card, title: '毎朝</text><script>' })).toContain('毎朝&#60;/text&#62;&#60;script&#62;')
+  expect(await socialPictureSvg({ ...card, title: '毎朝</text><script>' })).toContain(
+    '毎朝&#60;/text&#62;&#60;script&#62;',
+  )
 })
 
 test('a title of any length keeps within the card', async () => {

@@ -25,7 +25,15 @@ export async function drawSocialPicture(facts: SocialPicture): Promise<Buffer> {
 /** Equal for equal cards, so that a card is drawn once and its address changes with what it shows. */
 export function socialPictureName({ title, siteTitle, styles }: SocialPicture): string {
   const { heading, body } = styles
-  const seen = JSON.stringify([title, siteTitle, heading.family, heading.weight, body.family, pairingsOf(styles).bright, 1])
+  const seen = JSON.stringify([
+    title,
+    siteTitle,
+    heading.family,
+    heading.weight,
+    body.family,
+    pairingsOf(styles).bright,
+    1,
+  ])
   return `social-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}.png`
 }
 
@@ -37,7 +45,9 @@ export async function socialPictureSvg({ title, siteTitle, styles }: SocialPictu
   const { size, lines } = fitted(title, written)
   const leading = Math.round(size * 1.08)
   const lowest = height - margin - Math.round(size * 0.2)
-  const rows = lines.map((line, at) => written.draw(line, size, margin, lowest - (lines.length - 1 - at) * leading, heading))
+  const rows = lines.map((line, at) =>
+    written.draw(line, size, margin, lowest - (lines.length - 1 - at) * leading, heading),
+  )
   const rule = `<rect x="${margin}" y="${margin + 56}" width="72" height="5" fill="${text}"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -69,7 +79,10 @@ async function lettering(family: FontFamily, weight: number, text: string): Prom
   return {
     width: own.width,
     draw: (words, size, x, y, colour) => {
-      const stroke = own.stroke > 0 ? ` stroke="${colour}" stroke-width="${(own.stroke * size).toFixed(2)}" stroke-linejoin="round"` : ''
+      const stroke =
+        own.stroke > 0
+          ? ` stroke="${colour}" stroke-width="${(own.stroke * size).toFixed(2)}" stroke-linejoin="round"`
+          : ''
       return `<path transform="translate(${x} ${y})" d="${own.path(words, size)}" fill="${colour}"${stroke}/>`
     },
   }

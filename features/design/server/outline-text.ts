@@ -51,7 +51,9 @@ function cutsOf(family: FontFamily): Cut {
   const known = opened.get(family)
   if (known) return known
   const font = fontOf(family)
-  const cuts = (['latin', 'latin-ext'] as const).map((range) => openSync(join(fontFolderOf(font), fontFile(font, range, 'normal'))) as Face)
+  const cuts = (['latin', 'latin-ext'] as const).map(
+    (range) => openSync(join(fontFolderOf(font), fontFile(font, range, 'normal'))) as Face,
+  )
   opened.set(family, cuts)
   return cuts
 }

@@ -8,7 +8,10 @@ import type { designApi } from '../contract/index.ts'
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** C7.51, C8.35: the style sheet of the families that are named. One that is lacking is a problem, and stands in the log. */
-export async function serveFontSheet(ctx: PlatformContext, { family }: Input<typeof designApi.fontSheet>): Promise<Answer<string>> {
+export async function serveFontSheet(
+  ctx: PlatformContext,
+  { family }: Input<typeof designApi.fontSheet>,
+): Promise<Answer<string>> {
   const families = [...new Set(family.split('|').map((name) => name.trim()))].filter((name) => name !== '')
   try {
     return answer({

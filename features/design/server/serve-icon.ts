@@ -10,7 +10,11 @@ export function serveIcon(name: IconName): (ctx: SiteContext) => Promise<Answer<
   return async (ctx) => {
     const key = iconKey(ctx.site.id, name)
     if (!(await ctx.storage.exists(key))) {
-      return answer({ type: 'image/svg+xml', headers: { 'Cache-Control': 'public, max-age=60' }, body: faviconSvg(ctx.site.title, startingStyles) })
+      return answer({
+        type: 'image/svg+xml',
+        headers: { 'Cache-Control': 'public, max-age=60' },
+        body: faviconSvg(ctx.site.title, startingStyles),
+      })
     }
     const { body, type, size } = await ctx.storage.stream(key)
     return answer({ type, headers: { 'Cache-Control': aDay, 'Content-Length': String(size) }, body })

@@ -14,7 +14,10 @@ const breads = hex(201)
 const cakes = hex(202)
 
 let count = 0
-function discount(parts: Record<string, unknown>, facts: { uses?: number; usesByCustomer?: number } = {}): UsableDiscount {
+function discount(
+  parts: Record<string, unknown>,
+  facts: { uses?: number; usesByCustomer?: number } = {},
+): UsableDiscount {
   count += 1
   const { usesByCustomer = 0, uses = 0 } = facts
   const base = { id: hex(count), title: `Discount ${count}`, code: null, uses, createdAt: '2026-01-01T00:00:00Z' }
@@ -27,7 +30,10 @@ function line(id: string, parts: Partial<DiscountLine> = {}): DiscountLine {
 
 function ask(parts: Partial<DiscountQuestion>, discounts: readonly UsableDiscount[]): DiscountAnswer {
   const customer = { email: null, orders: null }
-  return applyDiscounts({ lines: [], codes: [], customer, now, shippingMinor: null, shippingCountry: null, needsShipping: true, ...parts }, discounts)
+  return applyDiscounts(
+    { lines: [], codes: [], customer, now, shippingMinor: null, shippingCountry: null, needsShipping: true, ...parts },
+    discounts,
+  )
 }
 
 const off = (answer: DiscountAnswer) => answer.lines.map(({ discountMinor }) => discountMinor)
@@ -57,23 +63,42 @@ test('a gift card is money and is never discounted', () => {
 })
 
 test('three for two gives the cheapest piece away, as often as it fits', () => {
-  const three = discount({ effect: { kind: 'buy-x-get-y', buyQuantity: 2, getQuantity: 1, buy: { kind: 'order' }, get: { kind: 'order' } } })
-  expect(off(ask({ lines: [line('dear', { quantity: 2 }), line('cheap', { unitMinor: 400 })] }, [three]))).toEqual([0, 400])
+  const three = discount({
+    effect: { kind: 'buy-x-get-y', buyQuantity: 2, getQuantity: 1, buy: { kind: 'order' }, get: { kind: 'order' } },
+  })
+  expect(off(ask({ lines: [line('dear', { quantity: 2 }), line('cheap', { unitMinor: 400 })] }, [three]))).toEqual([
+    0, 400,
+  ])
   expect(off(ask({ lines: [line('a', { quantity: 7, unitMinor: 100 })] }, [three]))).toEqual([200])
 })
 
 test('a piece is not bought and given away at the same time', () => {
-  const effect = { kind: 'buy-x-get-y', buyQuantity: 1, buy: { kind: 'products', ids: [bread] }, getQuantity: 1, get: { kind: 'order' } }
+  const effect = {
+    kind: 'buy-x-get-y',
+    buyQuantity: 1,
+    buy: { kind: 'products', ids: [bread] },
+    getQuantity: 1,
+    get: { kind: 'order' },
+  }
   const one = discount({ code: 'PAIR', effect })
-  expect(ask({ lines: [line('a')], codes: ['pair'] }, [one]).refused).toEqual([{ code: 'PAIR', reason: 'buy more', buyQuantity: 1, getQuantity: 1 }])
-  expect(off(ask({ lines: [line('a', { unitMinor: 100 }), line('b', { productId: cake, unitMinor: 900 })], codes: ['pair'] }, [one]))).toEqual([
-    0, 900,
+  expect(ask({ lines: [line('a')], codes: ['pair'] }, [one]).refused).toEqual([
+    { code: 'PAIR', reason: 'buy more', buyQuantity: 1, getQuantity: 1 },
   ])
+  expect(
+    off(
+      ask({ lines: [line('a', { unitMinor: 100 }), line('b', { productId: cake, unitMinor: 900 })], codes: ['pair'] }, [
+        one,
+      ]),
+    ),
+  ).toEqual([0, 900])
 })
 
 test('a code that has no effect says why', () => {
   const reason = (parts: Record<string, unknown>, question: Partial<DiscountQuestion> = {}, facts = {}) => {
-    const one = discount({ code: 'X', effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }, ...parts }, facts)
+    const one = discount(
+      { code: 'X', effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }, ...parts },
+      facts,
+    )
     return ask({ lines: [line('a')], codes: ['x'], ...question }, [one]).refused[0]
   }
   const listed = { audience: { kind: 'listed', emails: ['ana@example.com'] } }
@@ -87,11 +112,21 @@ test('a code that has no effect says why', () => {
   expect(reason(listed)).toMatchObject({ reason: 'email needed' })
   expect(reason(listed, known)).toMatchObject({ reason: 'not for you' })
   expect(reason({ audience: { kind: 'first-order' } }, known)).toMatchObject({ reason: 'first order' })
-  expect(reason({ minimum: { kind: 'subtotal', minor: 2500 } })).toMatchObject({ reason: 'subtotal', minimumMinor: 2500, missingMinor: 1500 })
-  expect(reason({ minimum: { kind: 'quantity', quantity: 3 } })).toMatchObject({ reason: 'quantity', minimum: 3, missing: 2 })
-  expect(reason({ effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'products', ids: [cake] } } })).toMatchObject({
-    reason: 'no matching items',
+  expect(reason({ minimum: { kind: 'subtotal', minor: 2500 } })).toMatchObject({
+    reason: 'subtotal',
+    minimumMinor: 2500,
+    missingMinor: 1500,
   })
+  expect(reason({ minimum: { kind: 'quantity', quantity: 3 } })).toMatchObject({
+    reason: 'quantity',
+    minimum: 3,
+    missing: 2,
+  })
+  expect(reason({ effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'products', ids: [cake] } } })).toMatchObject(
+    {
+      reason: 'no matching items',
+    },
+  )
 })
 
 test('a discount on products goes together with one on the order, and with one on orders above an amount', () => {
@@ -131,13 +166,20 @@ test('a code that lost hears of the one that it lost to, not of another that cou
 
 test('free shipping goes together with everything and is never taken from the goods', () => {
   const free = discount({ code: 'FREE', effect: { kind: 'shipping' } })
-  const answer = ask({ lines: [line('a')], codes: ['free'], shippingMinor: 495, shippingCountry: 'NL' }, [free, percent(100_000)])
+  const answer = ask({ lines: [line('a')], codes: ['free'], shippingMinor: 495, shippingCountry: 'NL' }, [
+    free,
+    percent(100_000),
+  ])
   expect([off(answer), answer.shippingDiscountMinor]).toEqual([[100], 495])
   const abroad = discount({ code: 'HOME', effect: { kind: 'shipping', countries: ['NL'] } })
-  expect(ask({ lines: [line('a', { productType: 4 })], codes: ['home'], needsShipping: false }, [abroad]).refused[0]).toMatchObject({
+  expect(
+    ask({ lines: [line('a', { productType: 4 })], codes: ['home'], needsShipping: false }, [abroad]).refused[0],
+  ).toMatchObject({
     reason: 'no shipping',
   })
-  expect(ask({ lines: [line('a')], codes: ['home'], shippingMinor: 495, shippingCountry: 'BE' }, [abroad]).refused[0]).toMatchObject({
+  expect(
+    ask({ lines: [line('a')], codes: ['home'], shippingMinor: 495, shippingCountry: 'BE' }, [abroad]).refused[0],
+  ).toMatchObject({
     reason: 'country',
   })
 })
@@ -150,7 +192,12 @@ const arbitraryScope = fc.constantFrom(
   { kind: 'categories', ids: [cakes, breads] },
 )
 const arbitraryEffect = fc.oneof(
-  fc.record({ kind: fc.constant('amount'), amountMinor: fc.integer({ min: 1, max: 50_000 }), scope: arbitraryScope, each: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('amount'),
+    amountMinor: fc.integer({ min: 1, max: 50_000 }),
+    scope: arbitraryScope,
+    each: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('percent'), ppm: fc.integer({ min: 1, max: 1_000_000 }), scope: arbitraryScope }),
   fc.record({ kind: fc.constant('shipping'), ppm: fc.integer({ min: 1, max: 1_000_000 }) }),
   fc.record({
@@ -175,7 +222,10 @@ const arbitraryLines = fc
   )
   .map((lines) => lines.map((one, at) => line(`l${at}`, one)))
 const arbitraryDiscounts = fc
-  .record({ codes: fc.constantFrom(['A'], ['A', 'B'], ['B', null, null], [null]), effects: fc.array(arbitraryEffect, { maxLength: 6 }) })
+  .record({
+    codes: fc.constantFrom(['A'], ['A', 'B'], ['B', null, null], [null]),
+    effects: fc.array(arbitraryEffect, { maxLength: 6 }),
+  })
   .map(({ codes, effects }) => effects.map((effect, at) => discount({ effect, code: codes[at] ?? null })))
 
 test('sums of discounts are exact, never negative, never above the price, and do not depend on any order (27 currencies count in the same units)', () => {

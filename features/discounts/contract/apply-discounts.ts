@@ -69,10 +69,14 @@ function bestChoice(question: DiscountQuestion, candidates: readonly UsableDisco
   const one = (group: Group) => none.concat((groups.get(group) ?? []).map((discount) => [discount]))
   const categories = byWorth(question, groups.get('category') ?? [])
   const choices = [
-    ...one('product').flatMap((product) => [...one('order'), ...one('order over').slice(1)].map((order) => [...product, ...order])),
+    ...one('product').flatMap((product) =>
+      [...one('order'), ...one('order over').slice(1)].map((order) => [...product, ...order]),
+    ),
     ...(categories.length === 0 ? [] : one('order').map((order) => [...categories, ...order])),
   ]
-  return choices.map((choice) => weigh(question, choice)).reduce((best, next) => (next.total > best.total ? next : best))
+  return choices
+    .map((choice) => weigh(question, choice))
+    .reduce((best, next) => (next.total > best.total ? next : best))
 }
 
 /** Of discounts on categories the one that saves most takes its lines first; a line counts for one of them. */
@@ -101,24 +105,36 @@ function weigh(question: DiscountQuestion, choice: readonly UsableDiscount[]): W
   return { byLine, applied, total: [...byLine.values()].reduce((sum, minor) => sum + minor, 0) }
 }
 
-function bestShipping({ shippingMinor }: DiscountQuestion, candidates: readonly UsableDiscount[]): AppliedDiscount | null {
+function bestShipping(
+  { shippingMinor }: DiscountQuestion,
+  candidates: readonly UsableDiscount[],
+): AppliedDiscount | null {
   const all = candidates
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .flatMap(({ id, code, title, effect }) => {
       if (effect.kind !== 'shipping') return []
       return [{ discountId: id, code, title, amountMinor: percentOf(shippingMinor ?? 0, effect.ppm), ppm: effect.ppm }]
     })
-  const best = all.reduce<(typeof all)[number] | null>((most, next) => (most === null || next.ppm > most.ppm ? next : most), null)
+  const best = all.reduce<(typeof all)[number] | null>(
+    (most, next) => (most === null || next.ppm > most.ppm ? next : most),
+    null,
+  )
   return best && { discountId: best.discountId, code: best.code, title: best.title, amountMinor: best.amountMinor }
 }
 
 /** Free shipping is shown as soon as it is promised, before a way of shipping is chosen. */
-function appliedOf(candidates: readonly UsableDiscount[], { applied }: Weighed, shipping: AppliedDiscount | null): AppliedDiscount[] {
+function appliedOf(
+  candidates: readonly UsableDiscount[],
+  { applied }: Weighed,
+  shipping: AppliedDiscount | null,
+): AppliedDiscount[] {
   const onLines = candidates.flatMap(({ id, code, title }) => {
     const amountMinor = applied.get(id) ?? 0
     return amountMinor > 0 ? [{ discountId: id, code, title, amountMinor }] : []
   })
-  return [...onLines, ...(shipping ? [shipping] : [])].toSorted((one, other) => (one.discountId < other.discountId ? -1 : 1))
+  return [...onLines, ...(shipping ? [shipping] : [])].toSorted((one, other) =>
+    one.discountId < other.discountId ? -1 : 1,
+  )
 }
 
 /** What stood in its way is of its own sort; free shipping is in nobody's way but that of other free shipping. */
@@ -135,7 +151,9 @@ function whyNot(
       : { reason: 'nothing left' }
   const group = groupOf(discount)
   const rivals = candidates.filter(
-    (one) => applied.some(({ discountId }) => discountId === one.id) && (groupOf(one) === 'shipping') === (group === 'shipping'),
+    (one) =>
+      applied.some(({ discountId }) => discountId === one.id) &&
+      (groupOf(one) === 'shipping') === (group === 'shipping'),
   )
   const other = rivals.find((one) => groupOf(one) === group) ?? rivals[0]
   return other ? { reason: 'not together', title: other.title } : { reason: 'nothing left' }

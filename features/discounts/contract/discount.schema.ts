@@ -23,7 +23,11 @@ export const discountEffectSchema = z.discriminatedUnion('kind', [
     each: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('percent'), ppm, scope: scopeSchema }),
-  z.object({ kind: z.literal('shipping'), ppm: ppm.default(1_000_000), countries: z.array(z.string().length(2)).max(250).default([]) }),
+  z.object({
+    kind: z.literal('shipping'),
+    ppm: ppm.default(1_000_000),
+    countries: z.array(z.string().length(2)).max(250).default([]),
+  }),
   z.object({
     kind: z.literal('buy-x-get-y'),
     buyQuantity: z.int().min(1).max(1000),
@@ -58,7 +62,11 @@ export const discountCodeSchema = z
   .string()
   .max(100)
   .transform(normalCode)
-  .pipe(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._+%$€£-]{0,59}$/u, 'A code has 1 to 60 letters, figures and simple marks.'))
+  .pipe(
+    z
+      .string()
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._+%$€£-]{0,59}$/u, 'A code has 1 to 60 letters, figures and simple marks.'),
+  )
 
 /** What the owner fills in. */
 export const discountDraftSchema = z.object({

@@ -11,10 +11,19 @@ export const discountsMessages = messages({
     nl: 'De code {code} bestaat niet, of geldt niet meer. Controleer de spelling.',
   },
   'refused.ended': { en: 'The code {code} has ended.', nl: 'De code {code} is verlopen.' },
-  'refused.used up': { en: 'The code {code} has been used as often as it could be.', nl: 'De code {code} is al zo vaak gebruikt als kon.' },
+  'refused.used up': {
+    en: 'The code {code} has been used as often as it could be.',
+    nl: 'De code {code} is al zo vaak gebruikt als kon.',
+  },
   'refused.used by you': { en: 'You have used the code {code} already.', nl: 'Je hebt de code {code} al gebruikt.' },
-  'refused.not for you': { en: 'The code {code} is for other customers.', nl: 'De code {code} is voor andere klanten.' },
-  'refused.first order': { en: 'The code {code} is for a first order.', nl: 'De code {code} geldt voor een eerste bestelling.' },
+  'refused.not for you': {
+    en: 'The code {code} is for other customers.',
+    nl: 'De code {code} is voor andere klanten.',
+  },
+  'refused.first order': {
+    en: 'The code {code} is for a first order.',
+    nl: 'De code {code} geldt voor een eerste bestelling.',
+  },
   'refused.email needed': {
     en: 'The code {code} counts once we know your e-mail address, at checkout.',
     nl: 'De code {code} telt zodra we je e-mailadres weten, bij het afrekenen.',
@@ -31,7 +40,10 @@ export const discountsMessages = messages({
     en: 'The code {code} takes nothing off: there is nothing left to pay for.',
     nl: 'De code {code} haalt er niets af: er valt niets meer te betalen.',
   },
-  'refused.too many': { en: 'A cart takes no more codes than it already has.', nl: 'Er passen niet meer codes in een winkelwagentje.' },
+  'refused.too many': {
+    en: 'A cart takes no more codes than it already has.',
+    nl: 'Er passen niet meer codes in een winkelwagentje.',
+  },
   'refused.subtotal': {
     en: 'The code {code} counts from {minimum} on. Add items for another {missing}.',
     nl: 'De code {code} telt vanaf {minimum}. Voeg nog voor {missing} aan artikelen toe.',
@@ -48,7 +60,10 @@ export const discountsMessages = messages({
     en: 'The code {code} does not go together with ‘{title}’, which saves you more.',
     nl: 'De code {code} gaat niet samen met ‘{title}’, waarmee je meer bespaart.',
   },
-  'refused.country': { en: 'The code {code} is for shipping to other countries.', nl: 'De code {code} geldt voor verzending naar andere landen.' },
+  'refused.country': {
+    en: 'The code {code} is for shipping to other countries.',
+    nl: 'De code {code} geldt voor verzending naar andere landen.',
+  },
   'problem.discounts.not_found': {
     en: 'This discount is gone. Somebody may have removed it: load the list again.',
     nl: 'Deze korting is weg. Misschien heeft iemand hem verwijderd: laad de lijst opnieuw.',

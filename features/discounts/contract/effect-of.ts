@@ -18,13 +18,17 @@ export function isInScope(scope: DiscountScope, line: DiscountLine): boolean {
 }
 
 /** What an effect takes off each line, by line id; lines it takes nothing off are missing. Never more than is left. */
-export function effectOn(effect: Exclude<DiscountEffect, { kind: 'shipping' }>, lines: readonly OpenLine[]): Map<string, number> {
+export function effectOn(
+  effect: Exclude<DiscountEffect, { kind: 'shipping' }>,
+  lines: readonly OpenLine[],
+): Map<string, number> {
   // Shares of an indivisible unit must not depend on the order in which things lie in the cart.
   const sorted = lines.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   if (effect.kind === 'buy-x-get-y') return freePieces(effect, sorted)
   const open = sorted.filter((line) => line.leftMinor > 0 && isInScope(effect.scope, line))
   if (effect.kind === 'percent') return positive(open.map((line) => [line.id, percentOf(line.leftMinor, effect.ppm)]))
-  if (effect.each) return positive(open.map((line) => [line.id, Math.min(line.leftMinor, effect.amountMinor * line.quantity)]))
+  if (effect.each)
+    return positive(open.map((line) => [line.id, Math.min(line.leftMinor, effect.amountMinor * line.quantity)]))
   const left = open.reduce((sum, line) => sum + line.leftMinor, 0)
   const parts = share(
     Math.min(effect.amountMinor, left),
@@ -34,9 +38,17 @@ export function effectOn(effect: Exclude<DiscountEffect, { kind: 'shipping' }>, 
 }
 
 /** How many times somebody who bought this much gets the cheaper pieces, and what they save. */
-function freePieces(effect: Extract<DiscountEffect, { kind: 'buy-x-get-y' }>, lines: readonly OpenLine[]): Map<string, number> {
-  const wanted = lines.map((line) => ({ line, buys: isInScope(effect.buy, line), gets: isInScope(effect.get, line) && line.leftMinor > 0 }))
-  const count = (fits: (one: (typeof wanted)[number]) => boolean) => wanted.reduce((sum, one) => sum + (fits(one) ? one.line.quantity : 0), 0)
+function freePieces(
+  effect: Extract<DiscountEffect, { kind: 'buy-x-get-y' }>,
+  lines: readonly OpenLine[],
+): Map<string, number> {
+  const wanted = lines.map((line) => ({
+    line,
+    buys: isInScope(effect.buy, line),
+    gets: isInScope(effect.get, line) && line.leftMinor > 0,
+  }))
+  const count = (fits: (one: (typeof wanted)[number]) => boolean) =>
+    wanted.reduce((sum, one) => sum + (fits(one) ? one.line.quantity : 0), 0)
   const times = Math.min(
     effect.mostTimes ?? Number.POSITIVE_INFINITY,
     Math.floor(count(({ buys }) => buys) / effect.buyQuantity),
@@ -47,7 +59,9 @@ function freePieces(effect: Extract<DiscountEffect, { kind: 'buy-x-get-y' }>, li
   // Pieces of both sides may be given away only as long as enough of them stay bought.
   let spare = count(({ buys }) => buys) - times * effect.buyQuantity
   const given = new Map<string, number>()
-  for (const { line, buys } of wanted.filter(({ gets }) => gets).toSorted((one, other) => one.line.unitMinor - other.line.unitMinor)) {
+  for (const { line, buys } of wanted
+    .filter(({ gets }) => gets)
+    .toSorted((one, other) => one.line.unitMinor - other.line.unitMinor)) {
     const pieces = Math.min(toGive, line.quantity, buys ? spare : Number.POSITIVE_INFINITY)
     if (pieces <= 0) continue
     toGive -= pieces

@@ -11,5 +11,13 @@ export {
 export { discountsApi } from './discounts.api.ts'
 export { discountsMessages } from './discounts.messages.ts'
 export { discountProblems } from './discounts.problems.ts'
-export type { AppliedDiscount, DiscountAnswer, DiscountCustomer, DiscountLine, DiscountQuestion, Refusal, UsableDiscount } from './pricing.types.ts'
+export type {
+  AppliedDiscount,
+  DiscountAnswer,
+  DiscountCustomer,
+  DiscountLine,
+  DiscountQuestion,
+  Refusal,
+  UsableDiscount,
+} from './pricing.types.ts'
 export { refusalText } from './refusal-text.ts'

@@ -3,7 +3,12 @@ import type { DiscountQuestion, Refusal, UsableDiscount } from './pricing.types.
 
 /** Why this discount cannot count for this cart and customer, apart from what others do; null when it can. */
 export function refusalOf(discount: UsableDiscount, question: DiscountQuestion): Refusal | null {
-  return outOfTime(discount, question.now) ?? usedUp(discount) ?? notTheirs(discount, question) ?? notThisCart(discount, question)
+  return (
+    outOfTime(discount, question.now) ??
+    usedUp(discount) ??
+    notTheirs(discount, question) ??
+    notThisCart(discount, question)
+  )
 }
 
 function outOfTime({ isActive, startsAt, endsAt }: UsableDiscount, now: Date): Refusal | null {
@@ -19,14 +24,20 @@ function usedUp({ mostUses, mostUsesEach, uses, usesByCustomer }: UsableDiscount
 
 function notTheirs({ audience }: UsableDiscount, { customer }: DiscountQuestion): Refusal | null {
   if (audience.kind === 'everyone') return null
-  if (audience.kind === 'first-order') return customer.orders !== null && customer.orders > 0 ? { reason: 'first order' } : null
+  if (audience.kind === 'first-order')
+    return customer.orders !== null && customer.orders > 0 ? { reason: 'first order' } : null
   if (customer.email === null) return { reason: 'email needed' }
   return audience.emails.includes(customer.email.trim().toLowerCase()) ? null : { reason: 'not for you' }
 }
 
 function notThisCart(discount: UsableDiscount, question: DiscountQuestion): Refusal | null {
   const { effect, minimum } = discount
-  const scope = effect.kind === 'shipping' ? ({ kind: 'order' } as const) : effect.kind === 'buy-x-get-y' ? effect.buy : effect.scope
+  const scope =
+    effect.kind === 'shipping'
+      ? ({ kind: 'order' } as const)
+      : effect.kind === 'buy-x-get-y'
+        ? effect.buy
+        : effect.scope
   const lines = question.lines.filter((line) => isInScope(scope, line))
   if (effect.kind === 'shipping' && !question.needsShipping) return { reason: 'no shipping' }
   if (lines.length === 0) return { reason: 'no matching items' }
@@ -38,5 +49,7 @@ function notThisCart(discount: UsableDiscount, question: DiscountQuestion): Refu
     return { reason: 'quantity', minimum: minimum.quantity, missing: minimum.quantity - quantity }
   if (effect.kind !== 'shipping') return null
   const { shippingCountry } = question
-  return effect.countries.length > 0 && shippingCountry !== null && !effect.countries.includes(shippingCountry) ? { reason: 'country' } : null
+  return effect.countries.length > 0 && shippingCountry !== null && !effect.countries.includes(shippingCountry)
+    ? { reason: 'country' }
+    : null
 }

@@ -10,6 +10,7 @@ export function refusalText(
 ): string {
   const money = (minor: number) => formatMoney({ minor, currency }, format)
   const { reason, code, ...facts } = refused
-  const amounts = refused.reason === 'subtotal' ? { minimum: money(refused.minimumMinor), missing: money(refused.missingMinor) } : {}
+  const amounts =
+    refused.reason === 'subtotal' ? { minimum: money(refused.minimumMinor), missing: money(refused.missingMinor) } : {}
   return discountsMessages(language, `refused.${reason}`, { code, ...facts, ...amounts })
 }

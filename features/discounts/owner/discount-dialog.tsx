@@ -1,6 +1,19 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { Button, Columns, DateField, DraftDialog, Group, NumberField, Select, Switch, TextArea, TextField, useDraft, useWords } from '#platform/desk'
+import {
+  Button,
+  Columns,
+  DateField,
+  DraftDialog,
+  Group,
+  NumberField,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+  useDraft,
+  useWords,
+} from '#platform/desk'
 import { type Discount, type DiscountDraft, discountsApi } from '../contract/index.ts'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
 import { EffectFields } from './effect-fields.tsx'
@@ -40,7 +53,14 @@ export function DiscountDialog({ discount, onClose }: { discount: Discount | nul
   return (
     <DraftDialog title={discount?.title ?? t('add')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
       <Group>
-        <TextField label={t('title')} hint={t('titleHint')} value={values.title} onChange={(title) => set({ title })} maxLength={100} isRequired />
+        <TextField
+          label={t('title')}
+          hint={t('titleHint')}
+          value={values.title}
+          onChange={(title) => set({ title })}
+          maxLength={100}
+          isRequired
+        />
         <CodeFields draft={values} set={set} />
       </Group>
       <EffectFields draft={values} set={set} />
@@ -57,7 +77,8 @@ function draftOf({ id: _id, uses: _uses, createdAt: _createdAt, ...draft }: Disc
 
 function CodeFields({ draft, set }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
-  const drawn = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[byte % 32]).join('')
+  const drawn = () =>
+    [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'[byte % 32]).join('')
   return (
     <Columns>
       <Select
@@ -86,7 +107,11 @@ function CodeFields({ draft, set }: DraftProps) {
 
 function MinimumFields({ draft: { minimum }, set }: DraftProps) {
   const t = useWords(discountsOwnerMessages)
-  const begin = { none: { kind: 'none' }, subtotal: { kind: 'subtotal', minor: 5000 }, quantity: { kind: 'quantity', quantity: 2 } } as const
+  const begin = {
+    none: { kind: 'none' },
+    subtotal: { kind: 'subtotal', minor: 5000 },
+    quantity: { kind: 'quantity', quantity: 2 },
+  } as const
   return (
     <Group title={t('minimum')}>
       <Columns>
@@ -129,10 +154,14 @@ function AudienceFields({ draft: { audience }, set }: DraftProps) {
       <Select
         aria-label={t('who')}
         value={chosen}
-        onChange={(kind) => set({ audience: kind === 'listed' ? { kind, emails: typed.split(/[\s,;]+/).filter(Boolean) } : { kind } })}
+        onChange={(kind) =>
+          set({ audience: kind === 'listed' ? { kind, emails: typed.split(/[\s,;]+/).filter(Boolean) } : { kind } })
+        }
         options={(['everyone', 'first-order', 'listed'] as const).map((value) => ({ value, label: t(value) }))}
       />
-      {chosen === 'listed' && <TextArea label={t('emails')} hint={t('emailsHint')} value={typed} onChange={setTyped} onBlur={read} />}
+      {chosen === 'listed' && (
+        <TextArea label={t('emails')} hint={t('emailsHint')} value={typed} onChange={setTyped} onBlur={read} />
+      )}
     </Group>
   )
 }
@@ -158,7 +187,10 @@ function LimitFields({ draft, set }: DraftProps) {
         </Columns>
       </Group>
       <Group title={t('schedule')}>
-        <Switch isSelected={isScheduled} onChange={(on) => set(on ? { startsAt: new Date().toISOString() } : { startsAt: null, endsAt: null })}>
+        <Switch
+          isSelected={isScheduled}
+          onChange={(on) => set(on ? { startsAt: new Date().toISOString() } : { startsAt: null, endsAt: null })}
+        >
           {t('scheduled')}
         </Switch>
         {isScheduled && (

@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const discountsOwnerMessages = messages({
   discounts: { en: 'Discounts', nl: 'Kortingen' },
-  lead: { en: 'Codes for customers, and discounts that apply by themselves.', nl: 'Codes voor klanten, en kortingen die vanzelf gelden.' },
+  lead: {
+    en: 'Codes for customers, and discounts that apply by themselves.',
+    nl: 'Codes voor klanten, en kortingen die vanzelf gelden.',
+  },
   add: { en: 'Add discount', nl: 'Korting toevoegen' },
   empty: {
     en: 'No discounts yet. Give a code to your customers, or let a discount apply by itself.',
@@ -25,7 +28,10 @@ export const discountsOwnerMessages = messages({
   percentField: { en: 'Percent', nl: 'Procent' },
   shippingPercent: { en: 'Percent of shipping', nl: 'Procent van de verzendkosten' },
   countries: { en: 'Only to these countries', nl: 'Alleen naar deze landen' },
-  countriesHint: { en: 'Two letters each, such as NL BE. Empty: everywhere.', nl: 'Twee letters per land, zoals NL BE. Leeg: overal.' },
+  countriesHint: {
+    en: 'Two letters each, such as NL BE. Empty: everywhere.',
+    nl: 'Twee letters per land, zoals NL BE. Leeg: overal.',
+  },
   of: { en: 'Off what', nl: 'Waarvan' },
   order: { en: 'The whole order', nl: 'De hele bestelling' },
   products: { en: 'Certain products', nl: 'Bepaalde producten' },

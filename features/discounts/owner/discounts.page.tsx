@@ -1,7 +1,19 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
-import { Badge, Button, EmptyState, Found, Page, removalColumn, RemovalDialog, Table, type Tone, useCall, useWords } from '#platform/desk'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Found,
+  Page,
+  removalColumn,
+  RemovalDialog,
+  Table,
+  type Tone,
+  useCall,
+  useWords,
+} from '#platform/desk'
 import { type Discount, discountsApi } from '../contract/index.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
@@ -66,7 +78,12 @@ function Discounts({ discounts, onOpen, onDelete }: ListProps) {
       onOpen={onOpen}
       columns={[
         { id: 'title', label: t('title'), isRowHeader: true, cell: (one) => one.title },
-        { id: 'code', label: t('code'), short: true, cell: (one) => one.code ?? <span className="q-quiet">{t('automatic')}</span> },
+        {
+          id: 'code',
+          label: t('code'),
+          short: true,
+          cell: (one) => one.code ?? <span className="q-quiet">{t('automatic')}</span>,
+        },
         { id: 'value', label: t('value'), wideOnly: true, cell: (one) => valueOf(one) },
         {
           id: 'uses',
@@ -76,7 +93,11 @@ function Discounts({ discounts, onOpen, onDelete }: ListProps) {
           cell: (one) => (one.mostUses === null ? one.uses : t('usesOf', { uses: one.uses, most: one.mostUses })),
         },
         { id: 'state', label: t('state'), short: true, cell: (one) => <State discount={one} /> },
-        removalColumn({ label: t('remove'), titleOf: ({ title }: Discount) => t('removeTitle', { title }), onRemove: onDelete }),
+        removalColumn({
+          label: t('remove'),
+          titleOf: ({ title }: Discount) => t('removeTitle', { title }),
+          onRemove: onDelete,
+        }),
       ]}
     />
   )

@@ -10,7 +10,15 @@ const begin: Record<DiscountEffect['kind'], DiscountEffect> = {
   percent: { kind: 'percent', ppm: 100_000, scope: order },
   amount: { kind: 'amount', amountMinor: 500, scope: order, each: false },
   shipping: { kind: 'shipping', ppm: 1_000_000, countries: [] },
-  'buy-x-get-y': { kind: 'buy-x-get-y', buyQuantity: 2, buy: order, getQuantity: 1, get: order, ppm: 1_000_000, mostTimes: null },
+  'buy-x-get-y': {
+    kind: 'buy-x-get-y',
+    buyQuantity: 2,
+    buy: order,
+    getQuantity: 1,
+    get: order,
+    ppm: 1_000_000,
+    mostTimes: null,
+  },
 }
 
 /** What a discount takes off, and off what. */
@@ -24,13 +32,24 @@ export function EffectFields({ draft: { effect }, set }: DraftProps) {
           aria-label={t('what')}
           value={effect.kind}
           onChange={(kind) => change(begin[kind])}
-          options={(['percent', 'amount', 'shipping', 'buy-x-get-y'] as const).map((value) => ({ value, label: t(value) }))}
+          options={(['percent', 'amount', 'shipping', 'buy-x-get-y'] as const).map((value) => ({
+            value,
+            label: t(value),
+          }))}
         />
-        {effect.kind === 'percent' && <Percent label={t('percentField')} ppm={effect.ppm} onChange={(ppm) => change({ ...effect, ppm })} />}
-        {effect.kind === 'amount' && (
-          <MoneyField aria-label={t('amount')} value={effect.amountMinor} onChange={(minor) => minor && change({ ...effect, amountMinor: minor })} />
+        {effect.kind === 'percent' && (
+          <Percent label={t('percentField')} ppm={effect.ppm} onChange={(ppm) => change({ ...effect, ppm })} />
         )}
-        {effect.kind === 'shipping' && <Percent label={t('shippingPercent')} ppm={effect.ppm} onChange={(ppm) => change({ ...effect, ppm })} />}
+        {effect.kind === 'amount' && (
+          <MoneyField
+            aria-label={t('amount')}
+            value={effect.amountMinor}
+            onChange={(minor) => minor && change({ ...effect, amountMinor: minor })}
+          />
+        )}
+        {effect.kind === 'shipping' && (
+          <Percent label={t('shippingPercent')} ppm={effect.ppm} onChange={(ppm) => change({ ...effect, ppm })} />
+        )}
       </Columns>
       {(effect.kind === 'percent' || effect.kind === 'amount') && (
         <Scope label={t('of')} scope={effect.scope} onChange={(scope) => change({ ...effect, scope })} />
@@ -40,7 +59,9 @@ export function EffectFields({ draft: { effect }, set }: DraftProps) {
           {t('each')}
         </Switch>
       )}
-      {effect.kind === 'shipping' && <Countries codes={effect.countries} onChange={(countries) => change({ ...effect, countries })} />}
+      {effect.kind === 'shipping' && (
+        <Countries codes={effect.countries} onChange={(countries) => change({ ...effect, countries })} />
+      )}
       {effect.kind === 'buy-x-get-y' && <BuyFields effect={effect} change={change} />}
     </Group>
   )
@@ -51,7 +72,13 @@ type BuyEffect = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>
 function BuyFields({ effect, change }: { effect: BuyEffect; change: (effect: BuyEffect) => void }) {
   const t = useWords(discountsOwnerMessages)
   const pieces = (name: 'buyQuantity' | 'getQuantity') => (
-    <NumberField label={t('pieces')} minValue={1} maxValue={1000} value={effect[name]} onChange={(n) => change({ ...effect, [name]: n || 1 })} />
+    <NumberField
+      label={t('pieces')}
+      minValue={1}
+      maxValue={1000}
+      value={effect[name]}
+      onChange={(n) => change({ ...effect, [name]: n || 1 })}
+    />
   )
   return (
     <>
@@ -98,7 +125,15 @@ function Countries({ codes, onChange }: { codes: readonly string[]; onChange: (c
   return <TextField label={t('countries')} hint={t('countriesHint')} value={typed} onChange={setTyped} onBlur={read} />
 }
 
-function Scope({ label, scope, onChange }: { label: string; scope: DiscountScope; onChange: (scope: DiscountScope) => void }) {
+function Scope({
+  label,
+  scope,
+  onChange,
+}: {
+  label: string
+  scope: DiscountScope
+  onChange: (scope: DiscountScope) => void
+}) {
   const t = useWords(discountsOwnerMessages)
   // A scope without anything in it is none: until something is chosen, what was chosen before stands.
   const [kind, setKind] = useState(scope.kind)

@@ -14,8 +14,14 @@ import { changeDiscount, createDiscount, listDiscounts } from './save-discount.t
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, discountsFeature] })
 const shop = await testSite(ctx)
 const draft = (code: string | null, more: object = {}) =>
-  discountDraftSchema.parse({ title: 'Zomer', code, effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }, ...more })
-const create = (code: string | null, more: object = {}) => shop.as((inside) => createDiscount(inside, draft(code, more)))
+  discountDraftSchema.parse({
+    title: 'Zomer',
+    code,
+    effect: { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } },
+    ...more,
+  })
+const create = (code: string | null, more: object = {}) =>
+  shop.as((inside) => createDiscount(inside, draft(code, more)))
 const use = (id: string, email: string, orderId = newId()) =>
   shop.as((inside) => countDiscountUses(inside, { orderId, email, discounts: [{ discountId: id, amountMinor: 100 }] }))
 const usesOf = async (id: string) => (await shop.as(listDiscounts)).discounts.find((one) => one.id === id)?.uses
@@ -29,7 +35,11 @@ test('a code that may be used once is used once, however many orders want it at 
 
 test('a customer uses a code as often as the shop allows, whatever the case of their address', async () => {
   const { id } = await create('PERKLANT', { mostUsesEach: 1 })
-  const outcomes = [await use(id, 'ana@example.com'), await use(id, 'ANA@example.com '), await use(id, 'ben@example.com')]
+  const outcomes = [
+    await use(id, 'ana@example.com'),
+    await use(id, 'ANA@example.com '),
+    await use(id, 'ben@example.com'),
+  ]
   expect(outcomes.map(({ status }) => status)).toEqual(['counted', 'used up', 'counted'])
 })
 
@@ -49,7 +59,10 @@ test('a cart is given what applies by itself and what was typed, with how often 
   const automatic = await create(null)
   await use(typed.id, 'ana@example.com')
   const found = await shop.as((inside) => usableDiscounts(inside, { codes: ['getypt'], email: 'Ana@example.com' }))
-  expect(Object.fromEntries(found.map(({ id, usesByCustomer }) => [id, usesByCustomer]))).toEqual({ [typed.id]: 1, [automatic.id]: 0 })
+  expect(Object.fromEntries(found.map(({ id, usesByCustomer }) => [id, usesByCustomer]))).toEqual({
+    [typed.id]: 1,
+    [automatic.id]: 0,
+  })
 })
 
 test('two discounts never have one code, and a discount never ends before it begins', async () => {
@@ -70,14 +83,20 @@ test('a limit that is lowered below what was used says that it is used up', asyn
 test('another site knows nothing of a code', async () => {
   await create('GEHEIM')
   const other = await testSite(ctx)
-  const found = await inSite({ ...ctx, locale: 'en' as const }, other.site, (inside) => usableDiscounts(inside, { codes: ['GEHEIM'], email: null }))
+  const found = await inSite({ ...ctx, locale: 'en' as const }, other.site, (inside) =>
+    usableDiscounts(inside, { codes: ['GEHEIM'], email: null }),
+  )
   expect(found).toEqual([])
 })
 
 test('orders that use what has no limit do not wait for each other, and all of them are counted', async () => {
   const { id } = await create('VRIJ')
   const outcomes = await shop.as(async (first) => {
-    const one = await countDiscountUses(first, { orderId: newId(), email: 'ana@example.com', discounts: [{ discountId: id, amountMinor: 100 }] })
+    const one = await countDiscountUses(first, {
+      orderId: newId(),
+      email: 'ana@example.com',
+      discounts: [{ discountId: id, amountMinor: 100 }],
+    })
     // The first has not ended yet.
     return [one, await use(id, 'ben@example.com')]
   })
@@ -90,14 +109,19 @@ test('a limit that comes later counts what was used before it, and order by orde
   await use(id, 'ana@example.com')
   const limited = await shop.as((inside) => changeDiscount(inside, { ...draft('LATER', { mostUses: 2 }), id }))
   expect(limited.uses).toBe(1)
-  expect([(await use(id, 'ben@example.com')).status, (await use(id, 'cas@example.com')).status]).toEqual(['counted', 'used up'])
+  expect([(await use(id, 'ben@example.com')).status, (await use(id, 'cas@example.com')).status]).toEqual([
+    'counted',
+    'used up',
+  ])
   expect(await usesOf(id)).toBe(2)
 })
 
 test('a discount with a limit that applies by itself is known by how often it was used until now', async () => {
   const { id } = await create(null, { mostUses: 1 })
   const uses = async () =>
-    (await shop.as((inside) => usableDiscounts(inside, { codes: [], email: 'ana@example.com' }))).find((one) => one.id === id)?.uses
+    (await shop.as((inside) => usableDiscounts(inside, { codes: [], email: 'ana@example.com' }))).find(
+      (one) => one.id === id,
+    )?.uses
   const before = await uses()
   await use(id, 'ana@example.com')
   expect([before, await uses()]).toEqual([0, 1])

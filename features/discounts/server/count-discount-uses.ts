@@ -14,7 +14,10 @@ export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountI
  * Counts what an order used, in the order's transaction, or says which discounts may not be used any more: then the transaction has to
  * be taken back. Only discounts with a limit make orders wait for each other, in the order of their ids. The same order counts once.
  */
-export async function countDiscountUses(ctx: SiteContext, { orderId, email, discounts }: DiscountUses): Promise<UsesCounted> {
+export async function countDiscountUses(
+  ctx: SiteContext,
+  { orderId, email, discounts }: DiscountUses,
+): Promise<UsesCounted> {
   if (discounts.length === 0) return { status: 'counted' }
   const ids = discounts.map(({ discountId }) => discountId).toSorted()
   const customer = email.trim().toLowerCase()
@@ -31,14 +34,24 @@ export async function countDiscountUses(ctx: SiteContext, { orderId, email, disc
     const row = locked.find((one) => one.id === id)
     const byCustomer = before.filter((use) => use.discount_id === id).length
     if (!row) return !free.has(id)
-    return (row.most_uses !== null && row.uses >= row.most_uses) || (row.most_uses_each !== null && byCustomer >= row.most_uses_each)
+    return (
+      (row.most_uses !== null && row.uses >= row.most_uses) ||
+      (row.most_uses_each !== null && byCustomer >= row.most_uses_each)
+    )
   })
   if (refused.length > 0) return { status: 'used up', discountIds: refused }
   if (fresh.length === 0) return { status: 'counted' }
   const used_at = ctx.now()
   const amountOf = new Map(discounts.map(({ discountId, amountMinor }) => [discountId, amountMinor]))
   for (const id of fresh) {
-    const use = { website_id: ctx.site.id, discount_id: id, order_id: orderId, customer, amount_minor: amountOf.get(id) ?? 0, used_at }
+    const use = {
+      website_id: ctx.site.id,
+      discount_id: id,
+      order_id: orderId,
+      customer,
+      amount_minor: amountOf.get(id) ?? 0,
+      used_at,
+    }
     beforeCommit(ctx.db, insertRow(ctx.db, 'discount_uses', use))
   }
   const raised = fresh.filter((id) => !free.has(id))
@@ -99,7 +112,11 @@ export async function returnDiscountUses(ctx: SiteContext, orderId: string): Pro
     uses.map((use) => use.discount_id),
     -1,
   )
-  await ctx.db.deleteFrom('discount_uses').where('website_id', '=', ctx.site.id).where('order_id', '=', orderId).execute()
+  await ctx.db
+    .deleteFrom('discount_uses')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .execute()
 }
 
 async function raise(ctx: SiteContext, ids: readonly string[], by: 1 | -1): Promise<void> {

@@ -1,7 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnerContext, SiteContext, Standing } from '#platform/context'
 import { keptFacts, type Tables } from '#platform/database'
-import { type Discount, type DiscountDraft, discountSchema, discountsMessages, normalCode, type UsableDiscount } from '../contract/index.ts'
+import {
+  type Discount,
+  type DiscountDraft,
+  discountSchema,
+  discountsMessages,
+  normalCode,
+  type UsableDiscount,
+} from '../contract/index.ts'
 import type { DiscountsTable } from './discounts.tables.ts'
 
 export function asDiscount(row: DiscountsTable): Discount {
@@ -70,10 +77,15 @@ function usesOf(row: ExpressionBuilder<Tables, 'discounts'>) {
 }
 
 /** Everything that could count for a cart: the discounts that apply by themselves, and those whose codes were typed. */
-export async function usableDiscounts(ctx: SiteContext, asked: { codes: readonly string[]; email: string | null }): Promise<UsableDiscount[]> {
+export async function usableDiscounts(
+  ctx: SiteContext,
+  asked: { codes: readonly string[]; email: string | null },
+): Promise<UsableDiscount[]> {
   const customer = asked.email?.trim().toLowerCase() ?? ''
   const automatic = await automaticDiscounts(ctx)
-  const limited = automatic.filter(({ mostUses, mostUsesEach }) => mostUses !== null || mostUsesEach !== null).map(({ id }) => id)
+  const limited = automatic
+    .filter(({ mostUses, mostUsesEach }) => mostUses !== null || mostUsesEach !== null)
+    .map(({ id }) => id)
   const counted = await countedDiscounts(ctx, { ids: limited, codes: asked.codes.map(normalCode), customer })
   const free = automatic.filter(({ id }) => !limited.includes(id)).map((one) => ({ ...one, usesByCustomer: 0 }))
   return [...free, ...counted]
@@ -102,7 +114,9 @@ async function countedDiscounts(
   const rows = await ctx.db
     .selectFrom('discounts')
     .selectAll('discounts')
-    .select((row) => usesOf(row).where('use.customer', '=', customer).where('use.customer', '<>', '').as('uses_by_customer'))
+    .select((row) =>
+      usesOf(row).where('use.customer', '=', customer).where('use.customer', '<>', '').as('uses_by_customer'),
+    )
     .where('website_id', '=', ctx.site.id)
     .where(sql<boolean>`(id = any(${ids}::text[]) or code = any(${codes}::text[]))`)
     .execute()
@@ -112,14 +126,22 @@ async function countedDiscounts(
 /** Titles of those that are for the products of a category. */
 export async function discountsForCategory(ctx: SiteContext, id: string): Promise<string[]> {
   const found = ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id)
-  const rows = await found.where(sql<boolean>`jsonb_path_exists(effect, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`).execute()
+  const rows = await found
+    .where(sql<boolean>`jsonb_path_exists(effect, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`)
+    .execute()
   return rows.map(({ title }) => title)
 }
 
 /** Those that are for products of which these are some. */
 export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Standing[]> {
   const named = sql<boolean>`exists (select from jsonb_path_query(effect, '$.** ? (@.kind == "products").ids[*]') as one(id) where id #>> '{}' = any(${[...ids]}::text[]))`
-  const rows = await ctx.db.selectFrom('discounts').select('title').where('website_id', '=', ctx.site.id).where(named).orderBy('id').execute()
+  const rows = await ctx.db
+    .selectFrom('discounts')
+    .select('title')
+    .where('website_id', '=', ctx.site.id)
+    .where(named)
+    .orderBy('id')
+    .execute()
   if (rows.length === 0) return []
   const titles = rows.map(({ title }) => `“${title}”`).join(', ')
   return [{ sentence: discountsMessages(ctx.locale, 'standing', { n: rows.length, titles }), holds: false }]

@@ -2,7 +2,13 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { changed, isUniqueViolation } from '#platform/database'
-import { type Discount, type DiscountDraft, discountProblems, type discountsApi, mostAutomatic } from '../contract/index.ts'
+import {
+  type Discount,
+  type DiscountDraft,
+  discountProblems,
+  type discountsApi,
+  mostAutomatic,
+} from '../contract/index.ts'
 import { allDiscounts, asDiscount, columnsOf, countedUses } from './discounts.queries.ts'
 
 export async function listDiscounts(ctx: OwnerContext): Promise<{ discounts: Discount[] }> {
@@ -21,7 +27,10 @@ export async function createDiscount(ctx: OwnerContext, draft: Input<typeof disc
   return asDiscount(row)
 }
 
-export async function changeDiscount(ctx: OwnerContext, { id, ...draft }: Input<typeof discountsApi.change>): Promise<Discount> {
+export async function changeDiscount(
+  ctx: OwnerContext,
+  { id, ...draft }: Input<typeof discountsApi.change>,
+): Promise<Discount> {
   ctx.require('commerce.discounts')
   const before = await ctx.db
     .selectFrom('discounts')
@@ -35,17 +44,31 @@ export async function changeDiscount(ctx: OwnerContext, { id, ...draft }: Input<
   // Orders that were under way have ended: they hold a share of the row, and it is locked.
   const uses = before.most_uses === null ? await countedUses(ctx, id) : before.uses
   // A limit below what was already used only says that it is used up.
-  const columns = { ...columnsOf(draft), uses, most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, uses) }
-  await withCode(draft, () => ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute())
+  const columns = {
+    ...columnsOf(draft),
+    uses,
+    most_uses: draft.mostUses === null ? null : Math.max(draft.mostUses, uses),
+  }
+  await withCode(draft, () =>
+    ctx.db.updateTable('discounts').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute(),
+  )
   await audit(ctx, { action: 'discount.changed', subject: id, before: asDiscount({ ...before, uses }), after: draft })
   await changed(ctx, ['terms'])
   return asDiscount({ ...before, ...columns })
 }
 
-export async function removeDiscount(ctx: OwnerContext, { id }: Input<typeof discountsApi.remove>): Promise<Record<string, never>> {
+export async function removeDiscount(
+  ctx: OwnerContext,
+  { id }: Input<typeof discountsApi.remove>,
+): Promise<Record<string, never>> {
   ctx.require('commerce.discounts')
   const uses = await countedUses(ctx, id)
-  const row = await ctx.db.deleteFrom('discounts').where('website_id', '=', ctx.site.id).where('id', '=', id).returningAll().executeTakeFirst()
+  const row = await ctx.db
+    .deleteFrom('discounts')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
   if (!row) return {}
   await audit(ctx, { action: 'discount.removed', subject: id, before: asDiscount({ ...row, uses }), after: null })
   await changed(ctx, ['terms'])
@@ -53,7 +76,8 @@ export async function removeDiscount(ctx: OwnerContext, { id }: Input<typeof dis
 }
 
 async function check(ctx: OwnerContext, draft: DiscountDraft, id: string | null): Promise<void> {
-  if (draft.startsAt !== null && draft.endsAt !== null && new Date(draft.startsAt) >= new Date(draft.endsAt)) throw discountProblems.endsBeforeStart()
+  if (draft.startsAt !== null && draft.endsAt !== null && new Date(draft.startsAt) >= new Date(draft.endsAt))
+    throw discountProblems.endsBeforeStart()
   if (draft.code !== null || !draft.isActive) return
   const others = (await allDiscounts(ctx)).filter((one) => one.code === null && one.isActive && one.id !== id)
   if (others.length >= mostAutomatic) throw discountProblems.tooManyAutomatic({ limit: mostAutomatic })

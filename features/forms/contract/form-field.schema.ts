@@ -24,7 +24,13 @@ export const formFieldSchema = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('currency'), currencySymbol: z.string().max(10).default('$') }),
   z.object({ ...asked, kind: z.enum(['password', 'twitter', 'date', 'time', 'name', 'address']) }),
   z.object({ ...asked, kind: z.literal('phone'), showCountryCode: z.boolean().default(false) }),
-  z.object({ id: idSchema, kind: z.literal('section'), title: asked.title, description: asked.description, underline: z.boolean().default(false) }),
+  z.object({
+    id: idSchema,
+    kind: z.literal('section'),
+    title: asked.title,
+    description: asked.description,
+    underline: z.boolean().default(false),
+  }),
   z.object({ ...choice, kind: z.enum(['radio', 'checkbox', 'select', 'likert']) }),
   z.object({
     id: idSchema,
@@ -55,5 +61,7 @@ export const formValuesSchema = z.record(idSchema, fieldValueSchema)
 export type FormValues = z.infer<typeof formValuesSchema>
 
 /** What was asked and answered, as an order keeps it: it stays readable when the form changes. */
-export const formSummarySchema = z.array(z.object({ id: idSchema, kind: z.enum(fieldKinds), title: z.string(), value: fieldValueSchema.nullable() }))
+export const formSummarySchema = z.array(
+  z.object({ id: idSchema, kind: z.enum(fieldKinds), title: z.string(), value: fieldValueSchema.nullable() }),
+)
 export type FormSummary = z.infer<typeof formSummarySchema>

@@ -47,7 +47,10 @@ function partedText(kind: keyof typeof fieldParts, parts: Record<string, string>
     const country = parts['Country'] ? `+${parts['Country'].replace(/^\+/, '')}` : ''
     return [country, join(['Areacode', 'Prefix', 'Line'], ' ')].filter(Boolean).join(' ')
   }
-  if (kind === 'address') return [parts['Line1'], parts['Line2'], join(['City', 'State', 'Zip'], ' '), parts['Country']].filter(Boolean).join('\n')
+  if (kind === 'address')
+    return [parts['Line1'], parts['Line2'], join(['City', 'State', 'Zip'], ' '), parts['Country']]
+      .filter(Boolean)
+      .join('\n')
   if (kind === 'date') return join(['Month', 'Day', 'Year'], '/')
   return [join(['Hour', 'Minute', 'Second'], ':'), parts['Ampm']].filter(Boolean).join(' ')
 }

@@ -16,7 +16,11 @@ export function behaviourOf(settings: GallerySettings, design: GalleryDesign): B
     ...galleryDefaults,
     autoplay: settings.autoplay === true,
     // R1.43: a block has no setting for chance, and its slides follow in order.
-    autoplayOptions: { timeout: autoplayTimeoutOf(settings['autoplay-duration']), randomize: false, pauseOnMouseover: ['gallery', 'controls'] },
+    autoplayOptions: {
+      timeout: autoplayTimeoutOf(settings['autoplay-duration']),
+      randomize: false,
+      pauseOnMouseover: ['gallery', 'controls'],
+    },
     loop: isShow,
     lightbox: settings.lightbox === true,
     lightboxTheme: settings.lightboxTheme === 'light' ? 'light' : 'dark',

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clamped, directionOf, identifiersIn, neighbours, normalised, slideAddress, slideNamed, wrapped } from './gallery-index.rules.ts'
+import {
+  clamped,
+  directionOf,
+  identifiersIn,
+  neighbours,
+  normalised,
+  slideAddress,
+  slideNamed,
+  wrapped,
+} from './gallery-index.rules.ts'
 import { randomIndex } from './random-index.rules.ts'
 
 test('B4.06 an index is taken modulo the number of slides, and negative ones count from the end', () => {
@@ -46,12 +55,16 @@ test('B2.04 a segment is a slide’s id or url, exactly or by the end of the url
     { id: 'b2', url: '/portfolio/rock-face' },
     { id: 'larches', url: '/portfolio/other' },
   ]
-  expect(['b2', '/portfolio/rock-face', 'rock-face', 'larches', 'face', ''].map((name) => slideNamed(name, slides))).toEqual([1, 1, 1, 2, -1, -1])
+  expect(
+    ['b2', '/portfolio/rock-face', 'rock-face', 'larches', 'face', ''].map((name) => slideNamed(name, slides)),
+  ).toEqual([1, 1, 1, 2, -1, -1])
 })
 
 test('B2.09 B2.10 the recorded address is the collection’s full url with a slash, then the slide; without a collection the hash holds its id', () => {
   const slide = { id: 'a1', url: '/portfolio/larches' }
   expect(slideAddress('https://lichtval.example/portfolio', slide)).toBe('https://lichtval.example/portfolio/larches')
-  expect(slideAddress('https://lichtval.example/portfolio/', { id: 'a1', url: '' })).toBe('https://lichtval.example/portfolio/a1')
+  expect(slideAddress('https://lichtval.example/portfolio/', { id: 'a1', url: '' })).toBe(
+    'https://lichtval.example/portfolio/a1',
+  )
   expect(slideAddress('', slide)).toBe('#itemId=a1')
 })

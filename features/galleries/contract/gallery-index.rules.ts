@@ -23,7 +23,9 @@ export function directionOf(from: number, to: number): Direction {
 /** Indexes from near to far, so many on either side: what is worth loading beforehand. */
 export function neighbours(current: number, count: number, reach: number, loop: boolean): number[] {
   const around = Array.from({ length: reach }, (_, at) => [current + at + 1, current - at - 1]).flat()
-  const inside = loop ? around.map((index) => wrapped(index, count)) : around.filter((index) => index >= 0 && index < count)
+  const inside = loop
+    ? around.map((index) => wrapped(index, count))
+    : around.filter((index) => index >= 0 && index < count)
   return [...new Set(inside)].filter((index) => index !== current)
 }
 

@@ -53,7 +53,10 @@ export const galleryMessages = messages({
     en: 'Pictures are being copied into this gallery. Wait until that has ended, or stop it.',
     nl: 'Er worden al afbeeldingen naar deze galerij gekopieerd. Wacht tot dat klaar is, of stop het.',
   },
-  'problem.galleries.copy_missing': { en: 'There is no such copy on this site.', nl: 'Deze kopie bestaat niet op deze site.' },
+  'problem.galleries.copy_missing': {
+    en: 'There is no such copy on this site.',
+    nl: 'Deze kopie bestaat niet op deze site.',
+  },
   'problem.galleries.no_feed': {
     en: 'This is not a public gallery of SmugMug. Open the gallery without signing in, copy its address from there, and check that its feeds are allowed.',
     nl: 'Dit is geen openbare galerij van SmugMug. Open de galerij zonder in te loggen, kopieer daar het adres, en kijk of de feeds van de galerij aan staan.',

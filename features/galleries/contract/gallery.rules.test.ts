@@ -124,7 +124,18 @@ test('B3.23 B3.24 B3.25 B3.26 B3.27 B3.28 B3.29 B3.30 B3.31 B3.32 B3.33 B3.34 B3
 })
 
 test('B3.39 B3.40 B3.41 B3.42 B3.43 B3.45 B3.46 B3.47 B3.48 B3.49 B3.50 B3.52 B3.54 a design has options of its own beside those', () => {
-  const own = ['lightbox', 'aspectRatio', 'gutter', 'columnWidth', 'mixedContent', 'rowHeight', 'perRow', 'slidesPerRow', 'transition', 'speed']
+  const own = [
+    'lightbox',
+    'aspectRatio',
+    'gutter',
+    'columnWidth',
+    'mixedContent',
+    'rowHeight',
+    'perRow',
+    'slidesPerRow',
+    'transition',
+    'speed',
+  ]
   const options = optionsOf({ design: 'grid' })
   for (const name of [...own, 'activeSlideClickBehavior', 'meta-position']) {
     expect(options).toHaveProperty(name)
@@ -141,7 +152,10 @@ test('B3.44 B3.51 the behaviour of columns and of clicks has these values', () =
 })
 
 test('B3.55 a list gives its pictures a percentage of the width', () => {
-  expect([optionsOf({ design: 'list', listImageSize: 35 }).imageWidth, optionsOf({ design: 'list' }).imageWidth]).toEqual([35, 50])
+  expect([
+    optionsOf({ design: 'list', listImageSize: 35 }).imageWidth,
+    optionsOf({ design: 'list' }).imageWidth,
+  ]).toEqual([35, 50])
 })
 
 test('B4.63 the transitions', () => {
@@ -149,21 +163,26 @@ test('B4.63 the transitions', () => {
 })
 
 test('B4.25 B4.26 R1.04 seconds become milliseconds, and 5000 ms hold where none are set', () => {
-  expect([autoplayTimeoutOf(3), autoplayTimeoutOf('2.5'), autoplayTimeoutOf(undefined), autoplayTimeoutOf(-1)]).toEqual([3000, 2500, 5000, 5000])
+  expect([autoplayTimeoutOf(3), autoplayTimeoutOf('2.5'), autoplayTimeoutOf(undefined), autoplayTimeoutOf(-1)]).toEqual(
+    [3000, 2500, 5000, 5000],
+  )
   expect(optionsOf({ 'autoplay-duration': 7 }).autoplayOptions.timeout).toBe(7000)
 })
 
 test('R1.43 the option of the gallery is random, a block passes false so that its slides follow in order', () => {
-  expect([galleryDefaults.autoplayOptions.randomize, optionsOf({ autoplay: true }).autoplayOptions.randomize]).toEqual([true, false])
+  expect([galleryDefaults.autoplayOptions.randomize, optionsOf({ autoplay: true }).autoplayOptions.randomize]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('B5.09 B5.10 an aspect ratio is ignored when it is Auto and by auto columns', () => {
-  expect([aspectRatioOf('Auto', 'grid'), aspectRatioOf('1:1', 'autocolumns'), aspectRatioOf('3:2', 'grid'), aspectRatioOf('1.5', 'grid')]).toEqual([
-    false,
-    false,
-    1.5,
-    1.5,
-  ])
+  expect([
+    aspectRatioOf('Auto', 'grid'),
+    aspectRatioOf('1:1', 'autocolumns'),
+    aspectRatioOf('3:2', 'grid'),
+    aspectRatioOf('1.5', 'grid'),
+  ]).toEqual([false, false, 1.5, 1.5])
   expect(optionsOf({ design: 'autocolumns', imageAspectRatio: '1:1' }).aspectRatio).toBe(false)
 })
 
@@ -223,7 +242,9 @@ test('B9.50 B9.51 a slideshow zooms to 1.075 and stands at 888', () => {
 })
 
 test('C9.27 R1.72 one gallery block shows 50 pictures, a collection that is ordered by hand holds 250', () => {
-  expect([gallerySize, enumerations.limits.gallerySize, enumerations.limits.itemsInOrderableCollection]).toEqual([50, 50, 250])
+  expect([gallerySize, enumerations.limits.gallerySize, enumerations.limits.itemsInOrderableCollection]).toEqual([
+    50, 50, 250,
+  ])
 })
 
 test('a gallery block keeps 250 pictures of its own: those that come after are left out, and told', () => {
@@ -239,7 +260,10 @@ test('C9.36 a slider is half as high as it is wide where that is what is set', (
 
 test('R1.77 slidesPerRow feeds the carousel, thumbnails-per-row the grid', () => {
   const settings = { slidesPerRow: 5, 'thumbnails-per-row': 6 }
-  expect([optionsOf({ design: 'carousel', ...settings }).slidesPerRow, optionsOf({ design: 'grid', ...settings }).perRow]).toEqual([5, 6])
+  expect([
+    optionsOf({ design: 'carousel', ...settings }).slidesPerRow,
+    optionsOf({ design: 'grid', ...settings }).perRow,
+  ]).toEqual([5, 6])
 })
 
 test('a carousel counts groups, the last of which may be short', () => {

@@ -1,5 +1,15 @@
 /** B2.16 and `base`, the plain layout behind them all. */
-export const galleryDesigns = ['base', 'autocolumns', 'autogrid', 'autorows', 'carousel', 'grid', 'list', 'stacked', 'strip'] as const
+export const galleryDesigns = [
+  'base',
+  'autocolumns',
+  'autogrid',
+  'autorows',
+  'carousel',
+  'grid',
+  'list',
+  'stacked',
+  'strip',
+] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
 /** Whether a design shows some of its slides at a time, by an index. */
@@ -8,7 +18,16 @@ export function hasIndex(design: GalleryDesign): boolean {
 }
 
 /** What an owner chooses among; R1.40: `slideshow` and `stacked` are two settings, and neither is the design of its own name. */
-export const designSettings = ['stacked', 'slider', 'slideshow', 'grid', 'autogrid', 'autocolumns', 'carousel', 'list'] as const
+export const designSettings = [
+  'stacked',
+  'slider',
+  'slideshow',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'carousel',
+  'list',
+] as const
 
 /** B2.17–B2.22. */
 export function designOf(setting: unknown): GalleryDesign {
@@ -50,7 +69,13 @@ export const autogridDefaults = { columnWidth: 250, gutter: 0 }
 export const autorowsDefaults = { rowHeight: 250, gutter: 20 }
 export const gridDefaults = { perRow: 4, padding: 20 }
 export const listDefaults = { imageWidth: 50 }
-export const stackedDefaults = { speed: 1, preload: 1, transition: 'fade' as TransitionName, kenBurnsZoom: 1.075, zIndex: 888 }
+export const stackedDefaults = {
+  speed: 1,
+  preload: 1,
+  transition: 'fade' as TransitionName,
+  kenBurnsZoom: 1.075,
+  zIndex: 888,
+}
 export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Alignment, vSize: 10 }
 /** C9.36: height as a percentage of the width. */
 export const sliderAspectRatio = 50
@@ -99,7 +124,9 @@ export function columnWidthOf(value: unknown): number {
 /** B5.09, B5.10: width by height; false where pictures keep their own shape. `3:2`, `3/2` and `1.5` say the same. */
 export function aspectRatioOf(value: unknown, design: GalleryDesign): number | false {
   if (design === 'autocolumns') return false
-  const [width, height = '1'] = (typeof value === 'string' || typeof value === 'number' ? `${value}` : '').split(/[:/x]/)
+  const [width, height = '1'] = (typeof value === 'string' || typeof value === 'number' ? `${value}` : '').split(
+    /[:/x]/,
+  )
   const ratio = Number(width) / Number(height)
   return ratio > 0 && Number.isFinite(ratio) ? ratio : false
 }

@@ -2,7 +2,14 @@ import { linkSchema, text } from '#platform/blocks'
 import { idSchema } from '#platform/contract'
 import { focalPointSchema } from '#features/media/contract'
 import { z } from 'zod'
-import { clickBehaviors, galleryDesigns, gallerySize, metaPositions, slidesAtMost, transitionNames } from './gallery.rules.ts'
+import {
+  clickBehaviors,
+  galleryDesigns,
+  gallerySize,
+  metaPositions,
+  slidesAtMost,
+  transitionNames,
+} from './gallery.rules.ts'
 import { boundaryKinds } from './new-swipe.rules.ts'
 
 export const gallerySources = ['own', 'collection', 'tag', 'products'] as const
@@ -20,7 +27,15 @@ const slideSchema = z.object({
   focalPoint: focalPointSchema.nullable().default(null),
 })
 export type OwnSlide = z.infer<typeof slideSchema>
-export const blankSlide: Omit<OwnSlide, 'id'> = { asset: null, video: '', title: '', description: '', alt: '', link: null, focalPoint: null }
+export const blankSlide: Omit<OwnSlide, 'id'> = {
+  asset: null,
+  video: '',
+  title: '',
+  description: '',
+  alt: '',
+  link: null,
+  focalPoint: null,
+}
 
 /** Which products: some chosen ones, or those of a products page, a category, a tag. */
 const productsSchema = z.object({

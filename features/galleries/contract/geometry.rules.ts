@@ -3,7 +3,9 @@ export const masonryUnits = 120
 
 /** Width by height; 0 where nobody knows. */
 export function ratioOf(
-  slide: { asset: { width: number | null; height: number | null } | null; video?: string; ratio?: number | null } | undefined,
+  slide:
+    | { asset: { width: number | null; height: number | null } | null; video?: string; ratio?: number | null }
+    | undefined,
 ): number {
   if (slide?.video) return slide.ratio ?? 16 / 9
   const { width, height } = slide?.asset ?? { width: null, height: null }

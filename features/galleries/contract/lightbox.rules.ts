@@ -15,7 +15,11 @@ export const clickDeadZone = 0.02
 export const lightboxMobileWidth = 767
 
 /** What a gallery's options become inside the lightbox. `duration`: the owner's own, in milliseconds. */
-export function lightboxOptions(options: BehaviourOptions, isMobile: boolean, duration: number | null = null): BehaviourOptions {
+export function lightboxOptions(
+  options: BehaviourOptions,
+  isMobile: boolean,
+  duration: number | null = null,
+): BehaviourOptions {
   return {
     ...options,
     design: 'stacked',

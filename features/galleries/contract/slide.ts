@@ -40,6 +40,9 @@ export interface GalleryPart {
 }
 
 /** As people count: over the whole collection, whatever part of it is on the page. */
-export function placeOf({ part, slides }: Pick<GalleryData, 'part' | 'slides'>, at: number): { n: number; count: number } {
+export function placeOf(
+  { part, slides }: Pick<GalleryData, 'part' | 'slides'>,
+  at: number,
+): { n: number; count: number } {
   return { n: at + 1 + (part?.first ?? 0), count: part?.count ?? slides.length }
 }

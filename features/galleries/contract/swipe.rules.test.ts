@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
 import { heldBack, requireBoundary, settleSeconds, snapPointOf } from './new-swipe.rules.ts'
-import { axisLockDistance, axisOf, gestureOf, type Sample, sampled, stepsOf, swipeSeconds, velocityOf } from './swipe.rules.ts'
+import {
+  axisLockDistance,
+  axisOf,
+  gestureOf,
+  type Sample,
+  sampled,
+  stepsOf,
+  swipeSeconds,
+  velocityOf,
+} from './swipe.rules.ts'
 
 test('B4.72 B4.73 B4.74 R1.44 a swipe is 50 px within 250 ms, a longer press a drag, a movement of at most 1 px a tap', () => {
-  expect([gestureOf(50, 250), gestureOf(49, 100), gestureOf(-80, 100), gestureOf(30, 251), gestureOf(1, 900), gestureOf(-1, 20)]).toEqual([
-    'swipe',
-    'none',
-    'swipe',
-    'drag',
-    'tap',
-    'tap',
-  ])
+  expect([
+    gestureOf(50, 250),
+    gestureOf(49, 100),
+    gestureOf(-80, 100),
+    gestureOf(30, 251),
+    gestureOf(1, 900),
+    gestureOf(-1, 20),
+  ]).toEqual(['swipe', 'none', 'swipe', 'drag', 'tap', 'tap'])
 })
 
 test('B4.71 a gesture shows the next or the previous slide when its distance or its velocity is large enough', () => {
   expect([stepsOf(-80, 100, 1000), stepsOf(80, 100, 1000), stepsOf(-40, 100, 1000)]).toEqual([1, -1, 0])
   expect([stepsOf(-600, 900, 1000), stepsOf(-200, 900, 1000), stepsOf(1700, 900, 1000)]).toEqual([1, 0, -2])
-  expect([stepsOf(-120, 400, 1000, -0.6), stepsOf(-120, 400, 1000, 0.6), stepsOf(-30, 400, 1000, -0.6)]).toEqual([1, 0, 0])
+  expect([stepsOf(-120, 400, 1000, -0.6), stepsOf(-120, 400, 1000, 0.6), stepsOf(-30, 400, 1000, -0.6)]).toEqual([
+    1, 0, 0,
+  ])
 })
 
 test('B9.55 the velocity is that of the last five samples', () => {
@@ -37,9 +48,12 @@ test('B9.56 a movement is locked to an axis after 10 px', () => {
 })
 
 test('B9.57 B9.58 what is left of a movement takes 0.2 to 0.5 s, within narrower limits below 767 px', () => {
-  expect([settleSeconds(900, 9, 1200), settleSeconds(900, 0.1, 1200), settleSeconds(300, 1, 1200), settleSeconds(300, 0, 1200)]).toEqual([
-    0.2, 0.5, 0.3, 0.5,
-  ])
+  expect([
+    settleSeconds(900, 9, 1200),
+    settleSeconds(900, 0.1, 1200),
+    settleSeconds(300, 1, 1200),
+    settleSeconds(300, 0, 1200),
+  ]).toEqual([0.2, 0.5, 0.3, 0.5])
   const narrow = [settleSeconds(900, 9, 766), settleSeconds(900, 0.1, 766)]
   expect(narrow[0]).toBeGreaterThan(0.2)
   expect(narrow[1]).toBeLessThan(0.5)
@@ -57,6 +71,7 @@ test('B5.14 a boundary is none, hard or inertial', () => {
 
 test('B5.15 a snap point is a percentage or none', () => {
   expect([snapPointOf('30%'), snapPointOf('none')]).toEqual([0.3, 0.5])
-  for (const wrong of ['30', '0%', '140%', 30, undefined]) expect(() => snapPointOf(wrong)).toThrow('a percentage or none')
+  for (const wrong of ['30', '0%', '140%', 30, undefined])
+    expect(() => snapPointOf(wrong)).toThrow('a percentage or none')
   expect([stepsOf(-350, 900, 1000, 0, 0.3), stepsOf(-350, 900, 1000, 0, 0.5)]).toEqual([1, 0])
 })

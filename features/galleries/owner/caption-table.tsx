@@ -69,7 +69,13 @@ function CaptionRow({ slide, row, change, move, paste }: RowProps) {
   const asset = useAsset(slide.asset)
   return (
     <tr>
-      <td>{asset?.thumbnail ? <img src={asset.thumbnail} alt={asset.name} width={64} height={48} /> : <span>{slide.video}</span>}</td>
+      <td>
+        {asset?.thumbnail ? (
+          <img src={asset.thumbnail} alt={asset.name} width={64} height={48} />
+        ) : (
+          <span>{slide.video}</span>
+        )}
+      </td>
       {columns.map((name, column) => (
         <td key={name} data-label={t(name)}>
           <input

@@ -26,7 +26,11 @@ export function CopyButton({ onStarted, ...place }: Place & { onStarted: (copy: 
 }
 
 /** `watched`: the copy that was begun or seen running here. Whoever comes when it has ended is told nothing of it. */
-export function CopyCourse({ watched, onWatch, ...place }: Place & { watched: string | null; onWatch: (copy: string | null) => void }) {
+export function CopyCourse({
+  watched,
+  onWatch,
+  ...place
+}: Place & { watched: string | null; onWatch: (copy: string | null) => void }) {
   const t = useWords(copiesOwnerMessages)
   const [isRunning, setRunning] = useState(false)
   const copy = useCall(copiesApi.last, place, { refetchInterval: isRunning ? 1000 : false }).data
@@ -54,13 +58,20 @@ function progressOf(copy: GalleryCopy, t: Say): { label: string; value: number }
   const { galleries, galleriesRead, pictures, picturesDone } = copy
   return galleriesRead < galleries
     ? { label: t('reading', { n: galleriesRead + 1, all: galleries }), value: (galleriesRead / galleries) * 20 }
-    : { label: t('copying', { n: Math.min(picturesDone + 1, pictures), all: pictures }), value: 20 + (picturesDone / Math.max(1, pictures)) * 80 }
+    : {
+        label: t('copying', { n: Math.min(picturesDone + 1, pictures), all: pictures }),
+        value: 20 + (picturesDone / Math.max(1, pictures)) * 80,
+      }
 }
 
 function Outcome({ copy, onHide }: { copy: GalleryCopy; onHide: () => void }) {
   const t = useWords(copiesOwnerMessages)
   const { state, added, present, failures } = copy
-  const said = [state === 'stopped' ? t('stopped') : '', t('added', { n: added }), present > 0 ? t('present', { n: present }) : '']
+  const said = [
+    state === 'stopped' ? t('stopped') : '',
+    t('added', { n: added }),
+    present > 0 ? t('present', { n: present }) : '',
+  ]
   return (
     <Banner tone={failures.length > 0 ? 'attention' : 'success'}>
       <p>{said.filter(Boolean).join(' ')}</p>

@@ -7,7 +7,17 @@ import { galleryOwnerMessages } from './gallery-owner.messages.ts'
 
 type Panel = BlockPanelProps<GalleryProps>
 
-const looks = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'carousel', 'slideshow', 'slider', 'stacked'] as const
+const looks = [
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'list',
+  'carousel',
+  'slideshow',
+  'slider',
+  'stacked',
+] as const
 type Look = (typeof looks)[number]
 const ratios = ['Auto', '1:1', '3:2', '4:3', '4:5', '2:3', '16:9'] as const
 
@@ -17,16 +27,26 @@ export function DesignRows(panel: Panel) {
   const t = useWords(galleryOwnerMessages)
   const design = designIn(props as GallerySettings)
   const look: Look =
-    design === 'autorows' ? 'autorows' : (designSettings as readonly string[]).includes(props.design) ? (props.design as Look) : 'stacked'
+    design === 'autorows'
+      ? 'autorows'
+      : (designSettings as readonly string[]).includes(props.design)
+        ? (props.design as Look)
+        : 'stacked'
   const choose = (next: Look) => {
     // Auto rows have no setting of their own: the option reaches them.
     change(['options', 'design'], next === 'autorows' ? 'autorows' : undefined)
     change('design', next === 'autorows' ? 'grid' : next)
-    if (next === 'slider' || next === 'stacked' || next === 'autorows' || next === 'list') change('imageAspectRatio', 'Auto')
+    if (next === 'slider' || next === 'stacked' || next === 'autorows' || next === 'list')
+      change('imageAspectRatio', 'Auto')
   }
   return (
     <Group title={t('design')}>
-      <SelectRow label={t('design')} value={look} options={looks.map((value) => ({ value, label: t(`design.${value}`) }))} onChange={choose} />
+      <SelectRow
+        label={t('design')}
+        value={look}
+        options={looks.map((value) => ({ value, label: t(`design.${value}`) }))}
+        onChange={choose}
+      />
       <ShapeRows {...panel} look={look} />
       {look !== 'slideshow' && look !== 'slider' && (
         <SelectRow
@@ -54,8 +74,20 @@ function ShapeRows(panel: Panel & { look: Look }) {
           onChange={(ratio) => change('imageAspectRatio', ratio)}
         />
       )}
-      {hasRatio && <SwitchRow label={t('crop')} value={props['auto-crop']} onChange={(isCropped) => change('auto-crop', isCropped)} />}
-      {look === 'grid' && <SwitchRow label={t('square')} value={props['square-thumbs']} onChange={(isSquare) => change('square-thumbs', isSquare)} />}
+      {hasRatio && (
+        <SwitchRow
+          label={t('crop')}
+          value={props['auto-crop']}
+          onChange={(isCropped) => change('auto-crop', isCropped)}
+        />
+      )}
+      {look === 'grid' && (
+        <SwitchRow
+          label={t('square')}
+          value={props['square-thumbs']}
+          onChange={(isSquare) => change('square-thumbs', isSquare)}
+        />
+      )}
       <SizeRows {...panel} />
     </>
   )
@@ -64,15 +96,20 @@ function ShapeRows(panel: Panel & { look: Look }) {
 function SizeRows({ props, change, look }: Panel & { look: Look }) {
   const t = useWords(galleryOwnerMessages)
   const options = optionsOf(props as GallerySettings)
-  const number = (label: Parameters<typeof t>[0], name: keyof GalleryProps, value: number, min: number, max: number) => (
-    <NumberRow label={t(label)} value={value} min={min} max={max} onChange={(next) => change(name, next)} />
-  )
+  const number = (
+    label: Parameters<typeof t>[0],
+    name: keyof GalleryProps,
+    value: number,
+    min: number,
+    max: number,
+  ) => <NumberRow label={t(label)} value={value} min={min} max={max} onChange={(next) => change(name, next)} />
   const behaviors = (['min', 'max'] as const).map((value) => ({ value, label: t(`columnWidthBehavior.${value}`) }))
   return (
     <>
       {look === 'grid' && number('perRow', 'thumbnails-per-row', options.perRow, 1, 12)}
       {look === 'carousel' && number('perRow', 'slidesPerRow', options.slidesPerRow, 1, 12)}
-      {(look === 'autogrid' || look === 'autocolumns') && number('columnWidth', 'columnWidth', options.columnWidth, 60, 2000)}
+      {(look === 'autogrid' || look === 'autocolumns') &&
+        number('columnWidth', 'columnWidth', options.columnWidth, 60, 2000)}
       {(look === 'autogrid' || look === 'autocolumns') && (
         <ChoiceRow
           label={t('columnWidthBehavior')}
@@ -112,11 +149,28 @@ function HeightRows({ props, change }: Pick<Panel, 'props' | 'change'>) {
         onChange={(next) => change('aspectRatio', next === 'share' ? sliderAspectRatio : null)}
       />
       {kind === 'rows' ? (
-        <NumberRow label={t('height.rows')} value={props.vSize ?? 10} min={1} max={60} onChange={(rows) => change('vSize', rows)} />
+        <NumberRow
+          label={t('height.rows')}
+          value={props.vSize ?? 10}
+          min={1}
+          max={60}
+          onChange={(rows) => change('vSize', rows)}
+        />
       ) : (
-        <NumberRow label={t('height.share')} value={props.aspectRatio ?? 50} min={10} max={200} onChange={(share) => change('aspectRatio', share)} />
+        <NumberRow
+          label={t('height.share')}
+          value={props.aspectRatio ?? 50}
+          min={10}
+          max={200}
+          onChange={(share) => change('aspectRatio', share)}
+        />
       )}
-      <ChoiceRow label={t('alignment')} value={props['active-alignment']} options={places} onChange={(place) => change('active-alignment', place)} />
+      <ChoiceRow
+        label={t('alignment')}
+        value={props['active-alignment']}
+        options={places}
+        onChange={(place) => change('active-alignment', place)}
+      />
     </>
   )
 }

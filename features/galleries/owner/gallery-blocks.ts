@@ -7,5 +7,7 @@ import type { SourceRows } from './source-rows.ts'
 
 /** The block of this feature, for the canvas. */
 export function galleryBlocks(rows: SourceRows): readonly CanvasBlock[] {
-  return [canvasBlock({ contract: galleryBlockContract, view: GalleryView, css: galleryStyles, panel: galleryPanel(rows) })]
+  return [
+    canvasBlock({ contract: galleryBlockContract, view: GalleryView, css: galleryStyles, panel: galleryPanel(rows) }),
+  ]
 }

@@ -17,7 +17,12 @@ export function MotionRows({ props, change }: Panel) {
   const name = design === 'strip' ? 'activeSlideClickBehavior' : 'clickBehavior'
   return (
     <Group title={t('motion')}>
-      <SwitchRow label={t('autoplay')} hint={t('autoplay.hint')} value={props.autoplay} onChange={(plays) => change('autoplay', plays)} />
+      <SwitchRow
+        label={t('autoplay')}
+        hint={t('autoplay.hint')}
+        value={props.autoplay}
+        onChange={(plays) => change('autoplay', plays)}
+      />
       {props.autoplay && (
         <NumberRow
           label={t('duration')}
@@ -30,9 +35,18 @@ export function MotionRows({ props, change }: Panel) {
       <SwitchRow label={t('loop')} value={options.loop} onChange={(loops) => change(['options', 'loop'], loops)} />
       {design === 'stacked' && <SlideshowRows props={props} change={change} />}
       {design !== 'carousel' && !props.lightbox && (
-        <SelectRow label={t('clickBehavior')} value={options[name]} options={clicks} onChange={(behavior) => change(['options', name], behavior)} />
+        <SelectRow
+          label={t('clickBehavior')}
+          value={options[name]}
+          options={clicks}
+          onChange={(behavior) => change(['options', name], behavior)}
+        />
       )}
-      <SwitchRow label={t('history')} value={options.historyHash} onChange={(records) => change(['options', 'historyHash'], records)} />
+      <SwitchRow
+        label={t('history')}
+        value={options.historyHash}
+        onChange={(records) => change(['options', 'historyHash'], records)}
+      />
     </Group>
   )
 }
@@ -80,7 +94,12 @@ export function LookRows({ props, change }: Panel) {
       <SwitchRow label={t('lightbox')} value={props.lightbox} onChange={(enlarges) => change('lightbox', enlarges)} />
       {props.lightbox && (
         <>
-          <ChoiceRow label={t('theme')} value={props.lightboxTheme} options={themes} onChange={(theme) => change('lightboxTheme', theme)} />
+          <ChoiceRow
+            label={t('theme')}
+            value={props.lightboxTheme}
+            options={themes}
+            onChange={(theme) => change('lightboxTheme', theme)}
+          />
           <SwitchRow label={t('download')} value={props.download} onChange={(allowed) => change('download', allowed)} />
           <SwitchRow label={t('share')} value={props.share} onChange={(allowed) => change('share', allowed)} />
         </>

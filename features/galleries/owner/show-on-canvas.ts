@@ -1,7 +1,11 @@
 /** Brings a slide into sight on the canvas, which stands in a frame of this window and does not run visitors' scripts. */
 export function showOnCanvas(block: string, slide: string): void {
-  const root = document.querySelector<HTMLIFrameElement>('.e-stage iframe')?.contentDocument?.getElementById(`block-${block}`)
-  const slides = [...(root?.querySelectorAll<HTMLElement>('.gallery-show .slide, .gallery > .gallery-track > .slide') ?? [])]
+  const root = document
+    .querySelector<HTMLIFrameElement>('.e-stage iframe')
+    ?.contentDocument?.getElementById(`block-${block}`)
+  const slides = [
+    ...(root?.querySelectorAll<HTMLElement>('.gallery-show .slide, .gallery > .gallery-track > .slide') ?? []),
+  ]
   const chosen = slides.find(({ dataset }) => dataset['slideId'] === slide)
   if (!chosen) return
   for (const one of slides) one.toggleAttribute('data-current', one === chosen)
@@ -13,5 +17,8 @@ export function showOnCanvas(block: string, slide: string): void {
   }
   chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   // Among many that all stay in sight it has to be pointed out.
-  chosen.animate({ outline: ['3px solid Highlight', '3px solid transparent'], outlineOffset: ['2px', '2px'] }, { duration: 1500, easing: 'ease-in' })
+  chosen.animate(
+    { outline: ['3px solid Highlight', '3px solid transparent'], outlineOffset: ['2px', '2px'] },
+    { duration: 1500, easing: 'ease-in' },
+  )
 }

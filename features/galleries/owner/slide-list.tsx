@@ -76,7 +76,9 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
         <CopyButton document={document} block={block} onStarted={setCopy} />
       </ButtonRow>
       <CopyCourse document={document} block={block} watched={copy} onWatch={setCopy} />
-      <span className="q-hint">{slides.length > gallerySize ? t('atMost', { n: gallerySize }) : t('count', { n: slides.length })}</span>
+      <span className="q-hint">
+        {slides.length > gallerySize ? t('atMost', { n: gallerySize }) : t('count', { n: slides.length })}
+      </span>
       <List
         label={t('slides')}
         entries={slides}
@@ -100,7 +102,14 @@ function SlideRow({ slide, onRemove }: { slide: OwnSlide; onRemove: () => void }
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8, width: '100%' }}>
       {asset?.thumbnail ? (
-        <img src={asset.thumbnail} alt="" width={40} height={30} style={{ objectFit: 'cover', flex: 'none', borderRadius: 3 }} loading="lazy" />
+        <img
+          src={asset.thumbnail}
+          alt=""
+          width={40}
+          height={30}
+          style={{ objectFit: 'cover', flex: 'none', borderRadius: 3 }}
+          loading="lazy"
+        />
       ) : (
         <Film aria-hidden />
       )}
@@ -123,9 +132,20 @@ function SlideFields({ slide, change }: { slide: OwnSlide; change: (name: keyof 
         onAlt={(alt) => change('alt', alt)}
       />
       <TextRow label={t('title')} value={slide.title} onChange={(title) => change('title', title)} />
-      <TextRow multiline rows={2} label={t('description')} value={slide.description} onChange={(description) => change('description', description)} />
+      <TextRow
+        multiline
+        rows={2}
+        label={t('description')}
+        value={slide.description}
+        onChange={(description) => change('description', description)}
+      />
       <LinkRow value={slide.link} onChange={(link) => change('link', link)} />
-      <TextRow label={t('video')} value={slide.video} placeholder="https://vimeo.com/…" onChange={(video) => change('video', video)} />
+      <TextRow
+        label={t('video')}
+        value={slide.video}
+        placeholder="https://vimeo.com/…"
+        onChange={(video) => change('video', video)}
+      />
     </>
   )
 }
@@ -140,7 +160,9 @@ function Uploads({ onDone }: { onDone: (assets: readonly string[]) => void }) {
     const arrived: string[] = []
     for (const [at, file] of files.entries()) {
       try {
-        const asset = await uploadAsset(file, (part) => setProgress({ name: file.name, part: (at + part) / files.length }))
+        const asset = await uploadAsset(file, (part) =>
+          setProgress({ name: file.name, part: (at + part) / files.length }),
+        )
         arrived.push(asset.id)
       } catch (error) {
         toast(sentenceOf(error, language), { tone: 'failure' })

@@ -11,12 +11,26 @@ export function copiesOf(ctx: Within) {
   return ctx.db.selectFrom('gallery_copies').where('website_id', '=', ctx.site.id)
 }
 
-export function lastCopyOf(ctx: Within, { document, block }: { document: string; block: string }): Promise<CopyRow | undefined> {
-  return copiesOf(ctx).where('document_id', '=', document).where('block_id', '=', block).orderBy('id', 'desc').selectAll().limit(1).executeTakeFirst()
+export function lastCopyOf(
+  ctx: Within,
+  { document, block }: { document: string; block: string },
+): Promise<CopyRow | undefined> {
+  return copiesOf(ctx)
+    .where('document_id', '=', document)
+    .where('block_id', '=', block)
+    .orderBy('id', 'desc')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function keepCopy(ctx: Within, id: string, change: Partial<CopyRow>): Promise<void> {
-  await ctx.db.updateTable('gallery_copies').set(change).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('gallery_copies')
+    .set(change)
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 export function copyShown({ locale }: SiteContext, row: CopyRow): GalleryCopy {

@@ -21,7 +21,9 @@ import type { Ask } from './read-gallery.ts'
 import { runCopy } from './run-copy.ts'
 import { stopCopy } from './stop-copy.ts'
 
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, galleriesFeature] })
+const ctx = await testContext({
+  features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, galleriesFeature],
+})
 const { site, as } = await testSite(ctx)
 
 /** Answers as SmugMug does: a gallery's page, its feed in two parts, and its pictures. */
@@ -29,7 +31,8 @@ const answers = new Map<string, () => { type: string; body: string | Uint8Array 
 const asked: string[] = []
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://photos.example')
-  const name = pathname === '/hack/feed.mg' ? `feed ${searchParams.get('Data')} ${searchParams.get('start') ?? 1}` : pathname
+  const name =
+    pathname === '/hack/feed.mg' ? `feed ${searchParams.get('Data')} ${searchParams.get('start') ?? 1}` : pathname
   asked.push(name)
   const answer = answers.get(name)?.()
   if (!answer) response.writeHead(404).end()
@@ -47,7 +50,10 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   for (const name of ['ridge', 'wall', 'gate', 'lake'])
-    answers.set(`/photos/${name}-O.jpg`, () => ({ type: 'image/jpeg', body: Buffer.concat([picture, Buffer.from(name)]) }))
+    answers.set(`/photos/${name}-O.jpg`, () => ({
+      type: 'image/jpeg',
+      body: Buffer.concat([picture, Buffer.from(name)]),
+    }))
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -68,7 +74,8 @@ const item = ({ name, title, credit = '' }: Told) => `<item><title>${title}</tit
   </media:group><media:title type="html">${title}</media:title><media:credit role="photographer">${credit}</media:credit></item>`
 const rss = (told: readonly Told[], next = '') =>
   `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>All of them</title>${next && `<atom:link rel="next" href="${next}"/>`}${told.map(item).join('')}</channel></rss>`
-const feed = (data: string, told: readonly Told[], next = '') => answers.set(`feed ${data} ${1}`, () => ({ type: 'text/xml', body: rss(told, next) }))
+const feed = (data: string, told: readonly Told[], next = '') =>
+  answers.set(`feed ${data} ${1}`, () => ({ type: 'text/xml', body: rss(told, next) }))
 
 async function gallery(slides: readonly Partial<OwnSlide>[] = []): Promise<{ document: string; block: string }> {
   const section = newId()
@@ -76,7 +83,9 @@ async function gallery(slides: readonly Partial<OwnSlide>[] = []): Promise<{ doc
   const props = { slides: slides.map((slide) => ({ ...blankSlide, id: newId(), ...slide })) }
   const block: Block = { id: newId(), section, order: 'a0', type: 'gallery', version: 1, props, place }
   const settings = { title: 'Bergen', slug: `bergen-${newId()}` }
-  const page = await as((owner) => createDocument(owner, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] }))
+  const page = await as((owner) =>
+    createDocument(owner, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] }),
+  )
   return { document: page.id, block: block.id }
 }
 
@@ -87,14 +96,19 @@ const start = (place: { document: string; block: string }, addresses: readonly s
   ctx.clock.forward(1000)
   return as((owner) => copyPictures(owner, { ...place, addresses: [...addresses] }))
 }
-async function copied(place: { document: string; block: string }, addresses: readonly string[], by: Ask = ask): Promise<GalleryCopy> {
+async function copied(
+  place: { document: string; block: string },
+  addresses: readonly string[],
+  by: Ask = ask,
+): Promise<GalleryCopy> {
   const { id } = await start(place, addresses)
   await runCopy(ctx, { site, copyId: id, until: Number.POSITIVE_INFINITY, ask: by })
   const ended = await as((owner) => lastCopy(owner, place))
   if (!ended) throw new Error('There is no copy.')
   return ended
 }
-const refusal = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done').catch((error: unknown) => (error as { code?: string }).code)
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(() => 'done').catch((error: unknown) => (error as { code?: string }).code)
 
 test('C9.26 twenty galleries of SmugMug are copied at once, and a twenty-first is refused with a sentence that says so', async () => {
   const place = await gallery()
@@ -116,7 +130,13 @@ test('pictures of a gallery’s page come in their largest size that is kept, wi
     { name: 'wall', title: 'IMG_0042.JPG' },
     { name: 'gate', title: 'ada’s photo' },
   ])
-  expect(await copied(place, [`${base}/Mountains`])).toMatchObject({ state: 'done', pictures: 3, picturesDone: 3, added: 3, failures: [] })
+  expect(await copied(place, [`${base}/Mountains`])).toMatchObject({
+    state: 'done',
+    pictures: 3,
+    picturesDone: 3,
+    added: 3,
+    failures: [],
+  })
   const slides = await slidesOf(place)
   expect(slides.map(({ title, description }) => [title, description])).toEqual([
     ['Was there', ''],
@@ -165,7 +185,14 @@ test('bad input: each address and picture that fails says why, and the others ar
   ])
   const data = (name: string) => `${base}/hack/feed.mg?Type=gallery&Data=${name}`
   const private_ = 'http://192.168.0.7/Mountains'
-  const ended = await copied(place, [`${base}/Nothing`, `${base}/Gone`, private_, 'ftp://name.smugmug.com/x', data('9_none'), data('9_some')])
+  const ended = await copied(place, [
+    `${base}/Nothing`,
+    `${base}/Gone`,
+    private_,
+    'ftp://name.smugmug.com/x',
+    data('9_none'),
+    data('9_some'),
+  ])
   expect(await titlesOf(place)).toEqual(['Gate'])
   expect(ended).toMatchObject({ state: 'done', galleriesRead: 6, added: 1 })
   expect(ended.failures.map(({ address, sentence }) => [address.replace(base, ''), sentence.slice(0, 40)])).toEqual([
@@ -196,12 +223,17 @@ test('bad input: a feed of many parts, one that leads round in a ring, and one t
 test('an Atom feed that encloses its pictures is copied as well', async () => {
   const place = await gallery()
   const entry = `<entry><title>From Atom</title><author><title>no</title></author><link rel="alternate" href="/x"/><link rel="enclosure" type="image/jpeg" href="/photos/lake-O.jpg"/></entry>`
-  answers.set('/atom', () => ({ type: 'application/atom+xml', body: `<feed xmlns="http://www.w3.org/2005/Atom"><title>All</title>${entry}</feed>` }))
+  answers.set('/atom', () => ({
+    type: 'application/atom+xml',
+    body: `<feed xmlns="http://www.w3.org/2005/Atom"><title>All</title>${entry}</feed>`,
+  }))
   expect(await copied(place, [`${base}/atom`])).toMatchObject({ added: 1 })
 })
 
 test('a gallery holds 250 pictures: what comes after is left out, with a sentence', async () => {
-  const place = await gallery(Array.from({ length: 249 }, () => ({ title: 'Film', video: 'https://vimeo.com/76979871' })))
+  const place = await gallery(
+    Array.from({ length: 249 }, () => ({ title: 'Film', video: 'https://vimeo.com/76979871' })),
+  )
   feed('full', [
     { name: 'ridge', title: 'Ridge' },
     { name: 'wall', title: 'Wall' },
@@ -230,12 +262,19 @@ test('a copy that was stopped, whose block is gone, or whose page lies in the tr
   const stop = () => as(async (owner) => stopCopy(owner, { id: (await lastCopy(owner, stopped))?.id ?? '' }))
   expect(await copied(stopped, [address], doing(stop))).toMatchObject({ state: 'stopped', added: 0, failures: [] })
   const gone = await gallery()
-  const take = () => as((owner) => changeDocument(owner, { id: gone.document, operation: { kind: 'removeBlock', id: gone.block } }))
+  const take = () =>
+    as((owner) => changeDocument(owner, { id: gone.document, operation: { kind: 'removeBlock', id: gone.block } }))
   const over = await copied(gone, [address], doing(take))
-  expect([over.state, over.failures[0]?.sentence]).toEqual(['done', expect.stringContaining('The gallery was taken off the page')])
+  expect([over.state, over.failures[0]?.sentence]).toEqual([
+    'done',
+    expect.stringContaining('The gallery was taken off the page'),
+  ])
   const trashed = await gallery()
   const trash = () => as((owner) => trashDocument(owner, { id: trashed.document }))
-  expect(await copied(trashed, [address], doing(trash))).toMatchObject({ state: 'stopped', failures: [{ address: '' }] })
+  expect(await copied(trashed, [address], doing(trash))).toMatchObject({
+    state: 'stopped',
+    failures: [{ address: '' }],
+  })
 })
 
 test('whoever may not edit pages copies nothing, and one copy at a time runs into a gallery', async () => {
@@ -250,9 +289,7 @@ test('whoever may not edit pages copies nothing, and one copy at a time runs int
 })
 
 test('addresses are pasted one a line, with or without their protocol, and each counts once', () => {
-  expect(addressesIn(' name.smugmug.com/A \r\n\nhttps://name.smugmug.com/A\nhttp://photos.example/b, c.example')).toEqual([
-    'https://name.smugmug.com/A',
-    'http://photos.example/b',
-    'https://c.example',
-  ])
+  expect(
+    addressesIn(' name.smugmug.com/A \r\n\nhttps://name.smugmug.com/A\nhttp://photos.example/b, c.example'),
+  ).toEqual(['https://name.smugmug.com/A', 'http://photos.example/b', 'https://c.example'])
 })

@@ -10,7 +10,10 @@ import { copyShown, lastCopyOf } from './copies.queries.ts'
 import { copyPicturesJob } from './copy-pictures.job.ts'
 
 /** Pictures of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them. */
-export async function copyPictures(ctx: OwnerContext, { document, block, addresses: pasted }: Input<typeof copiesApi.start>): Promise<GalleryCopy> {
+export async function copyPictures(
+  ctx: OwnerContext,
+  { document, block, addresses: pasted }: Input<typeof copiesApi.start>,
+): Promise<GalleryCopy> {
   ctx.require('content.edit')
   ctx.require('content.media')
   const addresses = addressesIn(pasted.join('\n'))
@@ -38,4 +41,12 @@ export async function copyPictures(ctx: OwnerContext, { document, block, address
   return copyShown(ctx, row)
 }
 
-const begun = { galleries_read: 0, pictures: [], pictures_done: 0, added: 0, present: 0, failures: [], state: 'running' } as const
+const begun = {
+  galleries_read: 0,
+  pictures: [],
+  pictures_done: 0,
+  added: 0,
+  present: 0,
+  failures: [],
+  state: 'running',
+} as const

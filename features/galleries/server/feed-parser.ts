@@ -44,7 +44,8 @@ export function readFeed(xml: string, address: string): Feed {
         if (open) entry?.texts.set(open, '')
         if (entries.has(name)) entry = { offers: [], enclosed: [], texts: new Map() }
         else if (entry) gather(entry, name, attributes, address)
-        else if (/^(?:atom:)?link$/.test(name) && attributes['rel'] === 'next') feed.next = absolute(attributes['href'], address)
+        else if (/^(?:atom:)?link$/.test(name) && attributes['rel'] === 'next')
+          feed.next = absolute(attributes['href'], address)
       },
       ontext: (text) => {
         if (entry && open) entry.texts.set(open, (entry.texts.get(open) ?? '') + text)
@@ -69,19 +70,31 @@ function gather(entry: Entry, name: string, attributes: Record<string, string>, 
   const { type = '', medium = '', width, height, fileSize, length } = attributes
   const url = absolute(attributes['url'] ?? attributes['href'], address)
   const isPicture =
-    medium === 'image' || type.startsWith('image/') || (medium === '' && type === '' && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(url ?? ''))
+    medium === 'image' ||
+    type.startsWith('image/') ||
+    (medium === '' && type === '' && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(url ?? ''))
   if (!url || !isPicture) return
-  const offer = { url, pixels: Number(width ?? 0) * Number(height ?? 0) || 0, bytes: Number(fileSize ?? length ?? 0) || 0 }
+  const offer = {
+    url,
+    pixels: Number(width ?? 0) * Number(height ?? 0) || 0,
+    bytes: Number(fileSize ?? length ?? 0) || 0,
+  }
   ;(isEnclosed ? entry.enclosed : entry.offers).push(offer)
 }
 
 function pictureOf({ offers, enclosed, texts: said }: Entry): FeedPicture | null {
   const named = offers.length > 0 ? offers : enclosed
   const fitting = named.filter(({ pixels, bytes }) => pixels <= pixelLimit && bytes <= uploadLimits.image)
-  const [largest] = (fitting.length > 0 ? fitting : named).toSorted((one, other) => other.pixels - one.pixels || other.bytes - one.bytes)
+  const [largest] = (fitting.length > 0 ? fitting : named).toSorted(
+    (one, other) => other.pixels - one.pixels || other.bytes - one.bytes,
+  )
   if (!largest) return null
   const caption = wordsOf(said.get('media:title') ?? said.get('title') ?? '')
-  return { url: largest.url, caption: isName(caption) ? '' : caption, credit: wordsOf(said.get('media:credit') ?? '').slice(0, 1000) }
+  return {
+    url: largest.url,
+    caption: isName(caption) ? '' : caption,
+    credit: wordsOf(said.get('media:credit') ?? '').slice(0, 1000),
+  }
 }
 
 /** SmugMug writes captions in HTML. */

@@ -10,7 +10,8 @@ import type { CopyRow } from './copies.queries.ts'
 import type { FeedPicture } from './copies.tables.ts'
 
 /** A picture with what became of it on its way: known before, fetched, or not to be had. */
-export type Arrived = FeedPicture & ({ asset: Asset } | { file: { body: Uint8Array<ArrayBuffer>; name: string } } | { problem: Problem })
+export type Arrived = FeedPicture &
+  ({ asset: Asset } | { file: { body: Uint8Array<ArrayBuffer>; name: string } } | { problem: Problem })
 
 interface Inserted {
   added: number
@@ -50,7 +51,10 @@ function over(inserted: Inserted, problem: Problem): Inserted {
 }
 
 /** null: the block is gone, or is another one. */
-async function slidesOf(ctx: OwnerContext, { id, block }: { id: string; block: string }): Promise<GalleryProps['slides'] | null> {
+async function slidesOf(
+  ctx: OwnerContext,
+  { id, block }: { id: string; block: string },
+): Promise<GalleryProps['slides'] | null> {
   const { type, props } = (await draftOf(ctx, id)).blocks[block] ?? {}
   return type === 'gallery' ? ((props as GalleryProps).slides ?? []) : null
 }
@@ -60,7 +64,9 @@ async function assetOf(ctx: OwnerContext, picture: Arrived): Promise<string | Pr
   if ('asset' in picture) return picture.asset.id
   try {
     const { caption, credit, url } = picture
-    return (await storeAsset(ctx, { ...picture.file, alt: caption.slice(0, 1000), credit, source: url, pictureOnly: true })).id
+    return (
+      await storeAsset(ctx, { ...picture.file, alt: caption.slice(0, 1000), credit, source: url, pictureOnly: true })
+    ).id
   } catch (error) {
     if (error instanceof Problem) return error
     throw error

@@ -70,6 +70,7 @@ function dataOf(html: string, address: string): string | null {
 function inEverySize(address: string): string {
   const url = URL.parse(address)
   if (!url?.pathname.endsWith('/hack/feed.mg')) return address
-  for (const [name, value] of Object.entries({ format: 'rss200', Paging: '0', ImageCount: String(slidesAtMost) })) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ format: 'rss200', Paging: '0', ImageCount: String(slidesAtMost) }))
+    url.searchParams.set(name, value)
   return url.href
 }

@@ -42,7 +42,9 @@ export async function runCopy(ctx: PlatformContext, running: Running): Promise<b
 /** The galleries first, then their pictures. */
 async function goOn(ctx: PlatformContext, running: Running): Promise<boolean> {
   for (;;) {
-    const row = await inSite(ctx, running.site, (inside) => copiesOf(inside).where('id', '=', running.copyId).selectAll().executeTakeFirst())
+    const row = await inSite(ctx, running.site, (inside) =>
+      copiesOf(inside).where('id', '=', running.copyId).selectAll().executeTakeFirst(),
+    )
     if (row?.state !== 'running') return true
     if (row.galleries_read < row.addresses.length) await readNext(ctx, running, row)
     else if (row.pictures_done < row.pictures.length) await copyNext(ctx, running, row)
@@ -66,7 +68,9 @@ async function readNext(ctx: PlatformContext, running: Running, row: CopyRow): P
 /** Files that the library has from there are not asked for again; a drawing stands for one that an import could not get. */
 async function copyNext(ctx: PlatformContext, running: Running, row: CopyRow): Promise<void> {
   const wanted = row.pictures.slice(row.pictures_done, row.pictures_done + atOnce)
-  const known = await inName(ctx, running, row, (owner) => Promise.all(wanted.map(({ url }) => assetBySource(owner, url))))
+  const known = await inName(ctx, running, row, (owner) =>
+    Promise.all(wanted.map(({ url }) => assetBySource(owner, url))),
+  )
   const arrived = await Promise.all(
     wanted.map(async (picture, at): Promise<Arrived> => {
       const asset = known[at]
@@ -89,15 +93,29 @@ async function copyNext(ctx: PlatformContext, running: Running, row: CopyRow): P
 }
 
 /** One transaction in the name of whoever asked for the copy, unless it was stopped or taken on by another worker since it was read. */
-async function step(ctx: PlatformContext, running: Running, row: CopyRow, work: (owner: OwnerContext) => Promise<Partial<CopyRow>>): Promise<void> {
+async function step(
+  ctx: PlatformContext,
+  running: Running,
+  row: CopyRow,
+  work: (owner: OwnerContext) => Promise<Partial<CopyRow>>,
+): Promise<void> {
   await inName(ctx, running, row, async (owner) => {
-    const held = await copiesOf(owner).where('id', '=', row.id).select(['state', 'galleries_read', 'pictures_done']).forUpdate().executeTakeFirst()
+    const held = await copiesOf(owner)
+      .where('id', '=', row.id)
+      .select(['state', 'galleries_read', 'pictures_done'])
+      .forUpdate()
+      .executeTakeFirst()
     const isSame = held?.galleries_read === row.galleries_read && held.pictures_done === row.pictures_done
     if (held?.state === 'running' && isSame) await keepCopy(owner, row.id, await work(owner))
   })
 }
 
-function inName<R>(ctx: PlatformContext, { site }: Running, row: CopyRow, work: (owner: OwnerContext) => Promise<R>): Promise<R> {
+function inName<R>(
+  ctx: PlatformContext,
+  { site }: Running,
+  row: CopyRow,
+  work: (owner: OwnerContext) => Promise<R>,
+): Promise<R> {
   return asImporter(ctx, site, row.account_id, work)
 }
 

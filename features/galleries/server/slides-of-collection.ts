@@ -22,12 +22,21 @@ type Page = PageFacts & { query: Readonly<Record<string, string>> }
 
 /** The items of a collection that have a picture, in its order, each leading to its own page. */
 export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, page: Page): Promise<Loaded<GalleryData>> {
-  const chosen = props.collection ? await standing(ctx, props.collection) : await collectionOfIndex(ctx, page.documentId)
+  const chosen = props.collection
+    ? await standing(ctx, props.collection)
+    : await collectionOfIndex(ctx, page.documentId)
   if (!chosen) {
     const state = props.collection ? 'gone' : 'unchosen'
-    return { data: { slides: [], collectionUrl: '', state, more: null }, tags: props.collection ? [`collection:${props.collection}`] : [] }
+    return {
+      data: { slides: [], collectionUrl: '', state, more: null },
+      tags: props.collection ? [`collection:${props.collection}`] : [],
+    }
   }
-  const filter = { collectionId: chosen.id, ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}), pictured: true }
+  const filter = {
+    collectionId: chosen.id,
+    ...(props.source === 'tag' && props.tag ? { labelIds: [props.tag] } : {}),
+    pictured: true,
+  }
   const at = pageOf(props.collection === null, page)
   const offset = (at - 1) * gallerySize
   const count = Math.min(await visibleItemsCount(ctx, filter), enumerations.limits.itemsInOrderableCollection)
@@ -43,7 +52,18 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
     const names = (labels.get(id) ?? []).filter(({ kind }) => kind === 'tag').map(({ name }) => name)
     const clickThrough = opensItsOwnPage(chosen) ? { href: path, newWindow: false } : null
     return [
-      { id, url: path, asset: image, video: '', title, description: excerpt, alt: image.alt || title, focalPoint: null, clickThrough, tags: names },
+      {
+        id,
+        url: path,
+        asset: image,
+        video: '',
+        title,
+        description: excerpt,
+        alt: image.alt || title,
+        focalPoint: null,
+        clickThrough,
+        tags: names,
+      },
     ]
   })
   const path = collectionPath(chosen.slug)
@@ -74,5 +94,7 @@ function opensItsOwnPage({ type }: Collection): boolean {
 
 function pageOf(isItsPage: boolean, { query }: Page): number {
   const page = Number(query['page'])
-  return isItsPage && Number.isInteger(page) && page >= 1 ? Math.min(page, enumerations.limits.itemsInOrderableCollection / gallerySize) : 1
+  return isItsPage && Number.isInteger(page) && page >= 1
+    ? Math.min(page, enumerations.limits.itemsInOrderableCollection / gallerySize)
+    : 1
 }

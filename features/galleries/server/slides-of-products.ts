@@ -8,7 +8,10 @@ import type { GalleryData, GallerySlide } from '../contract/slide.ts'
 const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', more: null }
 
 /** The pictures of what another feature sells, each leading to its own page; gone where no feature sells anything. */
-export async function slidesOfProducts(ctx: SiteContext, { products }: Pick<GalleryProps, 'products'>): Promise<Loaded<GalleryData>> {
+export async function slidesOfProducts(
+  ctx: SiteContext,
+  { products }: Pick<GalleryProps, 'products'>,
+): Promise<Loaded<GalleryData>> {
   const { source, products: ids, collection: collectionId, category: categoryId, tag } = products
   if (source === 'chosen' && ids.length === 0) return { data: { ...nothing, state: 'unchosen' }, tags: [] }
   const picturesOf = ctx.product.features.find((feature) => feature.pictures?.['products'])?.pictures?.['products']

@@ -41,7 +41,12 @@ export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.au
   for (const name of pauseOnMouseover) {
     const node = name === 'gallery' ? root : root.querySelector('.gallery-controls')
     // Not on mobile: a finger has no place where it rests.
-    if (node) on(node, 'pointerenter pointerleave', (event) => isMouse(event, node) && because(name, event.type === 'pointerenter'))
+    if (node)
+      on(
+        node,
+        'pointerenter pointerleave',
+        (event) => isMouse(event, node) && because(name, event.type === 'pointerenter'),
+      )
   }
   on(root, 'focusin focusout', () => because('focus', root.querySelector(':focus-visible') !== null))
   on(root, 'play filmplays', () => because('film', true))

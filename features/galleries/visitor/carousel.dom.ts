@@ -30,7 +30,10 @@ export function carousel(gallery: Gallery): Design {
 
   /** From where it was, or where a finger left it, to where it stands. */
   const slideFrom = (from: number, seconds: number) =>
-    track.animate({ translate: [`${from}px`, `${offset}px`] }, { duration: seconds * 1000, easing: 'cubic-bezier(.3,0,.2,1)' }).finished
+    track.animate(
+      { translate: [`${from}px`, `${offset}px`] },
+      { duration: seconds * 1000, easing: 'cubic-bezier(.3,0,.2,1)' },
+    ).finished
 
   async function show(to: number, _from: number, { animated }: Parameters<Design['show']>[2]): Promise<void> {
     const before = offset + drawn

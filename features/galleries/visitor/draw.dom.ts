@@ -51,7 +51,8 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
     back: () => {
       const from = taken().drawn
       beside?.removeAttribute('data-near')
-      if (from) void slides[gallery.index]?.animate({ translate: [`${from}px`, '0px'] }, { duration: 200, easing: 'ease-out' })
+      if (from)
+        void slides[gallery.index]?.animate({ translate: [`${from}px`, '0px'] }, { duration: 200, easing: 'ease-out' })
     },
   }
 }
@@ -60,7 +61,11 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
 export function goAcross(passage: Passage, name: 'swipe' | 'scroll' | 'new-swipe'): Promise<unknown> {
   const { entering, leaving, direction, width, isRightToLeft, drawn, velocity, seconds } = passage
   const way = (direction === 'forward') === isRightToLeft ? -1 : 1
-  const takes = { swipe: swipeSeconds, scroll: seconds, 'new-swipe': settleSeconds(width - Math.abs(drawn), velocity, innerWidth) }
+  const takes = {
+    swipe: swipeSeconds,
+    scroll: seconds,
+    'new-swipe': settleSeconds(width - Math.abs(drawn), velocity, innerWidth),
+  }
   const timing = { duration: takes[name] * 1000, easing: 'cubic-bezier(.3,0,.2,1)' }
   leaving.animate({ translate: [`${drawn}px`, `${-way * width}px`] }, timing)
   return entering.animate({ translate: [`${way * width + drawn}px`, '0px'] }, timing).finished

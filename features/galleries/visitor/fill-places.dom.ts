@@ -13,7 +13,13 @@ const css = `
 `
 
 /** What the lightbox shows follows: near its index, places are filled; what came is told. The answer is told each index that is shown. */
-export function fillPlaces(dialog: HTMLElement, root: HTMLElement, whole: Whole, slides: HTMLElement[], tell: (place: number) => void) {
+export function fillPlaces(
+  dialog: HTMLElement,
+  root: HTMLElement,
+  whole: Whole,
+  slides: HTMLElement[],
+  tell: (place: number) => void,
+) {
   adoptStyles(css)
   const stage = [...dialog.querySelectorAll<HTMLElement>('.gallery-track > .slide')]
   let index = 0

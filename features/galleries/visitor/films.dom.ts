@@ -24,7 +24,9 @@ export async function filmsOf(root: HTMLElement): Promise<Films | null> {
       for (const [wrapper, player] of players) if (slide.contains(wrapper)) player.leave()
     },
     hear: (gallery) =>
-      hearFilms(gallery, films, () => [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused)),
+      hearFilms(gallery, films, () =>
+        [...players].some(([wrapper, player]) => player.isShown && !wrapper.querySelector('video')?.paused),
+      ),
     end: () => {
       for (const player of players.values()) player.end()
     },

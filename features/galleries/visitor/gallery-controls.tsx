@@ -17,7 +17,10 @@ interface ControlsProps {
 export function GalleryControls({ page, options, count, track }: ControlsProps): ReactNode {
   // As the scripts will have it: nothing moves or goes once they are there.
   const isCarousel = options.design === 'carousel'
-  const few = { hidden: isCarousel && count <= Math.min(2, options.slidesPerRow), fits: isCarousel && count <= options.slidesPerRow }
+  const few = {
+    hidden: isCarousel && count <= Math.min(2, options.slidesPerRow),
+    fits: isCarousel && count <= options.slidesPerRow,
+  }
   return (
     <div className="gallery-controls">
       {options.autoplay && <Control name="pause" page={page} hidden />}
@@ -50,7 +53,14 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
       {...(off && { className: 'disabled', 'aria-disabled': true })}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={signs[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={signs[name]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   )
@@ -58,7 +68,9 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
 
 /** One button for each tag that the pictures carry. */
 export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageFacts }): ReactNode {
-  const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((one, other) => one.localeCompare(other, page.locale))
+  const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((one, other) =>
+    one.localeCompare(other, page.locale),
+  )
   if (tags.length < 2) return null
   return (
     <div className="gallery-filters" role="group" aria-label={galleryMessages(page.language, 'filters')}>

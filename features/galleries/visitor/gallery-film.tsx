@@ -20,7 +20,10 @@ export function Film({ slide, view, options }: Props): ReactNode {
   if (!video && asset) {
     const src = assetUrl(asset.id, asset.file)
     return (
-      <div className="video-wrapper" data-video={JSON.stringify({ type: 'native', player: null, title, allow: '', ratio: null })}>
+      <div
+        className="video-wrapper"
+        data-video={JSON.stringify({ type: 'native', player: null, title, allow: '', ratio: null })}
+      >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a gallery have none to give */}
         <video src={src} controls playsInline preload="metadata" aria-label={title || alt || undefined}>
           <a href={src}>{mediaMessages(view.page.language, 'video.unsupported')}</a>
@@ -35,7 +38,11 @@ export function Film({ slide, view, options }: Props): ReactNode {
     : { type: 'invalid', player: null, title, allow: '', ratio: null }
   const name = found?.name ?? href.replace(/^https?:\/\//, '').split('/')[0] ?? ''
   return (
-    <div className="video-wrapper" data-video={JSON.stringify(source)} style={options.aspectRatio ? undefined : shapeOf(slide)}>
+    <div
+      className="video-wrapper"
+      data-video={JSON.stringify(source)}
+      style={options.aspectRatio ? undefined : shapeOf(slide)}
+    >
       <a className="gallery-play" href={href} target="_blank" rel="noopener" data-play="">
         {asset && <Picture asset={asset} alt="" sizes={sizesOf(options, slide, view)} />}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -52,5 +59,7 @@ export function Film({ slide, view, options }: Props): ReactNode {
 
 /** One that stands upright has its own shape wherever pictures have theirs. */
 function shapeOf(slide: GallerySlide): CSSProperties | undefined {
-  return slide.ratio && slide.ratio < 1 ? ({ '--film': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties) : undefined
+  return slide.ratio && slide.ratio < 1
+    ? ({ '--film': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)
+    : undefined
 }

@@ -34,16 +34,24 @@ export function layoutOf(options: GalleryOptions, props: Heights, slides: readon
   if (design === 'autorows') style['--row-height'] = pixels(options.rowHeight)
   if (design === 'list') style['--image'] = `${options.imageWidth}%`
   if (design === 'grid') Object.assign(style, { '--per': options.perRow, '--per-narrow': Math.min(2, options.perRow) })
-  if (design === 'carousel') Object.assign(style, { '--per': options.slidesPerRow, '--per-narrow': Math.min(2, options.slidesPerRow) })
+  if (design === 'carousel')
+    Object.assign(style, { '--per': options.slidesPerRow, '--per-narrow': Math.min(2, options.slidesPerRow) })
   if (design === 'stacked') style['--shape'] = rounded(options.aspectRatio || ratioOf(slides[0]) || 1.5)
   return design === 'strip' ? stripLayout(options, props, slides, style) : { style, goesAround: false }
 }
 
 /** Its height is a share of its width, or so many rows of the page; the first picture stands where it will stand. */
-function stripLayout(options: GalleryOptions, props: Heights, slides: readonly GallerySlide[], style: Layout['style']): Layout {
+function stripLayout(
+  options: GalleryOptions,
+  props: Heights,
+  slides: readonly GallerySlide[],
+  style: Layout['style'],
+): Layout {
   const ratios = slides.map((slide) => options.aspectRatio || ratioOf(slide) || 1.5)
   const sum = ratios.reduce((all, ratio) => all + ratio, 0)
-  const height = options.vSize ? `calc(${options.vSize} * (var(--row, 24px) + var(--cell-gap, 10px)))` : `${props.aspectRatio ?? 50}cqi`
+  const height = options.vSize
+    ? `calc(${options.vSize} * (var(--row, 24px) + var(--cell-gap, 10px)))`
+    : `${props.aspectRatio ?? 50}cqi`
   const pixels = options.vSize ? options.vSize * rowPixels : ((props.aspectRatio ?? 50) / 100) * widestWindow
   const goesAround = options.loop && slides.length > 2 && sum * pixels > 2 * widestWindow
   Object.assign(style, {
@@ -68,7 +76,8 @@ export function sizesOf(options: GalleryOptions, slide: GallerySlide, view: Plac
   if (design === 'list') return pictureSizes(view, options.imageWidth / 100)
   if (design === 'grid') return narrowed(options.perRow, pictureSizes(view, 1 / options.perRow))
   if (design === 'carousel') return narrowed(options.slidesPerRow, pictureSizes(view, 1 / options.slidesPerRow))
-  if (design === 'autocolumns' || design === 'autogrid') return pictureSizes(view, 1 / columnsIn(width, options.columnWidth, options.gutter))
+  if (design === 'autocolumns' || design === 'autogrid')
+    return pictureSizes(view, 1 / columnsIn(width, options.columnWidth, options.gutter))
   return pictureSizes(view)
 }
 

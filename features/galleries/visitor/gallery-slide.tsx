@@ -78,7 +78,8 @@ function SlidePicture({ slide, at, view, options }: Omit<Props, 'as'>): ReactNod
     ...(asset.width && asset.height && { 'data-image-dimensions': `${asset.width}x${asset.height}` }),
     ...(point && { 'data-image-focal-point': `${point.x},${point.y}` }),
   }
-  const isFirst = options.design === 'base' || options.design === 'list' || options.design === 'stacked' ? at === 0 : at < 3
+  const isFirst =
+    options.design === 'base' || options.design === 'list' || options.design === 'stacked' ? at === 0 : at < 3
   return (
     <Picture
       asset={asset}
@@ -112,7 +113,12 @@ function largest({ id, file, renditions }: Asset): string {
   return assetUrl(id, plain?.file ?? file)
 }
 
-function styleOf(slide: GallerySlide, { design, aspectRatio }: GalleryOptions, at: number, count: number): CSSProperties | undefined {
+function styleOf(
+  slide: GallerySlide,
+  { design, aspectRatio }: GalleryOptions,
+  at: number,
+  count: number,
+): CSSProperties | undefined {
   const ratio = aspectRatio || ratioOf(slide) || 1.5
   const shape = { '--r': Math.round(ratio * 1000) / 1000 }
   if (design === 'autocolumns') return { '--s': masonrySpan(ratio) } as CSSProperties

@@ -28,7 +28,10 @@ export interface GalleryStart {
 }
 
 /** A gallery of the page that has an index: its core, its design, and what its options ask for beside them. */
-export async function startGallery(node: HTMLElement, { words, design, designs, until, first, thumbnails }: GalleryStart): Promise<void> {
+export async function startGallery(
+  node: HTMLElement,
+  { words, design, designs, until, first, thumbnails }: GalleryStart,
+): Promise<void> {
   const options = behaviourOf(settingsOf(node), design)
   const films = node.querySelector('.video-wrapper') && (await (await import('./films.dom.ts')).filmsOf(node))
   if (until.aborted) return
@@ -46,14 +49,21 @@ export async function startGallery(node: HTMLElement, { words, design, designs, 
   node.addEventListener('indexchange', () => tell(gallery, words))
   if (options.lazyLoad)
     for (const type of ['pointerenter', 'focusin', 'indexchange'])
-      node.addEventListener(type, () => void import('./pictures.dom.ts').then((part) => part.queuePictures(gallery, helpers)), { once: true })
+      node.addEventListener(
+        type,
+        () => void import('./pictures.dom.ts').then((part) => part.queuePictures(gallery, helpers)),
+        { once: true },
+      )
   for (const part of besides(gallery, thumbnails)) await part
   node.setAttribute('data-awake', '')
   if (first) goOn(gallery, first)
 }
 
 /** Fetched only where there is something for it to do. */
-function besides(gallery: Gallery, thumbnails: GalleryStart['thumbnails']): (Promise<void> | false | null | undefined)[] {
+function besides(
+  gallery: Gallery,
+  thumbnails: GalleryStart['thumbnails'],
+): (Promise<void> | false | null | undefined)[] {
   const { root, options } = gallery
   const small = root.parentElement?.querySelector<HTMLElement>('.gallery-thumbnails')
   const linking = document.querySelector('[data-block-json*="linkedGalleries"]')
@@ -71,7 +81,8 @@ function tell({ root, index, count, slides, options }: Gallery, { position }: Li
   const said = position.replace('{n}', String(Number(first) + index + 1)).replace('{count}', String(all))
   if (status && !root.hasAttribute('data-playing')) status.textContent = said
   const slide = slides[index]
-  if (slide && options.historyHash) recordSlide(slide, root.closest<HTMLElement>('.gallery')?.dataset['collectionUrl'] ?? '')
+  if (slide && options.historyHash)
+    recordSlide(slide, root.closest<HTMLElement>('.gallery')?.dataset['collectionUrl'] ?? '')
 }
 
 function goOn(gallery: Gallery, { key, distance = 0, milliseconds = 0 }: FirstTouch): void {

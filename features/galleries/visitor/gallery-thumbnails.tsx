@@ -15,7 +15,13 @@ export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData
   const isSquare = props['square-thumbs']
   const style = { '--strip': `${thumbnailHeight}px`, '--gap': `${thumbnailMargin}px` } as CSSProperties
   return (
-    <div className="gallery-thumbnails" data-contained="" style={style} role="group" aria-label={galleryMessages(page.language, 'thumbnails')}>
+    <div
+      className="gallery-thumbnails"
+      data-contained=""
+      style={style}
+      role="group"
+      aria-label={galleryMessages(page.language, 'thumbnails')}
+    >
       <div className="gallery-view">
         <div className="gallery-track">
           {data.slides.map((slide, at) => {
@@ -27,8 +33,14 @@ export function Thumbnails({ view }: { view: ViewProps<GalleryProps, GalleryData
                 data-current={at === 0 ? '' : undefined}
                 style={{ '--r': Math.round(ratio * 1000) / 1000 } as CSSProperties}
               >
-                <button type="button" data-control={`to-${at}`} aria-label={galleryMessages(page.language, 'show', placeOf(data, at))}>
-                  {slide.asset && <Picture asset={slide.asset} alt="" sizes={`${Math.round(thumbnailHeight * ratio)}px`} />}
+                <button
+                  type="button"
+                  data-control={`to-${at}`}
+                  aria-label={galleryMessages(page.language, 'show', placeOf(data, at))}
+                >
+                  {slide.asset && (
+                    <Picture asset={slide.asset} alt="" sizes={`${Math.round(thumbnailHeight * ratio)}px`} />
+                  )}
                 </button>
               </div>
             )

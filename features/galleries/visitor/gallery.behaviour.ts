@@ -30,77 +30,89 @@ const arrows = { previous: 37, next: 39 }
  * The first of a gallery in the browser, and all of it until somebody does something: it hears what asks for more, fetches that,
  * and does what was asked once it is there.
  */
-export const gallery = behaviour<GalleryWake>('gallery', (root, { design, lightbox = false, autoplay = false, words, extras }) => {
-  const show = root.querySelector<HTMLElement>('.gallery-show') ?? root
-  const slidesOf = () => [...show.querySelectorAll<HTMLElement>('.slide')]
-  const load = designs[design]
-  const abort = new AbortController()
-  const { signal } = abort
-  let begun: Promise<void> | undefined
-  let isReady = load === undefined
+export const gallery = behaviour<GalleryWake>(
+  'gallery',
+  (root, { design, lightbox = false, autoplay = false, words, extras }) => {
+    const show = root.querySelector<HTMLElement>('.gallery-show') ?? root
+    const slidesOf = () => [...show.querySelectorAll<HTMLElement>('.slide')]
+    const load = designs[design]
+    const abort = new AbortController()
+    const { signal } = abort
+    let begun: Promise<void> | undefined
+    let isReady = load === undefined
 
-  const parts = async () => load && Promise.all([load(), core()])
-  const begin = (first?: FirstTouch) => {
-    begun ??= parts()
-      .then((all) => all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }))
-      .catch(reportError)
-      .finally(() => {
-        isReady = true
-      })
-    return begun
-  }
-  /** False where the scripts for it cannot be had. */
-  const openAt = async (slide: HTMLElement | null, opener: HTMLElement | null) => {
-    const scripts = await enlarger()
-    void scripts?.[0].openFrom({ root, slidesOf, slide, opener, words, extras }, scripts[1].openLightbox)
-    return scripts !== null
-  }
-  const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void, capture = false) =>
-    node.addEventListener(type, listen as EventListener, { signal, capture })
+    const parts = async () => load && Promise.all([load(), core()])
+    const begin = (first?: FirstTouch) => {
+      begun ??= parts()
+        .then((all) =>
+          all?.[1].startGallery(show, { words, design, designs: all[0], until: signal, first, thumbnails }),
+        )
+        .catch(reportError)
+        .finally(() => {
+          isReady = true
+        })
+      return begun
+    }
+    /** False where the scripts for it cannot be had. */
+    const openAt = async (slide: HTMLElement | null, opener: HTMLElement | null) => {
+      const scripts = await enlarger()
+      void scripts?.[0].openFrom({ root, slidesOf, slide, opener, words, extras }, scripts[1].openLightbox)
+      return scripts !== null
+    }
+    const on = <K extends keyof DocumentEventMap>(
+      node: EventTarget,
+      type: K,
+      listen: (event: DocumentEventMap[K]) => void,
+      capture = false,
+    ) => node.addEventListener(type, listen as EventListener, { signal, capture })
 
-  // What will be wanted is fetched on the first hint, so that it is there when it is.
-  const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
-  for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
+    // What will be wanted is fetched on the first hint, so that it is there when it is.
+    const hint = () => [parts().catch(() => undefined), lightbox && enlarger()]
+    for (const type of ['pointerenter', 'focusin']) root.addEventListener(type, hint, { once: true, signal })
 
-  on(
-    root,
-    'click',
-    (event) => {
-      const target = event.target as HTMLElement
-      if (isReady || isModified(event) || !target.closest('.slide, [data-control]')) return
+    on(
+      root,
+      'click',
+      (event) => {
+        const target = event.target as HTMLElement
+        if (isReady || isModified(event) || !target.closest('.slide, [data-control]')) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        void begin().then(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+      },
+      true,
+    )
+    on(root, 'click', (event) => {
+      const door = (event.target as Element).closest<HTMLAnchorElement>('[data-open]')
+      const slide = door?.closest<HTMLElement>('.slide')
+      if (!lightbox || !door || !slide || event.defaultPrevented || isModified(event)) return
       event.preventDefault()
-      event.stopImmediatePropagation()
-      void begin().then(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
-    },
-    true,
-  )
-  on(root, 'click', (event) => {
-    const door = (event.target as Element).closest<HTMLAnchorElement>('[data-open]')
-    const slide = door?.closest<HTMLElement>('.slide')
-    if (!lightbox || !door || !slide || event.defaultPrevented || isModified(event)) return
-    event.preventDefault()
-    void openAt(slide, door).then((isOpen) => isOpen || location.assign(door.href))
-  })
-  if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
+      void openAt(slide, door).then((isOpen) => isOpen || location.assign(door.href))
+    })
+    if (load) heed(show, { signal, autoplay, begin, isReady: () => isReady })
 
-  const follow = () => {
-    const slides = slidesOf()
-    const asked = slides[slideAsked(slides)]
-    if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
-    else if (asked) void begin()
-    else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
-  }
-  follow()
-  // Forward again, after going back had closed it; or a link within the page.
-  addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal })
-  startOthers(root, signal, load !== undefined)
-  return () => abort.abort()
-})
+    const follow = () => {
+      const slides = slidesOf()
+      const asked = slides[slideAsked(slides)]
+      if (asked && lightbox && asked.querySelector('[data-open]')) void openAt(asked, null)
+      else if (asked) void begin()
+      else if (extras?.whole && location.hash.includes('itemId=')) void openAt(null, null)
+    }
+    follow()
+    // Forward again, after going back had closed it; or a link within the page.
+    addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal })
+    startOthers(root, signal, load !== undefined)
+    return () => abort.abort()
+  },
+)
 
 function startOthers(root: HTMLElement, signal: AbortSignal, hasIndex: boolean): void {
-  if (root.querySelector('[data-filter]')) void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
-  if (!hasIndex && root.querySelector('.gallery-more')) void import('./more.dom.ts').then(({ startMore }) => startMore(root, signal))
-  if (!hasIndex && root.querySelector('.video-wrapper')) void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
+  if (root.querySelector('[data-filter]'))
+    void import('./filters.dom.ts').then(({ startFilters }) => startFilters(root, signal))
+  if (!hasIndex && root.querySelector('.gallery-more'))
+    void import('./more.dom.ts').then(({ startMore }) => startMore(root, signal))
+  if (!hasIndex && root.querySelector('.video-wrapper'))
+    void import('./films.dom.ts').then(({ startFilms }) => startFilms(root, signal))
 }
 
 interface Heeding {
@@ -113,8 +125,11 @@ interface Heeding {
 /** A first swipe or key may be over before the script is there that understands it. */
 function heed(show: HTMLElement, { signal, autoplay, begin, isReady }: Heeding): void {
   let press: PointerEvent | null = null
-  const on = <K extends keyof DocumentEventMap>(node: EventTarget, type: K, listen: (event: DocumentEventMap[K]) => void) =>
-    node.addEventListener(type, (event) => isReady() || listen(event as DocumentEventMap[K]), { signal })
+  const on = <K extends keyof DocumentEventMap>(
+    node: EventTarget,
+    type: K,
+    listen: (event: DocumentEventMap[K]) => void,
+  ) => node.addEventListener(type, (event) => isReady() || listen(event as DocumentEventMap[K]), { signal })
   on(show, 'pointerdown', (event) => {
     press = event
   })

@@ -1,5 +1,12 @@
 import { galleryResizeDebounce, onWindowResized } from '#platform/visitor'
-import { clamped, type Direction, directionOf, neighbours, normalised, wrapped } from '../contract/gallery-index.rules.ts'
+import {
+  clamped,
+  type Direction,
+  directionOf,
+  neighbours,
+  normalised,
+  wrapped,
+} from '../contract/gallery-index.rules.ts'
 import type { BehaviourOptions } from '../contract/gallery-settings.rules.ts'
 import type { GalleryDesign } from '../contract/gallery.rules.ts'
 import { startKeyboard } from './keyboard.dom.ts'
@@ -48,7 +55,12 @@ export interface Gallery {
 const bound = new WeakMap<HTMLElement, Gallery>()
 
 /** The core that every design with an index stands on. */
-export function createGallery(root: HTMLElement | null, options: BehaviourOptions, designs: Designs, helpers: Helpers = {}): Gallery {
+export function createGallery(
+  root: HTMLElement | null,
+  options: BehaviourOptions,
+  designs: Designs,
+  helpers: Helpers = {},
+): Gallery {
   if (!root) throw new Error('No gallery container found')
   const present = bound.get(root)
   if (present) {
@@ -57,7 +69,8 @@ export function createGallery(root: HTMLElement | null, options: BehaviourOption
     return present
   }
   const make = designs[options.design]
-  if (!make) throw new Error(`Design not found: these are not the gallery designs you are looking for: ${options.design}`)
+  if (!make)
+    throw new Error(`Design not found: these are not the gallery designs you are looking for: ${options.design}`)
   const gallery = coreOf(root, options, make, helpers)
   bound.set(root, gallery)
   return gallery
@@ -109,7 +122,8 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
   function go(wanted: number, how: { animated?: boolean; direction?: Direction } = {}): boolean {
     const { index: from, linked, count } = gallery
     const to = wrapped(wanted, count)
-    if (count === 0 || gallery.inMotion || [...linked].some((other) => other.index !== to && other.inMotion)) return false
+    if (count === 0 || gallery.inMotion || [...linked].some((other) => other.index !== to && other.inMotion))
+      return false
     if (to === from) return true
     const direction = how.direction ?? directionOf(from, to)
     Object.assign(gallery, { index: to, direction, inMotion: true })
@@ -162,7 +176,8 @@ function settle({ root, slides, options, index, count, placeOf }: Gallery, desig
 
 function loadAround({ slides, options, index, count, placeOf }: Gallery, helpers: Helpers): void {
   const near = [index, ...neighbours(index, count, options.preload, options.loop)]
-  if (options.lazyLoad) for (const [at, slide] of slides.entries()) if (near.includes(placeOf(at))) (helpers.load ?? loadNow)(slide)
+  if (options.lazyLoad)
+    for (const [at, slide] of slides.entries()) if (near.includes(placeOf(at))) (helpers.load ?? loadNow)(slide)
 }
 
 /** The browser's own way: what it would have loaded once seen, it loads at once. */

@@ -21,7 +21,11 @@ function isEditing(): boolean {
 }
 
 /** B2.06–B2.10: the address tells which slide is shown; pushed, it is a step that going back undoes. Whether it does is the answer. */
-export function recordSlide(slide: HTMLElement, collectionUrl: string, how: 'pushState' | 'replaceState' = 'replaceState'): boolean {
+export function recordSlide(
+  slide: HTMLElement,
+  collectionUrl: string,
+  how: 'pushState' | 'replaceState' = 'replaceState',
+): boolean {
   const [name] = namesOf([slide])
   const isRecorded = Boolean(name?.id) && !isEditing()
   if (name && isRecorded) history[how](history.state, '', slideAddress(collectionUrl, name))

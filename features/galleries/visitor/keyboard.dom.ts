@@ -5,7 +5,8 @@ export function startKeyboard(gallery: Gallery): void {
   const { options, signal } = gallery
   const { keyboard, keys } = options
   const press = (event: KeyboardEvent) => {
-    if (isArrow(event, keys) && !gallery.inMotion && isInSight(gallery.root)) goAlong(gallery, event.keyCode === keys.next)
+    if (isArrow(event, keys) && !gallery.inMotion && isInSight(gallery.root))
+      goAlong(gallery, event.keyCode === keys.next)
   }
   if (keyboard) document.addEventListener('keydown', press, { signal })
 }
@@ -23,7 +24,9 @@ export function isArrow(event: KeyboardEvent, keys: { previous: number; next: nu
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  )
 }
 
 /** A dialog that lies over the page hides what is under it. */

@@ -28,10 +28,17 @@ const signs = { share: 'M12 15V3M8 6.5L12 3l4 3.5M6 11H5v10h14V11h-1', download:
  * What owners may allow beside looking: thumbnails, sharing, taking a picture home; and what a long collection needs. The answer is told
  * each index that is shown.
  */
-export async function addExtras(dialog: HTMLElement, start: LightboxStart & { extras: LightboxExtras }): Promise<(index: number) => void> {
+export async function addExtras(
+  dialog: HTMLElement,
+  start: LightboxStart & { extras: LightboxExtras },
+): Promise<(index: number) => void> {
   const { root, slides, words, extras } = start
   const { whole } = extras
-  const fill = whole && (await import('./fill-places.dom.ts')).fillPlaces(dialog, root, whole, slides, (at) => smallIn(dialog, at, slides[at]))
+  const fill =
+    whole &&
+    (await import('./fill-places.dom.ts')).fillPlaces(dialog, root, whole, slides, (at) =>
+      smallIn(dialog, at, slides[at]),
+    )
   adoptStyles(css)
   const zoom = dialog.querySelector('[data-act="zoom"]')
   // Neither is there on a page that came without encryption.

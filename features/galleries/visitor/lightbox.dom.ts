@@ -45,7 +45,9 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
   const seconds = Number(settings['autoplay-duration'])
   const design = start.design ?? 'stacked'
   if (!(design in designs))
-    throw new Error(`These are not the gallery designs you are looking for: ${design}. Loaded: ${Object.keys(designs).join(', ')}`)
+    throw new Error(
+      `These are not the gallery designs you are looking for: ${design}. Loaded: ${Object.keys(designs).join(', ')}`,
+    )
   adoptStyles(lightboxCss)
   const dialog = buildLightbox(slides, options, words)
   const follow = extras && (await (await import('./lightbox-extras.dom.ts')).addExtras(dialog, { ...start, extras }))
@@ -56,7 +58,8 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
   overlay?.animate({ opacity: [0, overlayOpacity] }, { duration: overlayFade * 1000 })
 
   const isMobile = innerWidth <= lightboxMobileWidth
-  const films = dialog.querySelector('.video-wrapper') && (await import('./films.dom.ts').then(({ filmsOf }) => filmsOf(dialog)))
+  const films =
+    dialog.querySelector('.video-wrapper') && (await import('./films.dom.ts').then(({ filmsOf }) => filmsOf(dialog)))
   const gallery = createGallery(
     dialog,
     { ...lightboxOptions(options, isMobile, seconds > 0 ? seconds * 1000 : null), currentIndex: start.at },
@@ -148,7 +151,8 @@ function control(gallery: Gallery, close: () => void): void {
     dialog.removeAttribute('data-quiet')
     if (isFine) timer = window.setTimeout(() => dialog.setAttribute('data-quiet', ''), navigationHideAfter)
   }
-  for (const type of ['pointermove', 'keydown']) dialog.addEventListener(type, (event) => isFine && event.isTrusted && stir(), { signal })
+  for (const type of ['pointermove', 'keydown'])
+    dialog.addEventListener(type, (event) => isFine && event.isTrusted && stir(), { signal })
   startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
@@ -205,7 +209,12 @@ async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open'
   const picture = gallery.slides[gallery.index]?.querySelector<HTMLElement>('.lightbox-picture')
   const origin = slides[gallery.index]?.querySelector('img')
   const stage = gallery.root.querySelector('.lightbox-stage')
-  const timing = { duration: opening, easing: 'cubic-bezier(.4,0,.2,1)', direction: way === 'open' ? 'normal' : 'reverse', fill: 'both' } as const
+  const timing = {
+    duration: opening,
+    easing: 'cubic-bezier(.4,0,.2,1)',
+    direction: way === 'open' ? 'normal' : 'reverse',
+    fill: 'both',
+  } as const
   const [from, to] = [origin?.getBoundingClientRect(), picture?.getBoundingClientRect()]
   const isInSight = from && from.width > 0 && from.bottom > 0 && from.top < innerHeight
   const animation =

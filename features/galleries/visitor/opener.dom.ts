@@ -14,7 +14,10 @@ interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
 const open = new WeakSet<HTMLElement>()
 
 /** Opens once, however often somebody presses before the scripts are there. */
-export async function openFrom({ root, slidesOf, slide, opener, words, extras }: Opening, enlarge: typeof openLightbox): Promise<void> {
+export async function openFrom(
+  { root, slidesOf, slide, opener, words, extras }: Opening,
+  enlarge: typeof openLightbox,
+): Promise<void> {
   if (open.has(root)) return
   open.add(root)
   const free = () => open.delete(root)
@@ -23,7 +26,9 @@ export async function openFrom({ root, slidesOf, slide, opener, words, extras }:
   const shown = () => slidesOf().filter((one) => one.querySelector('[data-open], .video-wrapper') && !one.hidden)
   const whole = extras?.whole
   try {
-    const places = whole ? await (await import('./whole.dom.ts')).placesOf(root, whole, slide, shown) : placed(shown(), slide)
+    const places = whole
+      ? await (await import('./whole.dom.ts')).placesOf(root, whole, slide, shown)
+      : placed(shown(), slide)
     if (places.at >= 0) await enlarge({ root, ...places, opener, words, extras })
   } finally {
     free()

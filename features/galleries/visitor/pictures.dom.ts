@@ -13,7 +13,11 @@ export async function queuePictures(gallery: Gallery, helpers: Helpers): Promise
   const asked = new WeakSet<HTMLElement>()
   const rank = (slide: HTMLElement) => {
     const { index, count, options, slides } = gallery
-    return rankByIndex(gallery.placeOf(slides.indexOf(slide)), index, { count, preload: options.preload, loop: options.loop })
+    return rankByIndex(gallery.placeOf(slides.indexOf(slide)), index, {
+      count,
+      preload: options.preload,
+      loop: options.loop,
+    })
   }
   helpers.load = (slide) => {
     const image = slide.querySelector('img')

@@ -20,7 +20,16 @@ export function stacked(gallery: Gallery): Design {
       slide.toggleAttribute('data-near', slide === leaving || slide === entering)
       slide.toggleAttribute('data-current', slide === entering)
     }
-    const passage = { entering, leaving, seconds: options.speed, width: view.clientWidth, isRightToLeft, drawn, velocity, direction }
+    const passage = {
+      entering,
+      leaving,
+      seconds: options.speed,
+      width: view.clientWidth,
+      isRightToLeft,
+      drawn,
+      velocity,
+      direction,
+    }
     if (animated) await run(passage)
     for (const slide of slides) slide.removeAttribute('data-near')
   }

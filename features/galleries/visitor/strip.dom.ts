@@ -47,7 +47,11 @@ export function strip(gallery: Gallery): Design {
       const rest = offset
       if (!gallery.inMotion) offset = rest + drawn
       const to = options.loop ? gallery.index + steps : Math.max(0, Math.min(gallery.index + steps, slides.length - 1))
-      if (gallery.inMotion || (steps !== 0 && to !== gallery.index && gallery.go(to, { direction: steps > 0 ? 'forward' : 'reverse' }))) return
+      if (
+        gallery.inMotion ||
+        (steps !== 0 && to !== gallery.index && gallery.go(to, { direction: steps > 0 ? 'forward' : 'reverse' }))
+      )
+        return
       stand(rest)
       void slideAlong(track, (rest + drawn) * way, rest * way, 0.2)
     },
@@ -76,14 +80,22 @@ export function strip(gallery: Gallery): Design {
 }
 
 /** How far the row is moved, so that a slide stands where it is to stand. */
-function placeIn(view: HTMLElement, row: Row, slide: number, { alignment, isContained }: { alignment: Alignment; isContained: boolean }): number {
+function placeIn(
+  view: HTMLElement,
+  row: Row,
+  slide: number,
+  { alignment, isContained }: { alignment: Alignment; isContained: boolean },
+): number {
   const room = view.clientWidth - (row.widths[slide] ?? 0)
   const wanted = { start: 0, middle: room / 2, end: room }[alignment] - (row.starts[slide] ?? 0)
   return isContained ? Math.min(0, Math.max(view.clientWidth - row.length, wanted)) : wanted
 }
 
 function slideAlong(track: HTMLElement, from: number, to: number, seconds: number): Promise<unknown> {
-  return track.animate({ translate: [`${from}px`, `${to}px`] }, { duration: seconds * 1000, easing: 'cubic-bezier(.3,0,.2,1)' }).finished
+  return track.animate(
+    { translate: [`${from}px`, `${to}px`] },
+    { duration: seconds * 1000, easing: 'cubic-bezier(.3,0,.2,1)' },
+  ).finished
 }
 
 function rowOf(track: HTMLElement, slides: readonly HTMLElement[]): Row {
@@ -99,7 +111,13 @@ function rowOf(track: HTMLElement, slides: readonly HTMLElement[]): Row {
 }
 
 /** Where there is more than two windows of it, the row has no ends: what is far behind stands in front. */
-function turnAround(slides: readonly HTMLElement[], { starts, length }: Row, current: number, way: number, from: number): number {
+function turnAround(
+  slides: readonly HTMLElement[],
+  { starts, length }: Row,
+  current: number,
+  way: number,
+  from: number,
+): number {
   for (const [at, slide] of slides.entries()) {
     const ahead = (starts[at] ?? 0) - (starts[current] ?? 0)
     const turns = Math.abs(ahead) <= length / 2 ? 0 : ahead > 0 ? -1 : 1
@@ -111,7 +129,8 @@ function turnAround(slides: readonly HTMLElement[], { starts, length }: Row, cur
 
 /** B4.70: a film that is not current cannot be played. */
 function markActive(slides: readonly HTMLElement[], current: number): void {
-  for (const [at, slide] of slides.entries()) slide.classList.toggle('inactive', slide.dataset['type'] === 'video' && at !== current)
+  for (const [at, slide] of slides.entries())
+    slide.classList.toggle('inactive', slide.dataset['type'] === 'video' && at !== current)
 }
 
 /** B4.68, B4.69. */

@@ -21,8 +21,11 @@ export function watchSwipe(node: HTMLElement, signal: AbortSignal, listener: Swi
     if (isTaken && axis === 'x') listener.cancel?.()
     began = null
   }
-  const on = <K extends keyof HTMLElementEventMap>(type: K, listen: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-    node.addEventListener(type, listen, { signal, capture })
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listen: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => node.addEventListener(type, listen, { signal, capture })
 
   on('pointerdown', (event) => {
     if (began || event.button !== 0 || (event.target as Element).closest(left)) return

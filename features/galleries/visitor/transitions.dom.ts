@@ -27,7 +27,10 @@ const transitions: Record<string, Transition> = {
   'ken-burns': (passage) => {
     const picture = passage.entering.querySelector('img')
     // It goes on while the picture is shown: nobody waits for it.
-    picture?.animate({ scale: [1, stackedDefaults.kenBurnsZoom] }, { duration: 7000 + passage.seconds * 1000, easing: 'linear', fill: 'forwards' })
+    picture?.animate(
+      { scale: [1, stackedDefaults.kenBurnsZoom] },
+      { duration: 7000 + passage.seconds * 1000, easing: 'linear', fill: 'forwards' },
+    )
     return fade(passage)
   },
   swipe: across('swipe'),

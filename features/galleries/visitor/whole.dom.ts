@@ -22,7 +22,12 @@ type Parts = Map<number, Promise<HTMLElement[]>>
 
 const known = new WeakMap<HTMLElement, Parts>()
 /** Every picture in its place: those of the page as they stand, and for each of the others a place that waits for it. */
-export async function placesOf(root: HTMLElement, whole: Whole, opened: HTMLElement | null, shown: () => HTMLElement[]): Promise<Places> {
+export async function placesOf(
+  root: HTMLElement,
+  whole: Whole,
+  opened: HTMLElement | null,
+  shown: () => HTMLElement[],
+): Promise<Places> {
   if (root.querySelector('[data-filter]:not([data-filter=""])[aria-pressed="true"]')) {
     // How many carry a tag is known once all of them are there.
     await joinAll(root)
@@ -30,7 +35,10 @@ export async function placesOf(root: HTMLElement, whole: Whole, opened: HTMLElem
     return { slides, at: opened ? slides.indexOf(opened) : -1 }
   }
   const here = shown()
-  const slides = Array.from({ length: Math.max(whole.count, whole.first + here.length) }, (_, at) => here[at - whole.first] ?? waiting(at, whole))
+  const slides = Array.from(
+    { length: Math.max(whole.count, whole.first + here.length) },
+    (_, at) => here[at - whole.first] ?? waiting(at, whole),
+  )
   const at = opened ? slides.indexOf(opened) : await search(root, whole, slides)
   if (!whole.leads) return { slides, at }
   if (at >= 0) location.replace(`${whole.path}?page=${Math.floor(at / whole.size) + 1}${location.hash}`)
@@ -58,7 +66,8 @@ async function search(root: HTMLElement, whole: Whole, slides: HTMLElement[]): P
 export async function put(root: HTMLElement, whole: Whole, slides: HTMLElement[], part: number): Promise<number[]> {
   const parts: Parts = known.get(root) ?? new Map()
   known.set(root, parts)
-  const coming = parts.get(part) ?? galleryAt(`${whole.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
+  const coming =
+    parts.get(part) ?? galleryAt(`${whole.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
   parts.set(part, coming)
   const came = await coming
   // Asked for again, it may be there.

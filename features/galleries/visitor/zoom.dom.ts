@@ -93,9 +93,13 @@ export function startZoom(stage: HTMLElement, { picture, tap, away }: Asked): Zo
     else if (event.pointerType === 'touch') drawDown(event)
     if (view.scale > 1 || fingers.size > 1 || isVertical) event.stopPropagation()
   })
-  const lift = ({ pointerId, pointerType, type, timeStamp: at, clientX: x, clientY: y }: PointerEvent, event?: PointerEvent) => {
+  const lift = (
+    { pointerId, pointerType, type, timeStamp: at, clientX: x, clientY: y }: PointerEvent,
+    event?: PointerEvent,
+  ) => {
     if (!fingers.delete(pointerId) || fingers.size > 0) return
-    if (view.scale === 1 && isVertical) return Math.abs(y - start.y) * friction > innerHeight * farEnough ? away() : view.apply()
+    if (view.scale === 1 && isVertical)
+      return Math.abs(y - start.y) * friction > innerHeight * farEnough ? away() : view.apply()
     if (Math.hypot(x - start.x, y - start.y) > 2 || type !== 'pointerup') return
     const isDouble = at - last.at < doubleTap.milliseconds && Math.hypot(x - last.x, y - last.y) < doubleTap.distance
     last = { at, x, y }
@@ -118,7 +122,8 @@ export function startZoom(stage: HTMLElement, { picture, tap, away }: Asked): Zo
 }
 
 function pinch(view: View, before: PointerEvent[], after: PointerEvent[]): void {
-  const gap = ([one, other]: PointerEvent[]) => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 1)
+  const gap = ([one, other]: PointerEvent[]) =>
+    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 1
   const middle = (axis: 'clientX' | 'clientY') => after.reduce((sum, finger) => sum + finger[axis], 0) / after.length
   view.to((view.scale * gap(after)) / gap(before), middle('clientX'), middle('clientY'))
 }

@@ -65,7 +65,11 @@ export const giftCardsApi = {
     path: '/api/commerce/gift-cards/:id/send',
     allows: 'commerce.discounts',
     idempotent: false,
-    input: z.object({ id: idSchema, recipientName: z.string().trim().max(100).optional(), recipientEmail: email.optional() }),
+    input: z.object({
+      id: idSchema,
+      recipientName: z.string().trim().max(100).optional(),
+      recipientEmail: email.optional(),
+    }),
     output: giftCardSchema,
   }),
   adjust: endpoint({

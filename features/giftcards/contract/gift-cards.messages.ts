@@ -6,7 +6,10 @@ export const giftCardsMessages = messages({
     en: 'It is always sent: it brings the code of the gift card.',
     nl: 'Het wordt altijd verstuurd: de code van de cadeaubon staat erin.',
   },
-  'letter.subject': { en: "A gift card of '{'amount'}' for '{'shop'}'", nl: "Een cadeaubon van '{'amount'}' voor '{'shop'}'" },
+  'letter.subject': {
+    en: "A gift card of '{'amount'}' for '{'shop'}'",
+    nl: "Een cadeaubon van '{'amount'}' voor '{'shop'}'",
+  },
   'letter.intro': {
     en: "Hello '{'name'}',\n\nThis gift card is worth '{'amount'}' at '{'shop'}'.",
     nl: "Hallo '{'name'}',\n\nDeze cadeaubon is '{'amount'}' waard bij '{'shop'}'.",
@@ -19,7 +22,10 @@ export const giftCardsMessages = messages({
   },
   'letter.madeUpMessage': { en: 'Congratulations on your birthday', nl: 'Van harte gefeliciteerd met je verjaardag' },
   'letter.until': { en: 'Good until {date}.', nl: 'Geldig tot {date}.' },
-  'problem.giftcards.not_found': { en: 'This gift card is gone. Load the list again.', nl: 'Deze cadeaubon is weg. Laad de lijst opnieuw.' },
+  'problem.giftcards.not_found': {
+    en: 'This gift card is gone. Load the list again.',
+    nl: 'Deze cadeaubon is weg. Laad de lijst opnieuw.',
+  },
   'problem.giftcards.too_low': {
     en: 'The card does not hold that much. Choose an amount that leaves it at zero or above.',
     nl: 'Zoveel staat er niet op de bon. Kies een bedrag waarna hij op nul of hoger staat.',

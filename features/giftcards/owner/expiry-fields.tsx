@@ -8,10 +8,15 @@ export function ExpiryFields({ value, onChange }: { value: string | null; onChan
   const t = useWords(giftCardsOwnerMessages)
   return (
     <>
-      <Switch isSelected={value !== null} onChange={(isOn) => onChange(isOn ? new Date(Date.now() + yearMs).toISOString() : null)}>
+      <Switch
+        isSelected={value !== null}
+        onChange={(isOn) => onChange(isOn ? new Date(Date.now() + yearMs).toISOString() : null)}
+      >
         {t('expires')}
       </Switch>
-      {value !== null && <DateField label={t('expiresAt')} value={new Date(value)} onChange={(at) => at && onChange(at.toISOString())} />}
+      {value !== null && (
+        <DateField label={t('expiresAt')} value={new Date(value)} onChange={(at) => at && onChange(at.toISOString())} />
+      )}
     </>
   )
 }

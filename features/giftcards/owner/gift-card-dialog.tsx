@@ -1,6 +1,20 @@
 import { useState } from 'react'
 import { MoneyField, useStore } from '#features/catalog/owner'
-import { Button, Columns, Dialog, ErrorState, Group, Skeleton, Table, TextField, toast, useCall, useMoments, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Columns,
+  Dialog,
+  ErrorState,
+  Group,
+  Skeleton,
+  Table,
+  TextField,
+  toast,
+  useCall,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
@@ -15,14 +29,22 @@ export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => voi
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const card = found.data?.giftCard
   return (
-    <Dialog title={card?.last4 ? `•••• ${card.last4}` : t('card')} isOpen onClose={onClose} size="wide" foot={card && <Acts card={card} />}>
+    <Dialog
+      title={card?.last4 ? `•••• ${card.last4}` : t('card')}
+      isOpen
+      onClose={onClose}
+      size="wide"
+      foot={card && <Acts card={card} />}
+    >
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} height={32} />}
       {card && facts && (
         <Group>
           <p>
             <strong>{t('of', { balance: money(card.balanceMinor), initial: money(card.initialMinor) })}</strong>{' '}
-            <span className="q-quiet">{[t(card.state), card.recipientName, card.recipientEmail, card.note].filter(Boolean).join(' · ')}</span>
+            <span className="q-quiet">
+              {[t(card.state), card.recipientName, card.recipientEmail, card.note].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <Table
             label={t('book')}
@@ -54,7 +76,11 @@ function Acts({ card }: { card: GiftCard }) {
           {t('send')}
         </Button>
       )}
-      <Button tone={isOff ? 'primary' : 'danger'} isPending={change.isPending} onPress={() => change.mutate({ id: card.id, isDisabled: !isOff })}>
+      <Button
+        tone={isOff ? 'primary' : 'danger'}
+        isPending={change.isPending}
+        onPress={() => change.mutate({ id: card.id, isDisabled: !isOff })}
+      >
         {t(isOff ? 'switchOn' : 'switchOff')}
       </Button>
     </>

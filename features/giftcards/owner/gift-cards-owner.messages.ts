@@ -26,7 +26,10 @@ export const giftCardsOwnerMessages = messages({
   amount: { en: 'Amount', nl: 'Bedrag' },
   name: { en: 'Name of the recipient', nl: 'Naam van de ontvanger' },
   email: { en: 'E-mail of the recipient', nl: 'E-mail van de ontvanger' },
-  emailHint: { en: 'The card is sent there. Empty: the code is shown to you.', nl: 'Daar gaat de bon heen. Leeg: jij krijgt de code te zien.' },
+  emailHint: {
+    en: 'The card is sent there. Empty: the code is shown to you.',
+    nl: 'Daar gaat de bon heen. Leeg: jij krijgt de code te zien.',
+  },
   message: { en: 'Message', nl: 'Boodschap' },
   note: { en: 'Note for yourself', nl: 'Notitie voor jezelf' },
   expires: { en: 'Has an end', nl: 'Heeft een einde' },
@@ -51,7 +54,10 @@ export const giftCardsOwnerMessages = messages({
   switchOff: { en: 'Switch off', nl: 'Uitzetten' },
   switchOn: { en: 'Switch on', nl: 'Aanzetten' },
   send: { en: 'Send with a new code', nl: 'Versturen met een nieuwe code' },
-  sent: { en: 'The card is on its way. Its old code no longer works.', nl: 'De bon is onderweg. De oude code werkt niet meer.' },
+  sent: {
+    en: 'The card is on its way. Its old code no longer works.',
+    nl: 'De bon is onderweg. De oude code werkt niet meer.',
+  },
   adjust: { en: 'Change the balance', nl: 'Saldo wijzigen' },
   less: { en: 'Take off', nl: 'Eraf halen' },
   addMoney: { en: 'Put on', nl: 'Erbij zetten' },

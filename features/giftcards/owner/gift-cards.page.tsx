@@ -1,13 +1,30 @@
 import { Gift, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
-import { Badge, Button, EmptyState, Found, Page, SearchField, Table, type Tone, Toolbar, useCallPages, useWords } from '#platform/desk'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Found,
+  Page,
+  SearchField,
+  Table,
+  type Tone,
+  Toolbar,
+  useCallPages,
+  useWords,
+} from '#platform/desk'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { GiftCardDialog } from './gift-card-dialog.tsx'
 import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 
-const tones: Record<GiftCard['state'], Tone> = { active: 'success', disabled: 'plain', expired: 'plain', spent: 'plain' }
+const tones: Record<GiftCard['state'], Tone> = {
+  active: 'success',
+  disabled: 'plain',
+  expired: 'plain',
+  spent: 'plain',
+}
 
 /** Every card, the newest first. */
 export function GiftCardsScreen() {
@@ -61,15 +78,31 @@ function Cards({ cards, onOpen }: { cards: readonly GiftCard[]; onOpen: (id: str
       entries={cards}
       onAction={onOpen}
       columns={[
-        { id: 'card', label: t('card'), isRowHeader: true, short: true, cell: ({ last4 }) => (last4 ? `•••• ${last4}` : '••••') },
-        { id: 'recipient', label: t('recipient'), wideOnly: true, cell: (one) => one.recipientName || one.recipientEmail || one.note },
+        {
+          id: 'card',
+          label: t('card'),
+          isRowHeader: true,
+          short: true,
+          cell: ({ last4 }) => (last4 ? `•••• ${last4}` : '••••'),
+        },
+        {
+          id: 'recipient',
+          label: t('recipient'),
+          wideOnly: true,
+          cell: (one) => one.recipientName || one.recipientEmail || one.note,
+        },
         {
           id: 'balance',
           label: t('balance'),
           numeric: true,
           cell: (one) => t('of', { balance: money(one.balanceMinor), initial: money(one.initialMinor) }),
         },
-        { id: 'state', label: t('state'), short: true, cell: ({ state }) => <Badge tone={tones[state]}>{t(state)}</Badge> },
+        {
+          id: 'state',
+          label: t('state'),
+          short: true,
+          cell: ({ state }) => <Badge tone={tones[state]}>{t(state)}</Badge>,
+        },
       ]}
     />
   )

@@ -1,6 +1,18 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { Banner, Button, Dialog, Group, sentenceOf, TextArea, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Banner,
+  Button,
+  Dialog,
+  Group,
+  sentenceOf,
+  TextArea,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { newId } from '#platform/contract'
 import { giftCardsApi } from '../contract/index.ts'
 import { ExpiryFields } from './expiry-fields.tsx'
@@ -37,16 +49,31 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
     </Button>
   )
   const line = (name: 'recipientName' | 'recipientEmail', label: string, hint?: string) => (
-    <TextField label={label} hint={hint} value={fields[name]} onChange={(text) => set({ [name]: text })} maxLength={256} />
+    <TextField
+      label={label}
+      hint={hint}
+      value={fields[name]}
+      onChange={(text) => set({ [name]: text })}
+      maxLength={256}
+    />
   )
   return (
     <Dialog title={t('add')} isOpen onClose={onClose} foot={foot}>
       <Group>
         {issue.error && <Banner tone="danger">{sentenceOf(issue.error, language)}</Banner>}
-        <MoneyField label={t('amount')} value={fields.amountMinor} onChange={(minor) => minor && set({ amountMinor: minor })} />
+        <MoneyField
+          label={t('amount')}
+          value={fields.amountMinor}
+          onChange={(minor) => minor && set({ amountMinor: minor })}
+        />
         {line('recipientEmail', t('email'), t('emailHint'))}
         {line('recipientName', t('name'))}
-        <TextArea label={t('message')} value={fields.message} onChange={(message) => set({ message })} maxLength={500} />
+        <TextArea
+          label={t('message')}
+          value={fields.message}
+          onChange={(message) => set({ message })}
+          maxLength={500}
+        />
         <TextField label={t('note')} value={fields.note} onChange={(note) => set({ note })} maxLength={500} />
         <ExpiryFields value={fields.expiresAt} onChange={(expiresAt) => set({ expiresAt })} />
       </Group>

@@ -25,7 +25,10 @@ export async function refundToGiftCard(ctx: SiteContext, booking: Booking): Prom
  * Writes one entry, unless the same subject wrote it before. The balance is changed by a statement that cannot bring it below zero, and
  * that makes everybody else who wants the same card wait for this transaction.
  */
-export async function book(ctx: SiteContext, entry: Booking & { kind: GiftCardEntry['kind']; needsUsable: boolean; note?: string }): Promise<Booked> {
+export async function book(
+  ctx: SiteContext,
+  entry: Booking & { kind: GiftCardEntry['kind']; needsUsable: boolean; note?: string },
+): Promise<Booked> {
   const { giftCardId, amountMinor, subject, kind, needsUsable, note = '' } = entry
   const at = ctx.now()
   const card = await ctx.db
@@ -48,12 +51,24 @@ export async function book(ctx: SiteContext, entry: Booking & { kind: GiftCardEn
     .execute()
   await ctx.db
     .insertInto('gift_card_entries')
-    .values({ website_id: ctx.site.id, gift_card_id: giftCardId, id: newId(at.getTime()), kind, amount_minor: amountMinor, subject, note, at })
+    .values({
+      website_id: ctx.site.id,
+      gift_card_id: giftCardId,
+      id: newId(at.getTime()),
+      kind,
+      amount_minor: amountMinor,
+      subject,
+      note,
+      at,
+    })
     .execute()
   return { status: 'booked' }
 }
 
-async function isBooked(ctx: SiteContext, entry: { giftCardId: string; kind: string; subject: string }): Promise<boolean> {
+async function isBooked(
+  ctx: SiteContext,
+  entry: { giftCardId: string; kind: string; subject: string },
+): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('gift_card_entries')
     .select('id')

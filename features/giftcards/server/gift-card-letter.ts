@@ -27,7 +27,14 @@ export const giftCardLetter: OwnLetter = {
   preview: async (ctx, words, { language, ribbon }) => {
     const message = giftCardsMessages(language, 'letter.madeUpMessage')
     const amount = { minor: 5000, currency: await storeCurrency(ctx) }
-    return writeGiftCardLetter(ctx, words, { amount, name: 'Noor', message, code: 'XXXX-XXXX-XXXX-XXXX', expiresAt: null, ribbon })
+    return writeGiftCardLetter(ctx, words, {
+      amount,
+      name: 'Noor',
+      message,
+      code: 'XXXX-XXXX-XXXX-XXXX',
+      expiresAt: null,
+      ribbon,
+    })
   },
 }
 
@@ -52,7 +59,10 @@ export function writeGiftCardLetter(
       giftCardsMessages(language, 'letter.code', { code }),
     ],
     button: { label: giftCardsMessages(language, 'letter.button'), url: site.baseUrl },
-    notes: [...paragraphsOf(say(words.outro)), ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : [])],
+    notes: [
+      ...paragraphsOf(say(words.outro)),
+      ...(expiresAt ? [giftCardsMessages(language, 'letter.until', { date: day.format(expiresAt) })] : []),
+    ],
   })
   return { subject: subjectOf(title), ...letter }
 }

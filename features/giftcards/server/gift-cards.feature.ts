@@ -2,7 +2,14 @@ import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { giftCardsApi } from '../contract/index.ts'
 import { giftCardLetter } from './gift-card-letter.ts'
-import { adjustGiftCard, changeGiftCard, issueFromShop, listGiftCards, readGiftCard, sendGiftCardAgain } from './manage-gift-cards.ts'
+import {
+  adjustGiftCard,
+  changeGiftCard,
+  issueFromShop,
+  listGiftCards,
+  readGiftCard,
+  sendGiftCardAgain,
+} from './manage-gift-cards.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
 
 export const giftCardsFeature: Feature = {

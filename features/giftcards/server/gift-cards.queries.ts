@@ -44,6 +44,12 @@ export async function giftCardOf(ctx: SiteContext, typed: string): Promise<GiftC
 /** Cards by id, as a cart keeps them; what is gone is missing. */
 export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
   if (ids.length === 0) return []
-  const rows = await ctx.db.selectFrom('gift_cards').selectAll().where('website_id', '=', ctx.site.id).where('id', 'in', ids).orderBy('id').execute()
+  const rows = await ctx.db
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
   return rows.map((row) => asGiftCard(row, ctx.now()))
 }

@@ -15,7 +15,8 @@ import { adjustGiftCard, changeGiftCard, readGiftCard, sendGiftCardAgain } from 
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, giftCardsFeature] })
 const shop = await testSite(ctx, { title: 'Kade 9' })
-const issue = (amountMinor: number, more: object = {}) => shop.as((inside) => issueGiftCard(inside, { amountMinor, currency: 'EUR', ...more }))
+const issue = (amountMinor: number, more: object = {}) =>
+  shop.as((inside) => issueGiftCard(inside, { amountMinor, currency: 'EUR', ...more }))
 const spend = (giftCardId: string, amountMinor: number, subject = `order:${newId()}`) =>
   shop.as((inside) => spendGiftCard(inside, { giftCardId, amountMinor, subject }))
 const bookOf = (id: string) => shop.as((inside) => readGiftCard(inside, { id }))
@@ -41,11 +42,15 @@ test('what the same order spends or gets back is booked once', async () => {
   const { giftCard } = await issue(1000)
   await spend(giftCard.id, 400, 'order:1')
   await spend(giftCard.id, 400, 'order:1')
-  const back = () => shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 150, subject: 'refund:1' }))
+  const back = () =>
+    shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 150, subject: 'refund:1' }))
   await back()
   await back()
   const { giftCard: after, entries } = await bookOf(giftCard.id)
-  expect([after.balanceMinor, entries.map(({ kind }) => kind).toSorted()]).toEqual([750, ['issued', 'returned', 'spent']])
+  expect([after.balanceMinor, entries.map(({ kind }) => kind).toSorted()]).toEqual([
+    750,
+    ['issued', 'returned', 'spent'],
+  ])
 })
 
 test('a card that is switched off or has expired pays for nothing, and still takes money back', async () => {
@@ -56,13 +61,20 @@ test('a card that is switched off or has expired pays for nothing, and still tak
   expect((await spend(giftCard.id, 1)).status).toBe('booked')
   ctx.clock.set('2026-06-02T00:00:01Z')
   expect((await spend(giftCard.id, 1)).status).toBe('refused')
-  const back = await shop.as((inside) => refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 1, subject: 'refund:9' }))
+  const back = await shop.as((inside) =>
+    refundToGiftCard(inside, { giftCardId: giftCard.id, amountMinor: 1, subject: 'refund:9' }),
+  )
   expect(back.status).toBe('booked')
 })
 
 test('a card for somebody is sent on its day, with a code that only the letter holds', async () => {
   const sendAt = new Date(ctx.now().getTime() + 86_400_000)
-  const { giftCard, code } = await issue(5000, { recipientEmail: 'ben@example.com', recipientName: 'Ben', message: 'Veel plezier', sendAt })
+  const { giftCard, code } = await issue(5000, {
+    recipientEmail: 'ben@example.com',
+    recipientName: 'Ben',
+    message: 'Veel plezier',
+    sendAt,
+  })
   await doDueJobs(ctx)
   expect([code, await letters()]).toEqual([null, []])
   ctx.clock.set(sendAt)
@@ -77,9 +89,19 @@ test('a card for somebody is sent on its day, with a code that only the letter h
 })
 
 test('the letter of a card says what the owner wants, always with its code and its message, and cannot be switched off', async () => {
-  const words = { kind: 'gift-card', isOn: true, subject: 'Voor {name}: {amount}', intro: 'Dag {name},\n\nEen <bon> van {shop}.', outro: '' }
+  const words = {
+    kind: 'gift-card',
+    isOn: true,
+    subject: 'Voor {name}: {amount}',
+    intro: 'Dag {name},\n\nEen <bon> van {shop}.',
+    outro: '',
+  }
   await shop.as((inside) => changeLetter(inside, words))
-  const { giftCard } = await issue(5000, { recipientEmail: 'ada@example.com', recipientName: '', message: 'Veel plezier' })
+  const { giftCard } = await issue(5000, {
+    recipientEmail: 'ada@example.com',
+    recipientName: '',
+    message: 'Veel plezier',
+  })
   await doDueJobs(ctx)
   const sent = (await letters()).find(({ recipient }) => recipient === 'ada@example.com')
   expect(sent?.subject).toMatch(/^Voor: .*50/)
@@ -87,7 +109,9 @@ test('the letter of a card says what the owner wants, always with its code and i
   expect(sent?.html).toContain('Een &lt;bon&gt; van')
   const code = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(sent?.text ?? '')?.[0] ?? ''
   expect(await shop.as((inside) => giftCardOf(inside, code))).toMatchObject({ id: giftCard.id })
-  await expect(shop.as((inside) => changeLetter(inside, { ...words, isOn: false }))).rejects.toMatchObject({ code: 'sites.letter_always_sent' })
+  await expect(shop.as((inside) => changeLetter(inside, { ...words, isOn: false }))).rejects.toMatchObject({
+    code: 'sites.letter_always_sent',
+  })
   const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'gift-card' }))
   expect([body.includes('Voor Noor: '), body.includes('data-page-type="301"')]).toEqual([true, true])
 })
@@ -96,8 +120,13 @@ test('what a letter cannot fill in is refused by its name, and nothing is change
   const empty = { kind: 'gift-card', isOn: true, subject: '', intro: '', outro: '' }
   await shop.as((inside) => changeLetter(inside, empty))
   const refused = shop.as((inside) => changeLetter(inside, { ...empty, outro: 'Nummer {number}' }))
-  await expect(refused).rejects.toMatchObject({ code: 'sites.letter_names_unknown', details: { name: '{number}', known: '{shop} {name} {amount}' } })
-  await expect(shop.as((inside) => changeLetter(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({ code: 'sites.letter_missing' })
+  await expect(refused).rejects.toMatchObject({
+    code: 'sites.letter_names_unknown',
+    details: { name: '{number}', known: '{shop} {name} {amount}' },
+  })
+  await expect(shop.as((inside) => changeLetter(inside, { ...empty, kind: 'no-letter' }))).rejects.toMatchObject({
+    code: 'sites.letter_missing',
+  })
   const { letters: listed } = await shop.as((inside) => listLetters(inside))
   expect(listed).toMatchObject([{ ...empty, starts: { subject: expect.stringContaining('{amount}') } }])
 })
@@ -110,10 +139,14 @@ test('an order that is placed again issues no second card', async () => {
 
 test('by hand a card is never brought below zero', async () => {
   const { giftCard } = await issue(500)
-  await expect(shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -501, note: 'te veel' }))).rejects.toMatchObject({
+  await expect(
+    shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -501, note: 'te veel' })),
+  ).rejects.toMatchObject({
     code: 'giftcards.too_low',
   })
-  expect((await shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -500, note: 'terug' }))).state).toBe('spent')
+  expect(
+    (await shop.as((inside) => adjustGiftCard(inside, { id: giftCard.id, amountMinor: -500, note: 'terug' }))).state,
+  ).toBe('spent')
 })
 
 test('through any history and in all 27 currencies the balance is the sum of the book and never below zero', async () => {

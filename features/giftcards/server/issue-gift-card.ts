@@ -22,7 +22,10 @@ export interface NewGiftCard {
 }
 
 /** Makes a card in the caller's transaction. Its code is answered once, and only when it is not sent by mail. */
-export async function issueGiftCard(ctx: SiteContext, card: NewGiftCard): Promise<{ giftCard: GiftCard; code: string | null }> {
+export async function issueGiftCard(
+  ctx: SiteContext,
+  card: NewGiftCard,
+): Promise<{ giftCard: GiftCard; code: string | null }> {
   const now = ctx.now()
   const { recipientEmail = '', recipientName = '', message = '', note = '', expiresAt = null, order } = card
   const code = recipientEmail === '' ? giftCardCode(ctx.random(10)) : null
@@ -64,7 +67,12 @@ export async function issueGiftCard(ctx: SiteContext, card: NewGiftCard): Promis
     .execute()
   if (recipientEmail !== '') {
     const after = card.sendAt ?? null
-    await enqueue(ctx, sendGiftCardJob, { websiteId: ctx.site.id, id: row.id }, { key: row.id, ...(after ? { after } : {}) })
+    await enqueue(
+      ctx,
+      sendGiftCardJob,
+      { websiteId: ctx.site.id, id: row.id },
+      { key: row.id, ...(after ? { after } : {}) },
+    )
   }
   return { giftCard: asGiftCard(row, now), code }
 }

@@ -10,7 +10,10 @@ import type { GiftCardsTable } from './gift-cards.tables.ts'
 import { issueGiftCard } from './issue-gift-card.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
 
-export async function listGiftCards(ctx: OwnerContext, query: Input<typeof giftCardsApi.giftCards>): Promise<Output<typeof giftCardsApi.giftCards>> {
+export async function listGiftCards(
+  ctx: OwnerContext,
+  query: Input<typeof giftCardsApi.giftCards>,
+): Promise<Output<typeof giftCardsApi.giftCards>> {
   ctx.require('commerce.discounts')
   const { search, after, limit } = query
   let rows = ctx.db
@@ -23,7 +26,11 @@ export async function listGiftCards(ctx: OwnerContext, query: Input<typeof giftC
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     rows = rows.where((row) =>
-      row.or([row('last4', '=', search.slice(-4).toUpperCase()), row('recipient_name', 'ilike', pattern), row('recipient_email', 'ilike', pattern)]),
+      row.or([
+        row('last4', '=', search.slice(-4).toUpperCase()),
+        row('recipient_name', 'ilike', pattern),
+        row('recipient_email', 'ilike', pattern),
+      ]),
     )
   }
   const found = await rows.execute()
@@ -32,7 +39,10 @@ export async function listGiftCards(ctx: OwnerContext, query: Input<typeof giftC
   return { giftCards: shown, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null, currency: store.currency }
 }
 
-export async function readGiftCard(ctx: OwnerContext, { id }: Input<typeof giftCardsApi.giftCard>): Promise<Output<typeof giftCardsApi.giftCard>> {
+export async function readGiftCard(
+  ctx: OwnerContext,
+  { id }: Input<typeof giftCardsApi.giftCard>,
+): Promise<Output<typeof giftCardsApi.giftCard>> {
   ctx.require('commerce.discounts')
   const giftCard = await card(ctx, id)
   const rows = await ctx.db
@@ -81,13 +91,21 @@ export async function changeGiftCard(ctx: OwnerContext, given: Input<typeof gift
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
   }
   if (Object.keys(changes).length > 0)
-    await ctx.db.updateTable('gift_cards').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    await ctx.db
+      .updateTable('gift_cards')
+      .set(changes)
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
   const after = await card(ctx, id)
   await audit(ctx, { action: 'gift_card.changed', subject: id, before, after })
   return after
 }
 
-export async function adjustGiftCard(ctx: OwnerContext, { id, amountMinor, note }: Input<typeof giftCardsApi.adjust>): Promise<GiftCard> {
+export async function adjustGiftCard(
+  ctx: OwnerContext,
+  { id, amountMinor, note }: Input<typeof giftCardsApi.adjust>,
+): Promise<GiftCard> {
   ctx.require('commerce.discounts')
   const before = await card(ctx, id)
   if (amountMinor === 0) return before
@@ -95,7 +113,12 @@ export async function adjustGiftCard(ctx: OwnerContext, { id, amountMinor, note 
   const subject = `hand:${Buffer.from(ctx.random(12)).toString('hex')}`
   const booked = await book(ctx, { giftCardId: id, amountMinor, subject, note, kind: 'adjusted', needsUsable: false })
   if (booked.status === 'refused') throw giftCardProblems.tooLow({ balanceMinor: booked.balanceMinor })
-  await audit(ctx, { action: 'gift_card.adjusted', subject: id, before: { balanceMinor: before.balanceMinor }, after: { amountMinor, note } })
+  await audit(ctx, {
+    action: 'gift_card.adjusted',
+    subject: id,
+    before: { balanceMinor: before.balanceMinor },
+    after: { amountMinor, note },
+  })
   return card(ctx, id)
 }
 
@@ -112,7 +135,12 @@ export async function sendGiftCardAgain(ctx: OwnerContext, given: Input<typeof g
     .where('id', '=', id)
     .execute()
   await enqueue(ctx, sendGiftCardJob, { websiteId: ctx.site.id, id }, { key: id })
-  await audit(ctx, { action: 'gift_card.sent', subject: id, before: { recipientEmail: before.recipientEmail }, after: { recipientEmail: to } })
+  await audit(ctx, {
+    action: 'gift_card.sent',
+    subject: id,
+    before: { recipientEmail: before.recipientEmail },
+    after: { recipientEmail: to },
+  })
   return card(ctx, id)
 }
 

@@ -28,7 +28,10 @@ export const importOutcomes = ['create', 'update', 'unchanged', 'kept', 'skip', 
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** A remark on a row: the message `note.{code}` of the catalogue, with these values. */
-export const importNoteSchema = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).default({}) })
+export const importNoteSchema = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+})
 export type ImportNote = z.infer<typeof importNoteSchema>
 
 export const importSchema = z.object({

@@ -24,7 +24,14 @@ export const importsApi = {
     output: importSchema,
   }),
   /** Progress while it is read or run: its `part`. */
-  import: endpoint({ method: 'GET', host: 'admin', path: '/api/imports/:id', allows: 'settings.import', input: byId, output: importSchema }),
+  import: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports/:id',
+    allows: 'settings.import',
+    input: byId,
+    output: importSchema,
+  }),
   rows: endpoint({
     method: 'GET',
     host: 'admin',
@@ -44,10 +51,38 @@ export const importsApi = {
     }),
     output: z.object({ rows: z.array(importRowSchema), next: z.string().nullable() }),
   }),
-  run: endpoint({ method: 'POST', host: 'admin', path: '/api/imports/:id/run', allows: 'settings.import', input: byId, output: importSchema }),
+  run: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/run',
+    allows: 'settings.import',
+    input: byId,
+    output: importSchema,
+  }),
   /** Takes everything that this import made to the trash. */
-  undo: endpoint({ method: 'POST', host: 'admin', path: '/api/imports/:id/undo', allows: 'settings.import', input: byId, output: importSchema }),
-  remove: endpoint({ method: 'POST', host: 'admin', path: '/api/imports/:id/delete', allows: 'settings.import', input: byId, output: z.object({}) }),
+  undo: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/undo',
+    allows: 'settings.import',
+    input: byId,
+    output: importSchema,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/imports/:id/delete',
+    allows: 'settings.import',
+    input: byId,
+    output: z.object({}),
+  }),
   /** The row report as CSV. */
-  report: endpoint({ method: 'GET', host: 'admin', path: '/api/imports/:id/report.csv', allows: 'settings.import', input: byId, output: z.string() }),
+  report: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/imports/:id/report.csv',
+    allows: 'settings.import',
+    input: byId,
+    output: z.string(),
+  }),
 }

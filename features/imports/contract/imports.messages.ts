@@ -83,23 +83,59 @@ export const importMessages = messages({
   'state.failed': { en: 'Not imported', nl: 'Niet geïmporteerd' },
   'state.undoing': { en: 'Undoing', nl: 'Wordt ongedaan gemaakt' },
   'state.undone': { en: 'Undone', nl: 'Ongedaan gemaakt' },
-  'kind.author': { en: '{n, plural, one {# author} other {# authors}}', nl: '{n, plural, one {# auteur} other {# auteurs}}' },
-  'kind.category': { en: '{n, plural, one {# category} other {# categories}}', nl: '{n, plural, one {# categorie} other {# categorieën}}' },
+  'kind.author': {
+    en: '{n, plural, one {# author} other {# authors}}',
+    nl: '{n, plural, one {# auteur} other {# auteurs}}',
+  },
+  'kind.category': {
+    en: '{n, plural, one {# category} other {# categories}}',
+    nl: '{n, plural, one {# categorie} other {# categorieën}}',
+  },
   'kind.tag': { en: '{n, plural, one {# tag} other {# tags}}', nl: '{n, plural, one {# tag} other {# tags}}' },
-  'kind.term': { en: '{n, plural, one {# other term} other {# other terms}}', nl: '{n, plural, one {# andere term} other {# andere termen}}' },
-  'kind.media': { en: '{n, plural, one {# file} other {# files}}', nl: '{n, plural, one {# bestand} other {# bestanden}}' },
-  'kind.page': { en: '{n, plural, one {# page} other {# pages}}', nl: '{n, plural, one {# pagina} other {# pagina’s}}' },
-  'kind.post': { en: '{n, plural, one {# post} other {# posts}}', nl: '{n, plural, one {# bericht} other {# berichten}}' },
-  'kind.other': { en: '{n, plural, one {# other item} other {# other items}}', nl: '{n, plural, one {# ander item} other {# andere items}}' },
-  'kind.menu': { en: '{n, plural, one {# menu entry} other {# menu entries}}', nl: '{n, plural, one {# menu-item} other {# menu-items}}' },
-  'kind.empty': { en: '{n, plural, one {# empty row} other {# empty rows}}', nl: '{n, plural, one {# lege rij} other {# lege rijen}}' },
-  'kind.product': { en: '{n, plural, one {# product} other {# products}}', nl: '{n, plural, one {# product} other {# producten}}' },
-  'kind.variant': { en: '{n, plural, one {# more variant} other {# more variants}}', nl: '{n, plural, one {nog # variant} other {nog # varianten}}' },
+  'kind.term': {
+    en: '{n, plural, one {# other term} other {# other terms}}',
+    nl: '{n, plural, one {# andere term} other {# andere termen}}',
+  },
+  'kind.media': {
+    en: '{n, plural, one {# file} other {# files}}',
+    nl: '{n, plural, one {# bestand} other {# bestanden}}',
+  },
+  'kind.page': {
+    en: '{n, plural, one {# page} other {# pages}}',
+    nl: '{n, plural, one {# pagina} other {# pagina’s}}',
+  },
+  'kind.post': {
+    en: '{n, plural, one {# post} other {# posts}}',
+    nl: '{n, plural, one {# bericht} other {# berichten}}',
+  },
+  'kind.other': {
+    en: '{n, plural, one {# other item} other {# other items}}',
+    nl: '{n, plural, one {# ander item} other {# andere items}}',
+  },
+  'kind.menu': {
+    en: '{n, plural, one {# menu entry} other {# menu entries}}',
+    nl: '{n, plural, one {# menu-item} other {# menu-items}}',
+  },
+  'kind.empty': {
+    en: '{n, plural, one {# empty row} other {# empty rows}}',
+    nl: '{n, plural, one {# lege rij} other {# lege rijen}}',
+  },
+  'kind.product': {
+    en: '{n, plural, one {# product} other {# products}}',
+    nl: '{n, plural, one {# product} other {# producten}}',
+  },
+  'kind.variant': {
+    en: '{n, plural, one {# more variant} other {# more variants}}',
+    nl: '{n, plural, one {nog # variant} other {nog # varianten}}',
+  },
   'kind.picture': {
     en: '{n, plural, one {# more picture} other {# more pictures}}',
     nl: '{n, plural, one {nog # afbeelding} other {nog # afbeeldingen}}',
   },
-  'kind.taxRate': { en: '{n, plural, one {# tax rate} other {# tax rates}}', nl: '{n, plural, one {# btw-tarief} other {# btw-tarieven}}' },
+  'kind.taxRate': {
+    en: '{n, plural, one {# tax rate} other {# tax rates}}',
+    nl: '{n, plural, one {# btw-tarief} other {# btw-tarieven}}',
+  },
   'one.product': { en: 'Product', nl: 'Product' },
   'one.variant': { en: 'Variant', nl: 'Variant' },
   'one.picture': { en: 'Picture', nl: 'Afbeelding' },
@@ -129,7 +165,10 @@ export const importMessages = messages({
   'outcome.failed': { en: 'failed', nl: 'mislukt' },
   'outcome.placeholder': { en: 'placeholder', nl: 'vervangende afbeelding' },
   'note.empty': { en: 'There is nothing in this row.', nl: 'Er staat niets in deze rij.' },
-  'note.noAddress': { en: 'The file does not say where this attachment is.', nl: 'Het bestand vermeldt niet waar deze bijlage staat.' },
+  'note.noAddress': {
+    en: 'The file does not say where this attachment is.',
+    nl: 'Het bestand vermeldt niet waar deze bijlage staat.',
+  },
   'note.products': {
     en: 'Products ({type}) come with the shop’s own import.',
     nl: 'Producten ({type}) komen mee met de eigen import van de winkel.',
@@ -172,7 +211,10 @@ export const importMessages = messages({
     en: 'It comes along with what stands in it, below the one above it.',
     nl: 'Komt mee met wat erin staat, onder de categorie erboven.',
   },
-  'note.menuName': { en: 'The name of a menu; its entries are imported.', nl: 'De naam van een menu; de items ervan worden geïmporteerd.' },
+  'note.menuName': {
+    en: 'The name of a menu; its entries are imported.',
+    nl: 'De naam van een menu; de items ervan worden geïmporteerd.',
+  },
   'note.taxonomy': {
     en: 'A term of “{taxonomy}”, for which there is no place here.',
     nl: 'Een term van ‘{taxonomy}’; daarvoor is hier geen plaats.',
@@ -198,8 +240,14 @@ export const importMessages = messages({
     nl: 'Dit stond onder ‘{parent}’; categorieën hebben hier geen niveaus.',
   },
   'note.nameUnfit': { en: 'Nothing of the name can be used.', nl: 'Van de naam is niets bruikbaar.' },
-  'note.mediaMissing': { en: 'The file could not be fetched: {url}', nl: 'Het bestand kon niet worden opgehaald: {url}' },
-  'note.comments': { en: '{n, plural, one {# comment} other {# comments}} kept.', nl: '{n, plural, one {# reactie} other {# reacties}} behouden.' },
+  'note.mediaMissing': {
+    en: 'The file could not be fetched: {url}',
+    nl: 'Het bestand kon niet worden opgehaald: {url}',
+  },
+  'note.comments': {
+    en: '{n, plural, one {# comment} other {# comments}} kept.',
+    nl: '{n, plural, one {# reactie} other {# reacties}} behouden.',
+  },
   'note.commentsWaiting': {
     en: '{n, plural, one {# of them waits} other {# of them wait}} for approval.',
     nl: '{n, plural, one {# daarvan wacht} other {# daarvan wachten}} op goedkeuring.',
@@ -228,6 +276,9 @@ export const importMessages = messages({
     en: 'It was edited here since the last import and stays as it is.',
     nl: 'Dit is hier sinds de vorige import bewerkt en blijft zoals het is.',
   },
-  'note.menuTargetMissing': { en: 'What it leads to was not imported.', nl: 'Waar dit naartoe leidt, is niet geïmporteerd.' },
+  'note.menuTargetMissing': {
+    en: 'What it leads to was not imported.',
+    nl: 'Waar dit naartoe leidt, is niet geïmporteerd.',
+  },
   'note.failed': { en: 'It could not be imported. {sentence}', nl: 'Dit kon niet worden geïmporteerd. {sentence}' },
 })

@@ -17,12 +17,21 @@ export const importProblems = problems('imports', {
     (d: { columns: string }) =>
       `This is a table, but not a list of products that can be read here. Its columns are: ${d.columns}. A file of Shopify has at least Handle, Title and Variant Price; of Squarespace Product Type, Product URL, Title and Price; of WooCommerce Type, Name and Regular price. The names of the columns stand in the first line.`,
   ],
-  tooLarge: ['invalid', (d: { gigabytes: number }) => `The file is larger than ${d.gigabytes} GB. Export it in parts, for instance year by year.`],
+  tooLarge: [
+    'invalid',
+    (d: { gigabytes: number }) =>
+      `The file is larger than ${d.gigabytes} GB. Export it in parts, for instance year by year.`,
+  ],
   declaresEntities: [
     'invalid',
-    () => 'The file declares entities of its own, which an export never does. Nothing was imported. Export it again from the site itself.',
+    () =>
+      'The file declares entities of its own, which an export never does. Nothing was imported. Export it again from the site itself.',
   ],
-  tooDeep: ['invalid', () => 'The file is nested far deeper than an export ever is. Nothing was imported. Export it again from the site itself.'],
+  tooDeep: [
+    'invalid',
+    () =>
+      'The file is nested far deeper than an export ever is. Nothing was imported. Export it again from the site itself.',
+  ],
   brokenTable: [
     'invalid',
     (d: { line: number }) =>
@@ -33,16 +42,23 @@ export const importProblems = problems('imports', {
     () =>
       'The file ends in the middle: it did not come over whole. What it holds can be imported; to have the rest too, export it again and import the new file, which adds what is missing.',
   ],
-  nothingInside: ['invalid', () => 'The file is an export, but there is nothing in it. Export it again with all content chosen.'],
+  nothingInside: [
+    'invalid',
+    () => 'The file is an export, but there is nothing in it. Export it again with all content chosen.',
+  ],
   notFound: ['missing', () => 'There is no such import on this site. It may have been removed.'],
   notReady: ['conflict', () => 'The file is still being read. Wait until the plan is shown.'],
   isRunning: ['conflict', () => 'This import is running. Wait until it has ended.'],
   nothingToUndo: ['conflict', () => 'This import has made nothing that could be undone.'],
   stopped: [
     'broken',
-    () => 'The import stopped in the middle for a reason on our side. What was imported stays; run it again and it goes on from there.',
+    () =>
+      'The import stopped in the middle for a reason on our side. What was imported stays; run it again and it goes on from there.',
   ],
-  siteMissing: ['missing', (d: { name: string }) => `There is no site called “${d.name}”. Look at the list of sites for its name.`],
+  siteMissing: [
+    'missing',
+    (d: { name: string }) => `There is no site called “${d.name}”. Look at the list of sites for its name.`,
+  ],
   fileMissing: ['missing', (d: { file: string }) => `There is no file “${d.file}”. Check the path.`],
   fileGone: ['missing', () => 'The uploaded file is no longer kept. Upload it again.'],
 })

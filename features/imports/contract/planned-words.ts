@@ -5,5 +5,7 @@ import { importMessages } from './imports.messages.ts'
 /** Sentences about what a plan does beside its rows. */
 export function plannedWords(language: Language, { planned }: Pick<Import, 'planned'>): string[] {
   const names = ['redirects', 'flattened'] as const
-  return names.flatMap((name) => (planned[name] > 0 ? [importMessages(language, `planned.${name}`, { n: planned[name] })] : []))
+  return names.flatMap((name) =>
+    planned[name] > 0 ? [importMessages(language, `planned.${name}`, { n: planned[name] })] : [],
+  )
 }

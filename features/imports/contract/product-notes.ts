@@ -89,7 +89,10 @@ export const productNotes = {
     en: 'There is no stock in this row; it is 0, so this counts as sold out.',
     nl: 'In deze rij staat geen voorraad; die is 0, dus dit geldt als uitverkocht.',
   },
-  'note.dateUnreadable': { en: '“{cell}” is no day; it was left out.', nl: '‘{cell}’ is geen datum; die is weggelaten.' },
+  'note.dateUnreadable': {
+    en: '“{cell}” is no day; it was left out.',
+    nl: '‘{cell}’ is geen datum; die is weggelaten.',
+  },
   'note.typeUnknown': {
     en: 'Products of the type “{type}” do not exist here; it comes in as a simple product.',
     nl: 'Producten van het type ‘{type}’ bestaan hier niet; dit wordt een gewoon product.',
@@ -138,7 +141,13 @@ export const productNotes = {
     en: '{n, plural, one {# file} other {# files}} to download must be uploaded by hand.',
     nl: '{n, plural, one {# downloadbestand moet} other {# downloadbestanden moeten}} met de hand worden geüpload.',
   },
-  'note.parentMissing': { en: 'The product it belongs to is not in the file.', nl: 'Het product waar dit bij hoort, staat niet in het bestand.' },
-  'note.slugTaken': { en: 'The address “{slug}” was taken; it got another one.', nl: 'Het adres ‘{slug}’ was bezet; het heeft een ander gekregen.' },
+  'note.parentMissing': {
+    en: 'The product it belongs to is not in the file.',
+    nl: 'Het product waar dit bij hoort, staat niet in het bestand.',
+  },
+  'note.slugTaken': {
+    en: 'The address “{slug}” was taken; it got another one.',
+    nl: 'Het adres ‘{slug}’ was bezet; het heeft een ander gekregen.',
+  },
   'note.rateUnfit': { en: 'This is no rate: {reason}', nl: 'Dit is geen tarief: {reason}' },
 } as const

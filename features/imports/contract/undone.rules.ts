@@ -1,11 +1,23 @@
 import type { ImportOutcome, RowKind } from './import.schema.ts'
 
-export type UndoneNote = 'documents' | 'products' | 'menus' | 'parts' | 'productParts' | 'rates' | 'changed' | 'productsChanged'
+export type UndoneNote =
+  | 'documents'
+  | 'products'
+  | 'menus'
+  | 'parts'
+  | 'productParts'
+  | 'rates'
+  | 'changed'
+  | 'productsChanged'
 
 const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
 /** Rows of variants and pictures are parts of a product. */
 const productKinds = isOf('product', 'variant', 'picture')
-const gone: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = { documents: isOf('page', 'post'), products: isOf('product'), menus: isOf('menu') }
+const gone: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
+  documents: isOf('page', 'post'),
+  products: isOf('product'),
+  menus: isOf('menu'),
+}
 const left: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   parts: isOf('media', 'author', 'category', 'tag', 'term'),
   productParts: isOf('product'),
@@ -20,5 +32,10 @@ export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOut
   const changed = counts.filter(({ outcome }) => outcome === 'update')
   const hasProducts = changed.some(({ kind }) => kind === 'product')
   const hasOthers = changed.some(({ kind }) => !productKinds.has(kind))
-  return [...ofThese(gone), ...ofThese(left), ...(hasProducts ? (['productsChanged'] as const) : []), ...(hasOthers ? (['changed'] as const) : [])]
+  return [
+    ...ofThese(gone),
+    ...ofThese(left),
+    ...(hasProducts ? (['productsChanged'] as const) : []),
+    ...(hasOthers ? (['changed'] as const) : []),
+  ]
 }

@@ -23,7 +23,15 @@ import {
   useSend,
   useWords,
 } from '#platform/desk'
-import { type Import, type ImportOutcome, importMessages, type ImportRow, importsApi, plannedWords, undoneNotes } from '../contract/index.ts'
+import {
+  type Import,
+  type ImportOutcome,
+  importMessages,
+  type ImportRow,
+  importsApi,
+  plannedWords,
+  undoneNotes,
+} from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
@@ -88,7 +96,11 @@ export function ImportDetails({ id, onBack }: { id: string; onBack: () => void }
   )
 }
 
-const shopSystems: Record<string, string> = { shopify: 'Shopify', squarespace: 'Squarespace', woocommerce: 'WooCommerce' }
+const shopSystems: Record<string, string> = {
+  shopify: 'Shopify',
+  squarespace: 'Squarespace',
+  woocommerce: 'WooCommerce',
+}
 
 /** Where a file comes from, as people call it. */
 export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
@@ -104,9 +116,13 @@ function Course({ one, isBusy }: { one: Import; isBusy: boolean }) {
     <>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={stepOf(one)} />
       <div className="import-state">
-        {one.state === 'undone' && <Banner>{[t('undone'), ...undoneNotes(one.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>}
+        {one.state === 'undone' && (
+          <Banner>{[t('undone'), ...undoneNotes(one.counts).map((note) => t(`undone.${note}`))].join(' ')}</Banner>
+        )}
         {one.problem && (
-          <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>{sentenceOf(new CallFailure(one.problem, 0), language)}</Banner>
+          <Banner tone={one.state === 'failed' ? 'danger' : 'attention'}>
+            {sentenceOf(new CallFailure(one.problem, 0), language)}
+          </Banner>
         )}
         {isBusy && <Progress label={words(`state.${one.state}`)} value={one.part === null ? null : one.part * 100} />}
         <Counts counts={one.counts} />
@@ -159,10 +175,18 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
     queryKey: [importsApi.rows.path, id, state, filter],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
-      call(importsApi.rows, { id, limit: 100, ...(filter === 'noted' && { noted: true }), ...(pageParam && { after: pageParam }) }),
+      call(importsApi.rows, {
+        id,
+        limit: 100,
+        ...(filter === 'noted' && { noted: true }),
+        ...(pageParam && { after: pageParam }),
+      }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
-  const shown = (rows.data?.pages.flatMap((page) => page.rows) ?? []).map((row) => ({ ...row, id: `${row.rank}:${row.ordinal}` }))
+  const shown = (rows.data?.pages.flatMap((page) => page.rows) ?? []).map((row) => ({
+    ...row,
+    id: `${row.rank}:${row.ordinal}`,
+  }))
   return (
     <>
       <div className="q-toolbar">
@@ -187,10 +211,22 @@ function Rows({ one: { id, state, linesBefore } }: { one: Import }) {
           columns={[
             ...(linesBefore === null
               ? []
-              : [{ id: 'row', label: words('report.row'), short: true, width: 56, cell: (row: ImportRow) => row.ordinal + linesBefore }]),
+              : [
+                  {
+                    id: 'row',
+                    label: words('report.row'),
+                    short: true,
+                    width: 56,
+                    cell: (row: ImportRow) => row.ordinal + linesBefore,
+                  },
+                ]),
             { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
             { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
-            { id: 'outcome', label: t('outcome'), cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge> },
+            {
+              id: 'outcome',
+              label: t('outcome'),
+              cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge>,
+            },
             { id: 'notes', label: t('remarks'), beneath: true, width: '46%', cell: (row) => <Notes row={row} /> },
           ]}
         />

@@ -30,19 +30,31 @@ export const importsOwnerMessages = messages({
   title: { en: 'Title', nl: 'Titel' },
   undo: { en: 'Undo import', nl: 'Import ongedaan maken' },
   undone: { en: 'This import is undone.', nl: 'Deze import is ongedaan gemaakt.' },
-  'undone.changed': { en: 'What it changed of earlier things stays changed.', nl: 'Wat hij aan eerdere zaken veranderde, blijft veranderd.' },
+  'undone.changed': {
+    en: 'What it changed of earlier things stays changed.',
+    nl: 'Wat hij aan eerdere zaken veranderde, blijft veranderd.',
+  },
   'undone.productsChanged': {
     en: 'Titles, prices, stock and the other cells of products that were there before are as they were, save those changed since. Descriptions, pictures, and variants that it added or took away stay as it left them.',
     nl: 'Titels, prijzen, voorraad en de andere cellen van producten die er al waren, zijn weer zoals ze waren, behalve wat sindsdien is veranderd. Beschrijvingen, afbeeldingen en varianten die hij toevoegde of weghaalde, blijven zoals hij ze achterliet.',
   },
-  'undone.documents': { en: 'Its pages and posts are in the trash.', nl: 'De pagina’s en berichten liggen in de prullenbak.' },
+  'undone.documents': {
+    en: 'Its pages and posts are in the trash.',
+    nl: 'De pagina’s en berichten liggen in de prullenbak.',
+  },
   'undone.menus': { en: 'Its menu entries are gone.', nl: 'De menu-items zijn weg.' },
-  'undone.parts': { en: 'Files, authors, categories and tags stay.', nl: 'Bestanden, auteurs, categorieën en tags blijven.' },
+  'undone.parts': {
+    en: 'Files, authors, categories and tags stay.',
+    nl: 'Bestanden, auteurs, categorieën en tags blijven.',
+  },
   'undone.productParts': {
     en: 'Pictures and categories of products stay.',
     nl: 'Afbeeldingen en categorieën van producten blijven.',
   },
-  'undone.products': { en: 'Its products are deleted, with their variants.', nl: 'De producten zijn verwijderd, met hun varianten.' },
+  'undone.products': {
+    en: 'Its products are deleted, with their variants.',
+    nl: 'De producten zijn verwijderd, met hun varianten.',
+  },
   'undone.rates': {
     en: 'Its tax rates stay; the tax settings remove them.',
     nl: 'De btw-tarieven blijven; verwijderen kan bij de belastinginstellingen.',

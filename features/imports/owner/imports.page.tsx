@@ -48,7 +48,9 @@ export function ImportsPage() {
     if (!file) return
     setProgress({ name: file.name, part: 0 })
     try {
-      const made = await upload<Import>(importsApi.upload.path, file, {}, (part) => setProgress({ name: file.name, part }))
+      const made = await upload<Import>(importsApi.upload.path, file, {}, (part) =>
+        setProgress({ name: file.name, part }),
+      )
       setOpenId(made.id)
       void client.invalidateQueries({ queryKey: [importsApi.imports.path] })
     } catch (error) {
@@ -61,7 +63,10 @@ export function ImportsPage() {
     <Page title={t('imports')} lead={t('importsLead')}>
       <Stepper label={t('imports')} steps={[t('step1'), t('step2'), t('step3')]} current={0} />
       <div className="import-drop">
-        <FileDrop accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']} onFiles={(files) => void send(files)}>
+        <FileDrop
+          accept={['.xml', '.csv', 'text/xml', 'application/xml', 'text/csv']}
+          onFiles={(files) => void send(files)}
+        >
           {progress && <Progress label={t('uploading', { name: progress.name })} value={progress.part * 100} />}
         </FileDrop>
       </div>
@@ -83,7 +88,11 @@ export function ImportsPage() {
                 hideLabel: true,
                 cell: (one) => <span className="q-quiet">{sourceName(one)}</span>,
               },
-              { id: 'state', label: t('state'), cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge> },
+              {
+                id: 'state',
+                label: t('state'),
+                cell: (one) => <Badge tone={tones[one.state]}>{words(`state.${one.state}`)}</Badge>,
+              },
               { id: 'at', label: t('at'), short: true, cell: (one) => when(one.createdAt) },
             ]}
           />

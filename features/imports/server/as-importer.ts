@@ -6,7 +6,12 @@ import { languageOf } from '#platform/i18n'
 import { importProblems } from '../contract/imports.problems.ts'
 
 /** One transaction of the site, in the name of the account that started the import: what it may not do, the import may not either. */
-export async function asImporter<R>(ctx: PlatformContext, site: Site, accountId: string, work: (ctx: OwnerContext) => Promise<R>): Promise<R> {
+export async function asImporter<R>(
+  ctx: PlatformContext,
+  site: Site,
+  accountId: string,
+  work: (ctx: OwnerContext) => Promise<R>,
+): Promise<R> {
   return inSite(ctx, site, async (inside) => {
     const row = await accountById(inside, accountId)
     if (!row) throw importProblems.notFound()

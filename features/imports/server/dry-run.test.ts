@@ -14,7 +14,16 @@ import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
 import { importFile, importsFeature } from './index.ts'
 
-const inOrder = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, navigationFeature, contentFeature, searchFeature]
+const inOrder = [
+  accountsFeature,
+  sitesFeature,
+  designFeature,
+  mediaFeature,
+  pagesFeature,
+  navigationFeature,
+  contentFeature,
+  searchFeature,
+]
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
 const bring = (one: TestSite, content: string, { dryRun = false } = {}) =>
@@ -22,7 +31,9 @@ const bring = (one: TestSite, content: string, { dryRun = false } = {}) =>
 /** Of each row, where its old addresses lead, as its remark says. */
 const leads = (rows: readonly ImportRow[]): Record<string, unknown> =>
   Object.fromEntries(
-    rows.flatMap(({ title, notes }) => notes.filter(({ code }) => code === 'redirectsTo').map(({ values }) => [title, [values.from, values.to]])),
+    rows.flatMap(({ title, notes }) =>
+      notes.filter(({ code }) => code === 'redirectsTo').map(({ values }) => [title, [values.from, values.to]]),
+    ),
   )
 
 test('a dry run says what would become what and writes nothing', async () => {
@@ -80,7 +91,9 @@ test('a dry run tells which categories lose their level, and the run does not sa
     `<wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${slug}</wp:cat_name></wp:category>`
   const file = exampleExport([category('soepen', ''), category('koud', 'soepen'), { id: 1, title: 'Gazpacho' }])
   const flattened = (rows: readonly ImportRow[]) =>
-    rows.filter(({ notes }) => notes.length > 0 && notes[0]?.code !== 'redirectsTo').map(({ title, notes }) => [title, notes.map(({ code }) => code)])
+    rows
+      .filter(({ notes }) => notes.length > 0 && notes[0]?.code !== 'redirectsTo')
+      .map(({ title, notes }) => [title, notes.map(({ code }) => code)])
   const dry = await bring(one, file, { dryRun: true })
   expect(flattened(dry.rows)).toEqual([['koud', ['flattened']]])
   expect(dry.import.planned.flattened).toBe(1)

@@ -37,7 +37,8 @@ const ctx = await testContext({ features })
 
 const bring = async (one: TestSite, content: string | Uint8Array) =>
   importFile(ctx, { file: temporaryFile('export.xml', content), site: one.site.name })
-const outcomes = (rows: readonly ImportRow[], kind: string): string[] => rows.filter((row) => row.kind === kind).map((row) => row.outcome)
+const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
+  rows.filter((row) => row.kind === kind).map((row) => row.outcome)
 const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
 const summaries = (one: TestSite, kind: 'page' | 'post') => one.as((owner) => documentSummaries(owner, { kind }))
 const textOf = (one: TestSite, id: string): Promise<string> =>
@@ -60,7 +61,9 @@ test.skipIf(realFiles.length === 0).each(realFiles)(
     const one = await testSite(ctx)
     const written = (readFileSync(file, 'utf8').match(/<item[\s>/]/g) ?? []).length
     const { import: whole, rows } = await importFile(ctx, { file, site: one.site.name })
-    const items = rows.filter((row) => !['author', 'category', 'tag', 'term'].includes(row.kind) && !row.sourceKey.startsWith('picture:'))
+    const items = rows.filter(
+      (row) => !['author', 'category', 'tag', 'term'].includes(row.kind) && !row.sourceKey.startsWith('picture:'),
+    )
     expect(whole).toMatchObject({ state: 'done', problem: null })
     expect(items).toHaveLength(written)
     expect(rows.filter((row) => row.state !== 'done' || row.outcome === 'failed')).toEqual([])
@@ -89,7 +92,9 @@ test('statuses, dates and addresses arrive as they were', async () => {
     ]),
   )
   const posts = new Map((await summaries(one, 'post')).map((post) => [post.title, post]))
-  expect([...posts].map(([title, post]) => [title, post.status] as const).toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+  expect(
+    [...posts].map(([title, post]) => [title, post.status] as const).toSorted(([a], [b]) => a.localeCompare(b)),
+  ).toEqual([
     ['Besloten', 5],
     ['Concept', 4],
     ['Na te kijken', 3],
@@ -119,7 +124,10 @@ test('running again updates what changed, leaves what did not, and keeps what wa
   await bring(one, exampleExport(posts('Oud')))
   const [third] = (await summaries(one, 'post')).filter((post) => post.title === 'Drie')
   await one.as((owner) =>
-    changeDocument(owner, { id: third?.id ?? '', operation: { kind: 'changeSettings', changes: [{ path: ['title'], value: 'Mijn drie' }] } }),
+    changeDocument(owner, {
+      id: third?.id ?? '',
+      operation: { kind: 'changeSettings', changes: [{ path: ['title'], value: 'Mijn drie' }] },
+    }),
   )
 
   const { rows } = await bring(one, exampleExport(posts('Nieuw')))
@@ -141,10 +149,15 @@ test('an import is undone as one: its documents lie in the trash and its menu en
   )
   expect(await one.as((owner) => homepageOf(owner))).not.toBe(home)
   await one.as((owner) => undoImport(owner, { id: whole.id }))
-  await runDueJobs(ctx, async (context, _id, work) => inSite(context, one.site, (inside) => work({ ...inside, locale: 'en' })).then(() => true), {
-    websiteId: one.site.id,
-    kinds: ['imports.undo'],
-  })
+  await runDueJobs(
+    ctx,
+    async (context, _id, work) =>
+      inSite(context, one.site, (inside) => work({ ...inside, locale: 'en' })).then(() => true),
+    {
+      websiteId: one.site.id,
+      kinds: ['imports.undo'],
+    },
+  )
   expect(await one.as((owner) => homepageOf(owner))).toBe(home)
   expect((await summaries(one, 'page')).map((page) => page.id)).toEqual([home])
   expect(await summaries(one, 'post')).toEqual([])
@@ -167,7 +180,11 @@ test('tags, categories, authors, texts for search engines and the password come 
     access: 'password',
     date: '2024-03-05T09:30:00.000Z',
   })
-  expect([draft?.settings.tags.length, draft?.settings.categories.length, draft?.settings.author !== null]).toEqual([1, 1, true])
+  expect([draft?.settings.tags.length, draft?.settings.categories.length, draft?.settings.author !== null]).toEqual([
+    1,
+    1,
+    true,
+  ])
   expect(await one.as((owner) => unlocks(owner, { id: post?.id ?? '', password: 'geheim' }))).toBe(true)
   const labels = await one.as((owner) => labelsOf(owner, draft?.settings.collection ?? ''))
   expect(labels.map((label) => label.name).toSorted()).toEqual(['Soepen & stoven van vroeger', 'prei'])
@@ -186,12 +203,16 @@ test('comments keep their order, their answers and their state', async () => {
     comment(6, 5, '1', 'Om'),
   ].join('')
   const { rows } = await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
-  const kept = await one.as((owner) => owner.db.selectFrom('comments').selectAll().where('website_id', '=', one.site.id).execute())
+  const kept = await one.as((owner) =>
+    owner.db.selectFrom('comments').selectAll().where('website_id', '=', one.site.id).execute(),
+  )
   const byText = new Map(kept.map((row) => [plainText(row.body), row]))
   expect([...byText.keys()].toSorted()).toEqual(['Antwoord', 'Lekker', 'Om', 'Rond', 'Wacht'])
   expect(byText.get('Antwoord')?.parent_id).toBe(byText.get('Lekker')?.id)
   expect(byText.get('Wacht')?.status).toBe('pending')
-  expect(codes(rows.find((row) => row.kind === 'post'))).toEqual(expect.arrayContaining(['comments', 'commentsWaiting', 'commentsLeft']))
+  expect(codes(rows.find((row) => row.kind === 'post'))).toEqual(
+    expect.arrayContaining(['comments', 'commentsWaiting', 'commentsLeft']),
+  )
 })
 
 test('menus become trees that follow their pages', async () => {
@@ -217,7 +238,9 @@ test('menus become trees that follow their pages', async () => {
     ]),
   )
   const main = await one.as(async (owner) => (await navigationOf(owner, ['main'])).get('main'))
-  expect(main).toMatchObject([{ label: 'Over ons', href: '/wij', children: [{ label: 'Kaart', href: 'https://maps.example/' }] }])
+  expect(main).toMatchObject([
+    { label: 'Over ons', href: '/wij', children: [{ label: 'Kaart', href: 'https://maps.example/' }] },
+  ])
   expect(outcomes(rows, 'menu')).toEqual(['create', 'create', 'skip'])
 })
 
@@ -230,7 +253,8 @@ test('media that cannot be fetched is listed, a placeholder stands in its place,
     status: 'inherit',
     more: `<wp:attachment_url>http://127.0.0.1/brood.jpg</wp:attachment_url>${exampleMeta('_wp_attachment_image_alt', 'Een brood')}`,
   })
-  const body = '<p>Kijk</p><img src="http://127.0.0.1/brood-300x200.jpg" class="wp-image-7"><img src="http://10.0.0.1/los.png" alt="Los">'
+  const body =
+    '<p>Kijk</p><img src="http://127.0.0.1/brood-300x200.jpg" class="wp-image-7"><img src="http://10.0.0.1/los.png" alt="Los">'
   const { rows } = await bring(one, exampleExport([picture, { id: 1, title: 'Met foto', body }]))
   const media = rows.filter((row) => row.kind === 'media')
   expect(media.map((row) => [row.outcome, row.notes[0]?.code, row.notes[0]?.values.reason])).toEqual([
@@ -239,19 +263,24 @@ test('media that cannot be fetched is listed, a placeholder stands in its place,
   ])
   const [post] = await summaries(one, 'post')
   const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
-  const images = blocks.filter((block) => block.type === 'image').toSorted((one_, other) => (one_.order < other.order ? -1 : 1))
+  const images = blocks
+    .filter((block) => block.type === 'image')
+    .toSorted((one_, other) => (one_.order < other.order ? -1 : 1))
   expect(images.map((block) => block.props.asset)).toEqual(media.map((row) => row.targetId))
 })
 
 test('own HTML is kept without what acts, and the original waits where visitors do not see it', async () => {
   const one = await testSite(ctx)
-  const body = '<!-- wp:html --><div class="mine">Hallo<script>steal()</script><iframe src="https://evil.example"></iframe></div><!-- /wp:html -->'
+  const body =
+    '<!-- wp:html --><div class="mine">Hallo<script>steal()</script><iframe src="https://evil.example"></iframe></div><!-- /wp:html -->'
   const { rows } = await bring(one, exampleExport([{ id: 1, title: 'Eigen', body }]))
   const [post] = await summaries(one, 'post')
   const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
   const shown = blocks.filter((block) => !block.hidden)
   expect(shown.map((block) => block.props.source)).toEqual(['<div class="mine">Hallo</div>'])
-  expect(blocks.filter((block) => block.hidden?.desktop && block.hidden.mobile).map((block) => block.props.mode)).toEqual(['show'])
+  expect(
+    blocks.filter((block) => block.hidden?.desktop && block.hidden.mobile).map((block) => block.props.mode),
+  ).toEqual(['show'])
   expect(codes(rows.find((row) => row.kind === 'post'))).toEqual(expect.arrayContaining(['htmlKept', 'activeRemoved']))
 })
 
@@ -267,7 +296,12 @@ test('a hostile or broken file leaves one sentence and not a single row', async 
 test('two pages of one address and two items of one number are both there', async () => {
   const one = await testSite(ctx)
   const twin = (title: string): ExampleItem => ({ id: 135, title, type: 'page', slug: 'services', guid: '' })
-  const { rows } = await bring(one, exampleExport([twin('Diensten'), twin('Nog meer'), { id: 9, title: 'Zoek', type: 'page', slug: 'search' }]))
+  const { rows } = await bring(
+    one,
+    exampleExport([twin('Diensten'), twin('Nog meer'), { id: 9, title: 'Zoek', type: 'page', slug: 'search' }]),
+  )
   expect(outcomes(rows, 'page')).toEqual(['create', 'create', 'create'])
-  expect((await summaries(one, 'page')).map((page) => page.path)).toEqual(expect.arrayContaining(['/services', '/services-2', '/search-2']))
+  expect((await summaries(one, 'page')).map((page) => page.path)).toEqual(
+    expect.arrayContaining(['/services', '/services-2', '/search-2']),
+  )
 })

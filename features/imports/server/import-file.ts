@@ -32,9 +32,15 @@ export async function importFile(
   if (!site) throw importProblems.siteMissing({ name })
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw importProblems.fileMissing({ file })
-  const { owner_id: accountId } = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', site.id).executeTakeFirstOrThrow()
+  const { owner_id: accountId } = await ctx.db
+    .selectFrom('websites')
+    .select('owner_id')
+    .where('id', '=', site.id)
+    .executeTakeFirstOrThrow()
   const importId = newId(ctx.now().getTime())
-  await asImporter(ctx, site, accountId, (owner) => insertImport(owner, { id: importId, fileName: basename(file), fileKey: null }))
+  await asImporter(ctx, site, accountId, (owner) =>
+    insertImport(owner, { id: importId, fileName: basename(file), fileKey: null }),
+  )
   await readFile(
     ctx,
     site,

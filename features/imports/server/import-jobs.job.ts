@@ -33,8 +33,13 @@ export const runImportJob = longJob({
   run: async (ctx, { websiteId, importId, accountId }) => {
     const site = await siteById(ctx, websiteId)
     if (!site) return
-    const isDone = await orFail(ctx, site, importId, () => runRows(ctx, { site, importId, accountId, until: Date.now() + turn }))
-    if (isDone === false) await inSite(ctx, site, (inside) => enqueue(inside, runImportJob, { websiteId, importId, accountId }, { key: importId }))
+    const isDone = await orFail(ctx, site, importId, () =>
+      runRows(ctx, { site, importId, accountId, until: Date.now() + turn }),
+    )
+    if (isDone === false)
+      await inSite(ctx, site, (inside) =>
+        enqueue(inside, runImportJob, { websiteId, importId, accountId }, { key: importId }),
+      )
   },
 })
 

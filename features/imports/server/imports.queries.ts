@@ -58,19 +58,34 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
 }
 
 /** A problem is written down when it comes up; whoever reads of it reads their own language. */
-function inWords({ locale }: SiteContext, { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence'> & Partial<ProblemBody>) {
+function inWords(
+  { locale }: SiteContext,
+  { code, sentence, details = {} }: Pick<ProblemBody, 'code' | 'sentence'> & Partial<ProblemBody>,
+) {
   return { code, sentence: problemSentence(locale, code, details) ?? sentence, details }
 }
 
 /** The names of its columns are the first line of a table. */
-export const linesBefore = ({ facts }: Pick<Selectable<ImportsTable>, 'facts'>): number | null => (facts.isTable === true ? 1 : null)
+export const linesBefore = ({ facts }: Pick<Selectable<ImportsTable>, 'facts'>): number | null =>
+  facts.isTable === true ? 1 : null
 
 function partOf({ state, read_part, rows_done, rows_total }: Selectable<ImportsTable>): number | null {
   if (state === 'reading') return read_part
   return state === 'running' && rows_total > 0 ? Math.min(1, rows_done / rows_total) : null
 }
 
-export const reportColumns = ['rank', 'ordinal', 'kind', 'title', 'source_key', 'state', 'outcome', 'notes', 'target_kind', 'target_id'] as const
+export const reportColumns = [
+  'rank',
+  'ordinal',
+  'kind',
+  'title',
+  'source_key',
+  'state',
+  'outcome',
+  'notes',
+  'target_kind',
+  'target_id',
+] as const
 
 export function rowShown(row: Pick<Selectable<ImportRowsTable>, (typeof reportColumns)[number]>): ImportRow {
   const { source_key, target_kind, target_id, notes, ...rest } = row

@@ -5,7 +5,15 @@ import { sql } from 'kysely'
 import type { Import, ImportNote } from '../contract/import.schema.ts'
 import type { importsApi } from '../contract/imports.api.ts'
 import { importMessages } from '../contract/imports.messages.ts'
-import { allImports, importById, importRowById, linesBefore, reportColumns, rowShown, rowsOf } from './imports.queries.ts'
+import {
+  allImports,
+  importById,
+  importRowById,
+  linesBefore,
+  reportColumns,
+  rowShown,
+  rowsOf,
+} from './imports.queries.ts'
 
 export async function listImports(ctx: OwnerContext): Promise<Import[]> {
   ctx.require('settings.import')
@@ -17,12 +25,16 @@ export async function getImport(ctx: OwnerContext, { id }: { id: string }): Prom
   return importById(ctx, id)
 }
 
-export async function listRows(ctx: OwnerContext, wanted: Input<typeof importsApi.rows>): Promise<Output<typeof importsApi.rows>> {
+export async function listRows(
+  ctx: OwnerContext,
+  wanted: Input<typeof importsApi.rows>,
+): Promise<Output<typeof importsApi.rows>> {
   ctx.require('settings.import')
   await importRowById(ctx, wanted.id)
   const [rank = 0, ordinal = 0] = (wanted.after ?? '').split(':').map(Number)
   let query = rowsOf(ctx, wanted.id).select([...reportColumns])
-  if (wanted.after) query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('rank', 'ordinal'), '>', tuple(rank, ordinal)))
+  if (wanted.after)
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('rank', 'ordinal'), '>', tuple(rank, ordinal)))
   if (wanted.kind) query = query.where('kind', '=', wanted.kind)
   if (wanted.outcome) query = query.where('outcome', '=', wanted.outcome)
   // That a row is a part of another is no remark: of a list of products most are.
@@ -56,7 +68,9 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
     row.source_key,
     row.target_id ?? '',
   ])
-  const heads = (['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'] as const).map((name) => t(`report.${name}`))
+  const heads = (['row', 'kind', 'outcome', 'title', 'notes', 'source', 'target'] as const).map((name) =>
+    t(`report.${name}`),
+  )
   const table = [heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')
   const name = own.file_name.replace(/[^\w.-]+/g, '-').slice(0, 100)
   return answer({
@@ -68,7 +82,9 @@ export async function importReport(ctx: OwnerContext, { id }: { id: string }): P
 
 export function sentenceOf(locale: 'en' | 'nl', { code, values }: ImportNote): string {
   const name = `note.${code}`
-  return name in importMessages.catalogue ? importMessages(locale, name as keyof typeof importMessages.catalogue, values) : code
+  return name in importMessages.catalogue
+    ? importMessages(locale, name as keyof typeof importMessages.catalogue, values)
+    : code
 }
 
 /** RFC 4180, and no cell begins like a formula (T27). */

@@ -17,10 +17,20 @@ import { importById } from './imports.queries.ts'
 import { importFile, importsFeature } from './index.ts'
 import { runImport } from './run-import.ts'
 
-const inOrder = [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature, navigationFeature, contentFeature, searchFeature]
+const inOrder = [
+  accountsFeature,
+  sitesFeature,
+  designFeature,
+  mediaFeature,
+  pagesFeature,
+  navigationFeature,
+  contentFeature,
+  searchFeature,
+]
 const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
 
-const bring = (one: TestSite, content: string | Uint8Array) => importFile(ctx, { file: temporaryFile('odd.xml', content), site: one.site.name })
+const bring = (one: TestSite, content: string | Uint8Array) =>
+  importFile(ctx, { file: temporaryFile('odd.xml', content), site: one.site.name })
 const posts = (one: TestSite) => one.as((owner) => documentSummaries(owner, { kind: 'post' }))
 /** What became of one post, with the notes on its row. */
 async function post(item: ExampleItem | string) {
@@ -45,12 +55,20 @@ test('a file that was cut off is imported as far as it goes, and says so until t
 
   const again = await bring(one, whole)
   expect(again.import).toMatchObject({ state: 'done', problem: null })
-  expect(again.rows.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual(['unchanged', 'update', 'create'])
+  expect(again.rows.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual([
+    'unchanged',
+    'update',
+    'create',
+  ])
 })
 
 test('text in quotes, lists and tables without end keeps its words', async () => {
   const deep = '<blockquote><ul><li>'
-  const { one, made, outcome } = await post({ id: 1, title: 'Diep', body: `${deep.repeat(60)}Onderaan${'</li></ul></blockquote>'.repeat(60)}` })
+  const { one, made, outcome } = await post({
+    id: 1,
+    title: 'Diep',
+    body: `${deep.repeat(60)}Onderaan${'</li></ul></blockquote>'.repeat(60)}`,
+  })
   expect(outcome).toBe('create')
   const blocks = await one.as(async (owner) => Object.values((await draftOf(owner, made?.id ?? '')).blocks))
   expect(blocks.map((block) => plainText(block.props['text'])).join('')).toContain('Onderaan')
@@ -58,12 +76,22 @@ test('text in quotes, lists and tables without end keeps its words', async () =>
 
 test('an old address of nothing but slashes, a year of five digits and six hundred tags lose no post', async () => {
   expect(await post({ id: 1, title: 'A', link: 'https://old.example//' })).toMatchObject({ outcome: 'create' })
-  const dated = exampleItem({ id: 1, title: 'B', date: '0000-00-00 00:00:00' }).replace(/<pubDate>.*?</, '<pubDate>Tue, 05 Mar 99999 09:30:00 +0000<')
+  const dated = exampleItem({ id: 1, title: 'B', date: '0000-00-00 00:00:00' }).replace(
+    /<pubDate>.*?</,
+    '<pubDate>Tue, 05 Mar 99999 09:30:00 +0000<',
+  )
   const { outcome, codes, draft } = await post(dated)
   expect([outcome, codes.includes('dateInvalid'), draft?.settings.date]).toEqual(['create', true, null])
-  const tags = Array.from({ length: 600 }, (_, at) => `<category domain="post_tag" nicename="t${at}"><![CDATA[T${at}]]></category>`)
+  const tags = Array.from(
+    { length: 600 },
+    (_, at) => `<category domain="post_tag" nicename="t${at}"><![CDATA[T${at}]]></category>`,
+  )
   const tagged = await post({ id: 1, title: 'C', more: tags.join('') })
-  expect([tagged.outcome, tagged.draft?.settings.tags.length, tagged.codes.includes('labelsLeft')]).toEqual(['create', 500, true])
+  expect([tagged.outcome, tagged.draft?.settings.tags.length, tagged.codes.includes('labelsLeft')]).toEqual([
+    'create',
+    500,
+    true,
+  ])
 })
 
 test('a title of a million letters is shortened, and its row says so', async () => {
@@ -76,7 +104,8 @@ test('two comments of one number, and comments without any, are all kept and not
   const comment = (id: string, text: string): string =>
     `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`
   const more = comment('7', 'Een') + comment('7', 'Twee') + comment('', 'Drie') + comment('', 'Vier')
-  const kept = () => one.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', one.site.id).execute())
+  const kept = () =>
+    one.as((owner) => owner.db.selectFrom('comments').select('body').where('website_id', '=', one.site.id).execute())
   await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
   expect((await kept()).map(({ body }) => plainText(body)).toSorted()).toEqual(['Drie', 'Een', 'Twee', 'Vier'])
   await bring(one, exampleExport([{ id: 1, title: 'Soep', more }]))
@@ -95,28 +124,44 @@ test('UTF-16 without a mark is read by how the file begins', async () => {
 test('letters that no database can hold lose no post, wherever they stand', async () => {
   const body = String.raw`<!-- wp:button {"text":"a\u0000b \ud83d"} --><p>Rest &#0; &#xD83D;</p><!-- /wp:button --><!-- wp:odd/thing {"x":"\u0000"} /-->[gallery title="&#0;"]`
   const more = '<category domain="post_tag" nicename="so\u0000ep"><![CDATA[So\u0000ep]]></category>'
-  const { outcome, draft } = await post({ id: 1, title: 'Nul &#0;', slug: 'a%00b%ED%A0%BD', link: 'https://old.example/a%00b/?q=%00', body, more })
+  const { outcome, draft } = await post({
+    id: 1,
+    title: 'Nul &#0;',
+    slug: 'a%00b%ED%A0%BD',
+    link: 'https://old.example/a%00b/?q=%00',
+    body,
+    more,
+  })
   expect([outcome, draft?.settings.tags.length]).toEqual(['create', 1])
 })
 
 test('a plain feed, of no blog system, brings its words; what it names before it begins is no export and no obstacle', async () => {
   const one = await testSite(ctx)
-  const item = (title: string, words: string) => `<item>${title}<description>&lt;p&gt;${words}&lt;/p&gt;</description></item>`
+  const item = (title: string, words: string) =>
+    `<item>${title}<description>&lt;p&gt;${words}&lt;/p&gt;</description></item>`
   const feed = `<br />\n<b>Warning</b>: headers already sent<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title><link>https://feed.example</link>`
-  const { rows } = await bring(one, `${feed}${item('<title>Brood</title>', 'Vers')}${item('', 'Zonder titel')}</channel></rss>`)
+  const { rows } = await bring(
+    one,
+    `${feed}${item('<title>Brood</title>', 'Vers')}${item('', 'Zonder titel')}</channel></rss>`,
+  )
   expect(rows.map(({ kind, outcome }) => [kind, outcome])).toEqual([
     ['post', 'create'],
     ['post', 'create'],
   ])
   const texts = (await posts(one)).map(({ id }) =>
-    one.as(async (owner) => Object.values((await draftOf(owner, id)).blocks).map((block) => plainText(block.props['text']))),
+    one.as(async (owner) =>
+      Object.values((await draftOf(owner, id)).blocks).map((block) => plainText(block.props['text'])),
+    ),
   )
   expect((await Promise.all(texts)).flat().toSorted()).toEqual(['Vers', 'Zonder titel'])
 })
 
 test('a site whose name is a whole book is imported, its front page with as much of the name as a title holds', async () => {
   const one = await testSite(ctx)
-  const { import: whole } = await bring(one, exampleExport([{ id: 1, title: 'Soep' }]).replace('Mira kookt', 'Boek '.repeat(20_000)))
+  const { import: whole } = await bring(
+    one,
+    exampleExport([{ id: 1, title: 'Soep' }]).replace('Mira kookt', 'Boek '.repeat(20_000)),
+  )
   expect(whole).toMatchObject({ state: 'done', problem: null })
   const pages = await one.as((owner) => documentSummaries(owner, { kind: 'page' }))
   expect(pages.map(({ title }) => title.length)).toContain(300)
@@ -128,7 +173,11 @@ test('an import whose command was killed is told to have stopped two days later,
   const stateAfter = async (days: number) => {
     const started_at = new Date(ctx.now().getTime() - days * 86_400_000)
     return one.as(async (owner) => {
-      await owner.db.updateTable('imports').set({ state: 'running', started_at }).where('website_id', '=', one.site.id).execute()
+      await owner.db
+        .updateTable('imports')
+        .set({ state: 'running', started_at })
+        .where('website_id', '=', one.site.id)
+        .execute()
       await tidyImportsJob.run(owner, {})
       return (await importById(owner, whole.id)).state
     })

@@ -7,7 +7,12 @@ import { importProblems } from '../contract/imports.problems.ts'
  * What breaks an import as a whole is told by its state: it can be taken up again where it stopped. Only a database or store that is away
  * is left to the queue, which tries again.
  */
-export async function orFail<R>(ctx: PlatformContext, site: Site, importId: string, work: () => Promise<R>): Promise<R | null> {
+export async function orFail<R>(
+  ctx: PlatformContext,
+  site: Site,
+  importId: string,
+  work: () => Promise<R>,
+): Promise<R | null> {
   try {
     return await work()
   } catch (error) {

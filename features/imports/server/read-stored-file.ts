@@ -19,7 +19,11 @@ export async function readStoredFile(ctx: PlatformContext, site: Site, importId:
 }
 
 /** The pieces of a file as they come, and after each fiftieth of it, how far one is. */
-async function* told(body: AsyncIterable<Uint8Array>, size: number, tell: (part: number) => Promise<void>): AsyncGenerator<Uint8Array> {
+async function* told(
+  body: AsyncIterable<Uint8Array>,
+  size: number,
+  tell: (part: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   const step = Math.max(size / 50, 250_000)
   let read = 0
   let next = step
@@ -34,7 +38,12 @@ async function* told(body: AsyncIterable<Uint8Array>, size: number, tell: (part:
 
 /** In a transaction of its own: the one that reads is seen by nobody before it ends. */
 async function setPart(ctx: SiteContext, id: string, part: number): Promise<void> {
-  await ctx.db.updateTable('imports').set({ read_part: part }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('imports')
+    .set({ read_part: part })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */
@@ -57,10 +66,20 @@ export async function readFile(
   }
 }
 
-async function setState(ctx: SiteContext, id: string, state: 'ready' | 'failed', problem: ProblemBody | null): Promise<void> {
+async function setState(
+  ctx: SiteContext,
+  id: string,
+  state: 'ready' | 'failed',
+  problem: ProblemBody | null,
+): Promise<void> {
   await ctx.db
     .updateTable('imports')
-    .set({ state, problem: problem ? { ...problem } : null, file_key: null, ...(state === 'failed' ? { ended_at: ctx.now() } : {}) })
+    .set({
+      state,
+      problem: problem ? { ...problem } : null,
+      file_key: null,
+      ...(state === 'failed' ? { ended_at: ctx.now() } : {}),
+    })
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()

@@ -4,7 +4,11 @@ import type { ImportNote } from '../contract/import.schema.ts'
 import { ranks } from './stage/classify.ts'
 
 /** What turned out of a thing after its import was done, at the row that made it in the last import that did; once. */
-export async function remarkOnTarget(ctx: SiteContext, target: { kind: string; id: string }, note: ImportNote): Promise<void> {
+export async function remarkOnTarget(
+  ctx: SiteContext,
+  target: { kind: string; id: string },
+  note: ImportNote,
+): Promise<void> {
   const notes = JSON.stringify([note])
   await sql`
     update import_rows r set notes = r.notes || ${notes}::text::jsonb

@@ -39,7 +39,12 @@ export async function removeImport(ctx: OwnerContext, { id }: { id: string }): P
 export async function start(ctx: OwnerContext, id: string, state: 'running' | 'undoing'): Promise<void> {
   await ctx.db
     .updateTable('imports')
-    .set({ state, account_id: ctx.account.id, ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}), ended_at: null })
+    .set({
+      state,
+      account_id: ctx.account.id,
+      ...(state === 'running' ? { started_at: ctx.now(), problem: null } : {}),
+      ended_at: null,
+    })
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', id)
     .execute()

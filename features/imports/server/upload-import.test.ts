@@ -52,10 +52,17 @@ async function upload(one: TestSite, content: string): Promise<Import> {
 
 test('an uploaded file is read by the worker, planned, run with progress and reported row by row', async () => {
   const one = await testSite(ctx)
-  const uploaded = await upload(one, exampleExport([{ id: 1, title: '=HYPERLINK("x")' }, { id: 2, title: 'Wij, hier', type: 'page' }, '<item/>']))
+  const uploaded = await upload(
+    one,
+    exampleExport([{ id: 1, title: '=HYPERLINK("x")' }, { id: 2, title: 'Wij, hier', type: 'page' }, '<item/>']),
+  )
   expect(uploaded.state).toBe('reading')
   await doDueJobs(ctx)
-  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({ state: 'ready', rowsTotal: 4, rowsDone: 0 })
+  expect(await one.as((owner) => getImport(owner, { id: uploaded.id }))).toMatchObject({
+    state: 'ready',
+    rowsTotal: 4,
+    rowsDone: 0,
+  })
 
   await one.as((owner) => runImport(owner, { id: uploaded.id }))
   await doDueJobs(ctx)
@@ -71,7 +78,9 @@ test('an uploaded file is read by the worker, planned, run with progress and rep
 
 test('while a large file is read, anybody who looks sees how much of it has been', async () => {
   const one = await testSite(ctx)
-  const long = exampleExport(Array.from({ length: 40 }, (_, at) => ({ id: at + 1, title: `Brood ${at}`, body: 'Wij bakken. '.repeat(5000) })))
+  const long = exampleExport(
+    Array.from({ length: 40 }, (_, at) => ({ id: at + 1, title: `Brood ${at}`, body: 'Wij bakken. '.repeat(5000) })),
+  )
   const { id } = await upload(one, long)
   const seen: (number | null)[] = []
   const look = async () => void seen.push((await one.as((owner) => getImport(owner, { id }))).part)
@@ -106,7 +115,9 @@ test('a file that is no export says so in its state, and is not kept', async () 
     ['nl', 'Dit bestand'],
     ['en', 'This file'],
   ] as const)
-    expect((await one.as((owner) => getImport({ ...owner, locale }, { id: uploaded.id }))).problem?.sentence).toContain(words)
+    expect((await one.as((owner) => getImport({ ...owner, locale }, { id: uploaded.id }))).problem?.sentence).toContain(
+      words,
+    )
   expect(await ctx.storage.exists(`${one.site.id}/imports/${uploaded.id}`)).toBe(false)
 })
 

@@ -34,7 +34,15 @@ export async function insertImport(
   ctx: OwnerContext,
   { id, fileName, fileKey }: { id: string; fileName: string; fileKey: string | null },
 ): Promise<void> {
-  const nothingYet = { source: '', facts: {}, problem: null, collection_id: null, read_part: 0, rows_total: 0, rows_done: 0 }
+  const nothingYet = {
+    source: '',
+    facts: {},
+    problem: null,
+    collection_id: null,
+    read_part: 0,
+    rows_total: 0,
+    rows_done: 0,
+  }
   const notYet = { started_at: null, ended_at: null }
   await ctx.db
     .insertInto('imports')

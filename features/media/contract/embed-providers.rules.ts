@@ -28,7 +28,13 @@ const film = (player: string, ratio = 16 / 9): Found => ({
   what: 'video',
   allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
 })
-const sound = (player: string, height: number): Found => ({ player, ratio: null, height, what: 'sound', allow: 'autoplay; encrypted-media' })
+const sound = (player: string, height: number): Found => ({
+  player,
+  ratio: null,
+  height,
+  what: 'sound',
+  allow: 'autoplay; encrypted-media',
+})
 const post = (player: string, height: number): Found => ({ player, ratio: null, height, what: 'post' })
 const map = (player: string): Found => ({ player, ratio: 16 / 10, height: null, what: 'map' })
 
@@ -41,7 +47,9 @@ const providers: readonly Provider[] = [
       const id = query('v') ?? /^\/(?:embed\/|shorts\/|live\/|v\/)?([\w-]{11})(?:\/|$)/.exec(path)?.[1] ?? null
       const list = query('list')
       if (id === null || !/^[\w-]{11}$/.test(id))
-        return list && /^[\w-]{10,60}$/.test(list) ? film(`https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1`) : null
+        return list && /^[\w-]{10,60}$/.test(list)
+          ? film(`https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1`)
+          : null
       const start = seconds(query('t') ?? query('start') ?? '')
       return film(
         `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
@@ -56,7 +64,11 @@ const providers: readonly Provider[] = [
     read: (path, query) => {
       const found = /\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(path)
       const key = found?.[2] ?? query('h')
-      return found ? film(`https://player.vimeo.com/video/${found[1]}?autoplay=1&dnt=1${key && /^[0-9a-f]+$/.test(key) ? `&h=${key}` : ''}`) : null
+      return found
+        ? film(
+            `https://player.vimeo.com/video/${found[1]}?autoplay=1&dnt=1${key && /^[0-9a-f]+$/.test(key) ? `&h=${key}` : ''}`,
+          )
+        : null
     },
   },
   {
@@ -64,8 +76,11 @@ const providers: readonly Provider[] = [
     name: 'Spotify',
     hosts: ['open.spotify.com'],
     read: (path) => {
-      const found = /^\/(?:intl-[a-z]+\/)?(?:embed\/)?(track|album|playlist|artist|episode|show)\/([0-9A-Za-z]{10,40})/.exec(path)
-      return found ? sound(`https://open.spotify.com/embed/${found[1]}/${found[2]}`, found[1] === 'track' ? 152 : 352) : null
+      const found =
+        /^\/(?:intl-[a-z]+\/)?(?:embed\/)?(track|album|playlist|artist|episode|show)\/([0-9A-Za-z]{10,40})/.exec(path)
+      return found
+        ? sound(`https://open.spotify.com/embed/${found[1]}/${found[2]}`, found[1] === 'track' ? 152 : 352)
+        : null
     },
   },
   {
@@ -73,9 +88,13 @@ const providers: readonly Provider[] = [
     name: 'SoundCloud',
     hosts: ['soundcloud.com', 'm.soundcloud.com', 'w.soundcloud.com', 'api.soundcloud.com'],
     read: (path, query) => {
-      const url = query('url') ?? (/^\/[\w-]+\/[\w-]+(?:\/[\w-]+)?\/?$/.test(path) ? `https://soundcloud.com${path}` : null)
+      const url =
+        query('url') ?? (/^\/[\w-]+\/[\w-]+(?:\/[\w-]+)?\/?$/.test(path) ? `https://soundcloud.com${path}` : null)
       return url
-        ? sound(`https://w.soundcloud.com/player/?url=${encodeURIComponent(url)}&auto_play=true&visual=false`, path.includes('/sets/') ? 360 : 166)
+        ? sound(
+            `https://w.soundcloud.com/player/?url=${encodeURIComponent(url)}&auto_play=true&visual=false`,
+            path.includes('/sets/') ? 360 : 166,
+          )
         : null
     },
   },
@@ -124,7 +143,8 @@ const providers: readonly Provider[] = [
     read: (path, query) => {
       if (path.startsWith('/maps/embed'))
         return query('pb') ? map(`https://www.google.com/maps/embed?pb=${encodeURIComponent(query('pb') ?? '')}`) : null
-      const place = query('q') ?? /^\/maps\/(?:place|search)\/([^/@]+)/.exec(path)?.[1] ?? /@(-?[\d.]+,-?[\d.]+)/.exec(path)?.[1]
+      const place =
+        query('q') ?? /^\/maps\/(?:place|search)\/([^/@]+)/.exec(path)?.[1] ?? /@(-?[\d.]+,-?[\d.]+)/.exec(path)?.[1]
       return path.startsWith('/maps') || path === '/'
         ? place
           ? map(`https://www.google.com/maps?output=embed&q=${encodeURIComponent(unescaped(place))}`)
@@ -139,14 +159,18 @@ const providers: readonly Provider[] = [
     read: (path, query, hash) => {
       if (path.startsWith('/export/embed'))
         return query('bbox')
-          ? map(`https://www.openstreetmap.org/export/embed.html?layer=mapnik&bbox=${encodeURIComponent(query('bbox') ?? '')}`)
+          ? map(
+              `https://www.openstreetmap.org/export/embed.html?layer=mapnik&bbox=${encodeURIComponent(query('bbox') ?? '')}`,
+            )
           : null
       const found = /map=(\d{1,2})\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)
       if (!found) return null
       const [zoom, lat, lon] = [Number(found[1]), Number(found[2]), Number(found[3])]
       const half = 360 / 2 ** zoom
       const box = [lon - half, lat - half * 0.4, lon + half, lat + half * 0.4].map((edge) => edge.toFixed(5)).join(',')
-      return map(`https://www.openstreetmap.org/export/embed.html?layer=mapnik&bbox=${encodeURIComponent(box)}&marker=${lat},${lon}`)
+      return map(
+        `https://www.openstreetmap.org/export/embed.html?layer=mapnik&bbox=${encodeURIComponent(box)}&marker=${lat},${lon}`,
+      )
     },
   },
   {

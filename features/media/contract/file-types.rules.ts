@@ -10,7 +10,11 @@ export interface FileType {
 const picture = (extension: string): FileType => ({ kind: 'image', extension, opens: 'inline' })
 const sound = (extension: string): FileType => ({ kind: 'audio', extension, opens: 'inline' })
 const film = (extension: string): FileType => ({ kind: 'video', extension, opens: 'inline' })
-const paper = (extension: string, opens: 'inline' | 'attachment' = 'attachment'): FileType => ({ kind: 'file', extension, opens })
+const paper = (extension: string, opens: 'inline' | 'attachment' = 'attachment'): FileType => ({
+  kind: 'file',
+  extension,
+  opens,
+})
 const office = 'application/vnd.openxmlformats-officedocument.'
 const open = 'application/vnd.oasis.opendocument.'
 

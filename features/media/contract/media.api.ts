@@ -32,7 +32,14 @@ export const mediaApi = {
     }),
     output: z.object({ assets: z.array(assetSchema), next: idSchema.nullable() }),
   }),
-  get: endpoint({ method: 'GET', host: 'admin', path: '/api/media/:id', allows: 'content.media', input: z.object({ id }), output: assetSchema }),
+  get: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/media/:id',
+    allows: 'content.media',
+    input: z.object({ id }),
+    output: assetSchema,
+  }),
   /** A multipart body with one file or several. What was refused stands beside what was kept, with its sentence. */
   upload: endpoint({
     method: 'POST',
@@ -43,7 +50,14 @@ export const mediaApi = {
     input: z.object({}),
     output: z.object({
       assets: z.array(assetSchema),
-      refused: z.array(z.object({ name: z.string(), code: z.string(), details: z.record(z.string(), z.unknown()), sentence: z.string() })),
+      refused: z.array(
+        z.object({
+          name: z.string(),
+          code: z.string(),
+          details: z.record(z.string(), z.unknown()),
+          sentence: z.string(),
+        }),
+      ),
     }),
   }),
   change: endpoint({

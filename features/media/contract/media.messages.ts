@@ -14,7 +14,10 @@ export const mediaMessages = messages({
   },
   'video.unsupported': { en: 'Download the video', nl: 'Download de video' },
   'audio.unsupported': { en: 'Download the recording', nl: 'Download de opname' },
-  'embed.empty': { en: 'Paste an address from YouTube, Vimeo, Spotify, a map…', nl: 'Plak een adres van YouTube, Vimeo, Spotify, een kaart…' },
+  'embed.empty': {
+    en: 'Paste an address from YouTube, Vimeo, Spotify, a map…',
+    nl: 'Plak een adres van YouTube, Vimeo, Spotify, een kaart…',
+  },
   'embed.unreadable': {
     en: 'This is not an address. Paste one that begins with https://',
     nl: 'Dit is geen adres. Plak er een dat begint met https://',
@@ -29,7 +32,10 @@ export const mediaMessages = messages({
   'embed.open.post': { en: 'Show the post', nl: 'Bericht tonen' },
   'embed.open.map': { en: 'Show the map', nl: 'Kaart tonen' },
   'embed.open.document': { en: 'Show the presentation', nl: 'Presentatie tonen' },
-  'embed.note': { en: '{name} will then receive data about your visit.', nl: '{name} krijgt dan gegevens over je bezoek.' },
+  'embed.note': {
+    en: '{name} will then receive data about your visit.',
+    nl: '{name} krijgt dan gegevens over je bezoek.',
+  },
   'problem.media.not_found': {
     en: 'The file {id} is not in the media library any more. Choose another one.',
     nl: 'Het bestand {id} staat niet meer in de mediabibliotheek. Kies een ander.',
@@ -38,7 +44,10 @@ export const mediaMessages = messages({
     en: 'No file arrived. Choose a file and try again.',
     nl: 'Er is geen bestand aangekomen. Kies een bestand en probeer het opnieuw.',
   },
-  'problem.media.empty': { en: '“{name}” is empty. Choose another file.', nl: '‘{name}’ is leeg. Kies een ander bestand.' },
+  'problem.media.empty': {
+    en: '“{name}” is empty. Choose another file.',
+    nl: '‘{name}’ is leeg. Kies een ander bestand.',
+  },
   'problem.media.too_large': {
     en: '“{name}” is larger than {megabytes} MB. Make it smaller and upload it again.',
     nl: '‘{name}’ is groter dan {megabytes} MB. Maak het kleiner en upload het opnieuw.',

@@ -43,12 +43,20 @@ describe('sizes', () => {
   })
   test('never stop growing in a full section, and stop earlier in a narrow one', () => {
     expect(imageSizes({ ...half, columns: 24, section: 'full' })).toBe('(max-width:432px) 100vw, 100vw')
-    expect(imageSizes({ ...half, columns: 24, section: 'narrow' })).toBe('(max-width:432px) calc(100vw - 40px), (max-width:868px) 100vw, 868px')
+    expect(imageSizes({ ...half, columns: 24, section: 'narrow' })).toBe(
+      '(max-width:432px) calc(100vw - 40px), (max-width:868px) 100vw, 868px',
+    )
   })
 })
 
 test('a source set holds one format, narrowest first; without any there is none', () => {
-  const rendition = (format: 'avif' | 'webp', width: number) => ({ format, width, height: width, bytes: 1, file: `${width}.${format}` })
+  const rendition = (format: 'avif' | 'webp', width: number) => ({
+    format,
+    width,
+    height: width,
+    bytes: 1,
+    file: `${width}.${format}`,
+  })
   expect(sourceSet('a', [rendition('webp', 750), rendition('avif', 300), rendition('webp', 300)], 'webp')).toBe(
     '/s/a/300.webp 300w, /s/a/750.webp 750w',
   )
@@ -83,18 +91,27 @@ describe('names', () => {
 
 describe('an address to embed', () => {
   test.each([
-    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90'],
+    [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90',
+    ],
     ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
     ['//www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
     ['https://vimeo.com/76979871/abcdef0123', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=abcdef0123'],
-    ['https://open.spotify.com/intl-nl/album/4aawyAB9vmqN3uQ7FjRGTy?si=x', 'https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy'],
+    [
+      'https://open.spotify.com/intl-nl/album/4aawyAB9vmqN3uQ7FjRGTy?si=x',
+      'https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy',
+    ],
     [
       'https://soundcloud.com/forss/flickermood',
       'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fforss%2Fflickermood&auto_play=true&visual=false',
     ],
     ['https://x.com/someone/status/1234567890', 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=1234567890'],
     ['https://www.instagram.com/p/Cabc123_-x/', 'https://www.instagram.com/p/Cabc123_-x/embed/captioned/'],
-    ['https://www.google.com/maps/place/Dam+1,+Amsterdam/@52.37,4.89,17z', 'https://www.google.com/maps?output=embed&q=Dam%201%2C%20Amsterdam'],
+    [
+      'https://www.google.com/maps/place/Dam+1,+Amsterdam/@52.37,4.89,17z',
+      'https://www.google.com/maps?output=embed&q=Dam%201%2C%20Amsterdam',
+    ],
   ])('%s has a player', (address, player) => {
     expect(embeddableOf(address)?.player).toBe(player)
   })
@@ -109,7 +126,11 @@ describe('an address to embed', () => {
     expect(embeddableOf(address)).toBeNull()
   })
   test('is told from what is no address at all', () => {
-    expect([isWebAddress('https://example.com/a'), isWebAddress('not an address'), isWebAddress('https://')]).toEqual([true, false, false])
+    expect([isWebAddress('https://example.com/a'), isWebAddress('not an address'), isWebAddress('https://')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
   test('is found in a pasted frame', () => {
     expect(playerIn('<p><iframe width="1" src="https://player.vimeo.com/video/1?a=1&amp;b=2"></iframe>')).toBe(

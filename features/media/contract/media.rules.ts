@@ -11,7 +11,12 @@ export type AssetKind = (typeof assetKinds)[number]
 
 const megabyte = 1024 * 1024
 /** C5.71, as decided: bytes of one upload. */
-export const uploadLimits: Record<AssetKind, number> = { image: 20 * megabyte, file: 20 * megabyte, audio: 160 * megabyte, video: 500 * megabyte }
+export const uploadLimits: Record<AssetKind, number> = {
+  image: 20 * megabyte,
+  file: 20 * megabyte,
+  audio: 160 * megabyte,
+  video: 500 * megabyte,
+}
 export const largestUpload = 500 * megabyte
 /** Pixels (of all frames together) beyond which a picture is refused before it is decoded. */
 export const pixelLimit = 50_000_000
@@ -65,7 +70,10 @@ const phoneMargin = 40
 /** The `sizes` of a picture from its place: what share of the window it takes on phones, in between, and once the section stops growing. */
 export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: PictureSpace): string {
   const phoneShare = (onPhone ?? mobileColumns) / mobileColumns
-  const phone = section === 'full' && phoneShare === 1 ? '100vw' : `calc(${percent(phoneShare)}vw - ${Math.round(phoneMargin * phoneShare)}px)`
+  const phone =
+    section === 'full' && phoneShare === 1
+      ? '100vw'
+      : `calc(${percent(phoneShare)}vw - ${Math.round(phoneMargin * phoneShare)}px)`
   const share = columns / desktopColumns
   const wide = `${percent(share)}vw`
   if (section === 'full') return `(max-width:${mobileMaxWidth}px) ${phone}, ${wide}`

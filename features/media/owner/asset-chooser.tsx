@@ -15,7 +15,13 @@ export function AssetChooser({ family, isOpen, onClose, onChoose }: AssetChooser
   const t = useWords(mediaOwnerMessages)
   return (
     <Dialog title={t('choose')} isOpen={isOpen} onClose={onClose} size="wide">
-      {family && <AssetLibrary {...(family !== 'file' && { only: family })} chosen={null} onChoose={(asset) => onChoose(pickedAsset(asset))} />}
+      {family && (
+        <AssetLibrary
+          {...(family !== 'file' && { only: family })}
+          chosen={null}
+          onChoose={(asset) => onChoose(pickedAsset(asset))}
+        />
+      )}
     </Dialog>
   )
 }

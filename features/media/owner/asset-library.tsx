@@ -88,7 +88,9 @@ function AssetTile({ asset }: { asset: Asset }) {
   const Icon = asset.kind === 'video' ? Film : asset.kind === 'audio' ? Music : FileText
   return (
     <span className="asset">
-      <span className="asset-picture">{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon aria-hidden />}</span>
+      <span className="asset-picture">
+        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon aria-hidden />}
+      </span>
       <span className="q-row-text">{asset.name}</span>
     </span>
   )
@@ -99,7 +101,11 @@ function useAssets(search: string, kind: AssetKind | undefined) {
     queryKey: [mediaApi.list.path, search, kind],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(mediaApi.list, { limit: 60, ...(search && { search }), ...(kind && { kind }), ...(pageParam && { before: pageParam }) }, { signal }),
+      call(
+        mediaApi.list,
+        { limit: 60, ...(search && { search }), ...(kind && { kind }), ...(pageParam && { before: pageParam }) },
+        { signal },
+      ),
     getNextPageParam: (last) => last.next ?? undefined,
   })
 }

@@ -59,7 +59,10 @@ export const blockPanelMessages = messages({
     nl: 'Vimeo Basic-accounts worden niet ondersteund; deel een video van een ander account.',
   },
   'video.html': { en: 'Or the code to embed it', nl: 'Of de insluitcode' },
-  'video.html.hint': { en: 'Only the address of the film is taken from it.', nl: 'Alleen het adres van de film wordt eruit gebruikt.' },
+  'video.html.hint': {
+    en: 'Only the address of the film is taken from it.',
+    nl: 'Alleen het adres van de film wordt eruit gebruikt.',
+  },
   videoFit: { en: 'In its space', nl: 'In de ruimte' },
   'videoFit.none': { en: 'Own shape', nl: 'Eigen vorm' },
   'videoFit.fit': { en: 'All of it', nl: 'Helemaal' },

@@ -15,4 +15,5 @@ export const mediaBlocks: readonly CanvasBlock[] = [
 ]
 
 /** Apart, because they know the players and the providers of the web. */
-export const playerBlocks = (): Promise<readonly CanvasBlock[]> => import('./player-blocks.ts').then((module) => module.playerBlocks)
+export const playerBlocks = (): Promise<readonly CanvasBlock[]> =>
+  import('./player-blocks.ts').then((module) => module.playerBlocks)

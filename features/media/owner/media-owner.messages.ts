@@ -3,7 +3,10 @@ import { messages } from '#platform/i18n'
 export const mediaOwnerMessages = messages({
   all: { en: 'Everything', nl: 'Alles' },
   alt: { en: 'Alternative text', nl: 'Alternatieve tekst' },
-  altHint: { en: 'What someone who cannot see the picture should know.', nl: 'Wat iemand die de afbeelding niet ziet moet weten.' },
+  altHint: {
+    en: 'What someone who cannot see the picture should know.',
+    nl: 'Wat iemand die de afbeelding niet ziet moet weten.',
+  },
   audio: { en: 'Audio', nl: 'Audio' },
   choose: { en: 'Choose from the library', nl: 'Kies uit de bibliotheek' },
   credit: { en: 'Credit', nl: 'Bronvermelding' },
@@ -21,7 +24,10 @@ export const mediaOwnerMessages = messages({
   name: { en: 'Name', nl: 'Naam' },
   none: { en: 'Nothing here matches.', nl: 'Niets hier komt overeen.' },
   remove: { en: 'Delete file', nl: 'Bestand verwijderen' },
-  removeLead: { en: 'Deleting a file cannot be undone.', nl: 'Een bestand verwijderen kan niet ongedaan worden gemaakt.' },
+  removeLead: {
+    en: 'Deleting a file cannot be undone.',
+    nl: 'Een bestand verwijderen kan niet ongedaan worden gemaakt.',
+  },
   removeTitle: { en: 'Delete “{name}”?', nl: '‘{name}’ verwijderen?' },
   replace: { en: 'Replace file', nl: 'Bestand vervangen' },
   save: { en: 'Save', nl: 'Opslaan' },

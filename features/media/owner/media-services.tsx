@@ -1,5 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type AssetFamily, call, lazyDialog, type PanelServices, PanelServicesProvider, type PickedAsset } from '#platform/desk'
+import {
+  type AssetFamily,
+  call,
+  lazyDialog,
+  type PanelServices,
+  PanelServicesProvider,
+  type PickedAsset,
+} from '#platform/desk'
 import { mediaApi } from '../contract/index.ts'
 import { pickedAsset } from './picked-asset.ts'
 import { uploadFile } from './upload-file.ts'
@@ -7,7 +14,13 @@ import { uploadFile } from './upload-file.ts'
 const AssetChooser = lazyDialog(() => import('./asset-chooser.tsx').then((module) => module.AssetChooser))
 
 /** Gives panels the library: choosing opens it as a dialog. */
-export function MediaServices({ children, linkTargets }: { children: ReactNode; linkTargets: PanelServices['linkTargets'] }) {
+export function MediaServices({
+  children,
+  linkTargets,
+}: {
+  children: ReactNode
+  linkTargets: PanelServices['linkTargets']
+}) {
   const [family, setFamily] = useState<AssetFamily | null>(null)
   const answer = useRef<(asset: PickedAsset | null) => void>(() => {})
   const services = useMemo<PanelServices>(

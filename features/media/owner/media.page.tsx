@@ -35,7 +35,13 @@ export function MediaPage({ Uses }: { Uses: AssetUses }) {
       </div>
       {chosen && (
         <aside>
-          <AssetDetails key={chosen.id} asset={chosen} Uses={Uses} onGone={() => setChosen(null)} onChanged={setChosen} />
+          <AssetDetails
+            key={chosen.id}
+            asset={chosen}
+            Uses={Uses}
+            onGone={() => setChosen(null)}
+            onChanged={setChosen}
+          />
         </aside>
       )}
     </div>

@@ -16,6 +16,8 @@ export function pickedAsset(asset: Asset): PickedAsset {
 
 export function thumbnailOf(asset: Asset): string {
   if (asset.kind !== 'image') return ''
-  const small = asset.renditions.filter(({ format, width }) => format !== 'avif' && width >= 300).sort((one, other) => one.width - other.width)[0]
+  const small = asset.renditions
+    .filter(({ format, width }) => format !== 'avif' && width >= 300)
+    .sort((one, other) => one.width - other.width)[0]
   return assetUrl(asset.id, small?.file ?? asset.file)
 }

@@ -8,9 +8,17 @@ const own = 'own'
 export function RatioRow({ value, onChange }: { value: number | null; onChange: (ratio: number | null) => void }) {
   const t = useWords(blockPanelMessages)
   const chosen = shapes.find((shape) => value !== null && Math.abs(ratioOf(shape) - value) < 0.005) ?? own
-  const options = [{ value: own, label: t('ratio.own') }, ...shapes.map((shape) => ({ value: shape as string, label: shape }))]
+  const options = [
+    { value: own, label: t('ratio.own') },
+    ...shapes.map((shape) => ({ value: shape as string, label: shape })),
+  ]
   return (
-    <SelectRow<string> label={t('ratio')} value={chosen} options={options} onChange={(shape) => onChange(shape === own ? null : ratioOf(shape))} />
+    <SelectRow<string>
+      label={t('ratio')}
+      value={chosen}
+      options={options}
+      onChange={(shape) => onChange(shape === own ? null : ratioOf(shape))}
+    />
   )
 }
 

@@ -24,7 +24,8 @@ export function useUploads(onDone: (asset: Asset) => void): {
           setProgress({ count: files.length, part: (index + part) / files.length }),
         )
         for (const asset of answer.assets) onDone(asset)
-        for (const { name, sentence } of answer.refused) toast(t('uploadFailed', { name, sentence }), { tone: 'failure' })
+        for (const { name, sentence } of answer.refused)
+          toast(t('uploadFailed', { name, sentence }), { tone: 'failure' })
       } catch (error) {
         toast(t('uploadFailed', { name: file.name, sentence: sentenceOf(error, language) }), { tone: 'failure' })
       }

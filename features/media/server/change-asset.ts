@@ -5,7 +5,10 @@ import { type Asset, mediaProblems, type mediaApi, shownName } from '../contract
 import { assetOf, assetTag } from './assets.queries.ts'
 
 /** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
-export async function changeAsset(ctx: OwnerContext, { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>): Promise<Asset> {
+export async function changeAsset(
+  ctx: OwnerContext,
+  { id, name, alt, credit, focalPoint }: Input<typeof mediaApi.change>,
+): Promise<Asset> {
   ctx.require('content.media')
   const row = await ctx.db
     .updateTable('assets')

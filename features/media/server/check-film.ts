@@ -2,13 +2,20 @@ import type { OwnerContext } from '#platform/context'
 import { type Fetched, fetchFromOutside } from '#platform/egress'
 import { type FilmState, embeddableOf } from '../contract/index.ts'
 
-type Ask = (url: string, options: { maxBytes: number; timeoutMs: number; accept: readonly string[] }) => Promise<Pick<Fetched, 'bytes'>>
+type Ask = (
+  url: string,
+  options: { maxBytes: number; timeoutMs: number; accept: readonly string[] },
+) => Promise<Pick<Fetched, 'bytes'>>
 
 /**
  * Whether a film elsewhere can be shown on a site. Vimeo tells of its films whose account they are: those of Basic accounts play on Vimeo
  * alone. Where nobody tells, it is taken to play.
  */
-export async function checkFilm(ctx: OwnerContext, { url }: { url: string }, ask: Ask = fetchFromOutside): Promise<{ state: FilmState }> {
+export async function checkFilm(
+  ctx: OwnerContext,
+  { url }: { url: string },
+  ask: Ask = fetchFromOutside,
+): Promise<{ state: FilmState }> {
   ctx.require('content.media')
   if (embeddableOf(url)?.provider !== 'vimeo') return { state: 'plays' }
   try {

@@ -9,15 +9,24 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a5431f' } })
 
 describe('the type of a file', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is told by its bytes, with its size, whatever it is called', async (format) => {
-    const file = await picture.clone().toFormat(format).toBuffer()
-    expect(await sniffType(file, 'innocent.txt')).toBe(`image/${format}`)
-    expect(imageSize(file, `image/${format}`)).toEqual({ width: 60, height: 40 })
-  })
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    '%s is told by its bytes, with its size, whatever it is called',
+    async (format) => {
+      const file = await picture.clone().toFormat(format).toBuffer()
+      expect(await sniffType(file, 'innocent.txt')).toBe(`image/${format}`)
+      expect(imageSize(file, `image/${format}`)).toEqual({ width: 60, height: 40 })
+    },
+  )
 
   test('lossless WebP and WebP with alpha have sizes too', async () => {
-    expect(imageSize(await picture.clone().webp({ lossless: true }).toBuffer(), 'image/webp')).toEqual({ width: 60, height: 40 })
-    expect(imageSize(await picture.clone().ensureAlpha(0.5).webp().toBuffer(), 'image/webp')).toEqual({ width: 60, height: 40 })
+    expect(imageSize(await picture.clone().webp({ lossless: true }).toBuffer(), 'image/webp')).toEqual({
+      width: 60,
+      height: 40,
+    })
+    expect(imageSize(await picture.clone().ensureAlpha(0.5).webp().toBuffer(), 'image/webp')).toEqual({
+      width: 60,
+      height: 40,
+    })
   })
 
   test('a photograph that lies on its side has the size of the upright one', async () => {
@@ -73,7 +82,15 @@ describe('a drawing', () => {
     const source =
       '<svg viewBox="0 0 20 10"><defs><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient></defs><style>.a{fill:url(#g)}</style><path class="a" d="M0 0h9" style="stroke:#123;stroke-width:2"/><text>A &amp; B</text></svg>'
     const clean = sanitiseSvg(source) ?? ''
-    for (const part of ['viewBox="0 0 20 10"', 'linearGradient', 'stop-color="#f00"', '.a{fill:url(#g)}', 'd="M0 0h9"', 'stroke="#123"', 'A &amp; B'])
+    for (const part of [
+      'viewBox="0 0 20 10"',
+      'linearGradient',
+      'stop-color="#f00"',
+      '.a{fill:url(#g)}',
+      'd="M0 0h9"',
+      'stroke="#123"',
+      'A &amp; B',
+    ])
       expect(clean).toContain(part)
     expect(svgSize(clean)).toEqual({ width: 20, height: 10 })
   })

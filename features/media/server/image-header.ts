@@ -55,7 +55,8 @@ function isTurned(view: DataView, at: number): boolean {
 
 function webpSize(view: DataView): ImageSize | null {
   const kind = ascii(view, 12, 4)
-  if (kind === 'VP8X') return { width: 1 + (view.getUint32(24, true) & 0xffffff), height: 1 + (view.getUint32(27, true) & 0xffffff) }
+  if (kind === 'VP8X')
+    return { width: 1 + (view.getUint32(24, true) & 0xffffff), height: 1 + (view.getUint32(27, true) & 0xffffff) }
   if (kind === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
   if (kind !== 'VP8L') return null
   const bits = view.getUint32(21, true)

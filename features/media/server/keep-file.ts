@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream'
 import type { SiteContext } from '#platform/context'
-import { type AssetKind, fileTypes, mediaProblems, pixelLimit, serverFileName, shownName, uploadLimits } from '../contract/index.ts'
+import {
+  type AssetKind,
+  fileTypes,
+  mediaProblems,
+  pixelLimit,
+  serverFileName,
+  shownName,
+  uploadLimits,
+} from '../contract/index.ts'
 import { type ImageSize, imageSize } from './image-header.ts'
 import { type Opened, limitedBody, openBody, opened, wholeBody } from './read-body.ts'
 import { sanitiseSvg, svgSize } from './sanitise-svg.ts'
@@ -24,18 +32,35 @@ export interface KeptFile {
  * Checks a file by its bytes and keeps it in the store under a name of ours. Nothing is decoded here.
  * Throws a problem with a sentence when it is too large, of another kind, or not what it seems; then nothing is kept.
  */
-export async function keepFile(ctx: SiteContext, id: string, body: FileBody, givenName: string, version = 1): Promise<KeptFile> {
+export async function keepFile(
+  ctx: SiteContext,
+  id: string,
+  body: FileBody,
+  givenName: string,
+  version = 1,
+): Promise<KeptFile> {
   const name = shownName(givenName)
   const start = await openBody(body instanceof Uint8Array ? chunksOf(body) : body, headBytes)
   if (start.head.length === 0) throw mediaProblems.empty({ name })
   const early = await sniffType(start.head, name)
   const isFilm = early !== null && ['audio', 'video'].includes(fileTypes[early]?.kind ?? '')
   const isPicture = early !== null && fileTypes[early]?.kind === 'image' && early !== 'image/svg+xml'
-  const found = isFilm ? streamed(start, name, early) : isPicture ? await picture(start, name, early) : await readWhole(start, name)
+  const found = isFilm
+    ? streamed(start, name, early)
+    : isPicture
+      ? await picture(start, name, early)
+      : await readWhole(start, name)
   const { kind, extension } = fileTypes[found.type] as (typeof fileTypes)[string]
   const file = serverFileName(name, extension, version)
   await ctx.storage.put(`${ctx.site.id}/${id}/${file}`, found.body, found.type)
-  return { kind, file, type: found.type, bytes: found.count(), width: found.size?.width ?? null, height: found.size?.height ?? null }
+  return {
+    kind,
+    file,
+    type: found.type,
+    bytes: found.count(),
+    width: found.size?.width ?? null,
+    height: found.size?.height ?? null,
+  }
 }
 
 interface Found {
@@ -48,7 +73,11 @@ interface Found {
 /** Never held whole in memory. */
 function streamed(start: Opened, name: string, type: string, size: ImageSize | null = null): Found {
   const kind = fileTypes[type]?.kind
-  const { stream, count } = limitedBody(start, name, kind === 'audio' || kind === 'video' ? uploadLimits[kind] : uploadLimits.file)
+  const { stream, count } = limitedBody(
+    start,
+    name,
+    kind === 'audio' || kind === 'video' ? uploadLimits[kind] : uploadLimits.file,
+  )
   return { body: stream, count, type, size }
 }
 
@@ -64,9 +93,15 @@ async function readWhole(start: Opened, name: string): Promise<Found> {
   const bytes = await wholeBody(start, name, uploadLimits.file)
   const type = await sniffType(bytes, name)
   const known = type === null ? undefined : fileTypes[type]
-  if (type === null || !known || known.kind === 'audio' || known.kind === 'video') throw mediaProblems.unknownType({ name })
+  if (type === null || !known || known.kind === 'audio' || known.kind === 'video')
+    throw mediaProblems.unknownType({ name })
   if (type === 'image/svg+xml') return drawing(bytes, name)
-  return { body: bytes, count: () => bytes.length, type, size: known.kind === 'image' ? checked(imageSize(bytes, type), name) : null }
+  return {
+    body: bytes,
+    count: () => bytes.length,
+    type,
+    size: known.kind === 'image' ? checked(imageSize(bytes, type), name) : null,
+  }
 }
 
 function checked(size: ImageSize | null, name: string): ImageSize {

@@ -15,7 +15,10 @@ export async function listAssets(
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(words !== '', (query) =>
       query.where((where) =>
-        where.or([where(where.fn<string>('lower', ['name']), 'like', like), where(where.fn<string>('lower', ['alt']), 'like', like)]),
+        where.or([
+          where(where.fn<string>('lower', ['name']), 'like', like),
+          where(where.fn<string>('lower', ['alt']), 'like', like),
+        ]),
       ),
     )
     .selectAll()

@@ -9,7 +9,8 @@ export async function loadAssets<Props, Name extends keyof Props & string>(
   blocks: readonly { id: string; props: Props }[],
   names: readonly Name[],
 ): Promise<ReadonlyMap<string, Loaded<Record<Name, Asset | null>>>> {
-  const idsOf = (props: Props) => names.flatMap((name) => (typeof props[name] === 'string' ? [props[name] as string] : []))
+  const idsOf = (props: Props) =>
+    names.flatMap((name) => (typeof props[name] === 'string' ? [props[name] as string] : []))
   const assets = await assetsByIds(
     ctx,
     blocks.flatMap(({ props }) => idsOf(props)),

@@ -28,7 +28,12 @@ export const makeRenditionsJob = longJob<Work>({
       await save(ctx, work, asset.version, { ...columnsOf(so), state: 'waiting' })
     }
     try {
-      await renderPicture(original, asset.version, (file, bytes, type) => ctx.storage.put(`${folder}/${file}`, bytes, type), note)
+      await renderPicture(
+        original,
+        asset.version,
+        (file, bytes, type) => ctx.storage.put(`${folder}/${file}`, bytes, type),
+        note,
+      )
       await save(ctx, work, asset.version, { state: 'ready' })
     } catch (error) {
       if ((error as { code?: string }).code?.startsWith('storage.')) throw error
@@ -48,7 +53,12 @@ function columnsOf({ width, height, placeholder, color, renditions }: Rendered) 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { state: 'waiting' | 'ready' | 'failed' }
 
 /** Nothing is written when the file was replaced or deleted meanwhile. */
-async function save(ctx: PlatformContext, { websiteId, assetId }: Work, version: number, columns: Columns): Promise<void> {
+async function save(
+  ctx: PlatformContext,
+  { websiteId, assetId }: Work,
+  version: number,
+  columns: Columns,
+): Promise<void> {
   await inSite(ctx, { id: websiteId }, async (inside) => {
     const { numUpdatedRows } = await inside.db
       .updateTable('assets')

@@ -30,22 +30,33 @@ beforeAll(async () => {
   })
 })
 
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3458a0' } })
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3458a0' } })
 const jpeg = async (width = 1200, height = 800) => new Uint8Array(await noise(width, height).jpeg().toBuffer())
-const store = (site: TestSite, facts: Parameters<typeof storeAsset>[1]) => site.as((inside) => storeAsset(inside, facts))
-const found = (site: TestSite, id: string) => site.as((inside) => assetById(inside as OwnerContext, id)) as Promise<Asset>
+const store = (site: TestSite, facts: Parameters<typeof storeAsset>[1]) =>
+  site.as((inside) => storeAsset(inside, facts))
+const found = (site: TestSite, id: string) =>
+  site.as((inside) => assetById(inside as OwnerContext, id)) as Promise<Asset>
 const work = () =>
   runDueJobs(ctx, async (outer, id, run) => inSite(outer, { id }, run as never).then(() => true), {
     kinds: ['media.make-renditions', 'media.remove-files'],
   })
-const open = (path: string, headers: Record<string, string> = {}, site = bakery) => web.ask(publicHost(site), path, { headers })
+const open = (path: string, headers: Record<string, string> = {}, site = bakery) =>
+  web.ask(publicHost(site), path, { headers })
 
-async function upload(files: [name: string, content: Uint8Array | string][], session = 'owner', path = '/api/media', host = admin(bakery)) {
+async function upload(
+  files: [name: string, content: Uint8Array | string][],
+  session = 'owner',
+  path = '/api/media',
+  host = admin(bakery),
+) {
   const form = new FormData()
   for (const [name, content] of files) form.append('file', new File([content as BlobPart], name), name)
   const request = new Request('http://x/', { method: 'POST', body: form })
   const browser = web.browser(host, { '__Host-quoin': session })
-  return browser.send('POST', path, new Uint8Array(await request.arrayBuffer()), { 'content-type': request.headers.get('content-type') ?? '' })
+  return browser.send('POST', path, new Uint8Array(await request.arrayBuffer()), {
+    'content-type': request.headers.get('content-type') ?? '',
+  })
 }
 
 test('a store manager adds pictures for products, and neither replaces nor removes what pages show', async () => {
@@ -61,7 +72,14 @@ test('a store manager adds pictures for products, and neither replaces nor remov
 describe('a photograph', () => {
   test('B9.17 is made at every smaller step in AVIF, WebP and JPEG, with its colours to wait by', async () => {
     const { id } = await store(bakery, { body: await jpeg(1200, 800), name: 'Ridge.jpg', alt: 'A ridge' })
-    expect(await found(bakery, id)).toMatchObject({ kind: 'image', width: 1200, height: 800, state: 'waiting', file: 'ridge.jpg', renditions: [] })
+    expect(await found(bakery, id)).toMatchObject({
+      kind: 'image',
+      width: 1200,
+      height: 800,
+      state: 'waiting',
+      file: 'ridge.jpg',
+      renditions: [],
+    })
     await work()
     const asset = await found(bakery, id)
     expect(asset).toMatchObject({
@@ -141,7 +159,9 @@ describe('a file that is refused', () => {
         throw new Error('the connection was cut')
       })(),
     )
-    await expect(store(bakery, { body: film, name: 'film.mp4', id: 'e'.repeat(24) })).rejects.toThrow('the connection was cut')
+    await expect(store(bakery, { body: film, name: 'film.mp4', id: 'e'.repeat(24) })).rejects.toThrow(
+      'the connection was cut',
+    )
     expect(await ctx.storage.exists(`${bakery.site.id}/${'e'.repeat(24)}/film.mp4`)).toBe(false)
   })
 })
@@ -172,13 +192,22 @@ describe('uploading', () => {
 
 describe('a served file', () => {
   test('T6 an SVG runs nothing, HTML is only ever saved, and no type is believed twice', async () => {
-    const svg = await store(bakery, { body: new TextEncoder().encode('<svg><script>alert(1)</script><rect width="2"/></svg>'), name: 'logo.svg' })
+    const svg = await store(bakery, {
+      body: new TextEncoder().encode('<svg><script>alert(1)</script><rect width="2"/></svg>'),
+      name: 'logo.svg',
+    })
     const drawing = await open(`/s/${svg.id}/logo.svg`)
     expect(drawing.headers['content-security-policy']).toContain('sandbox')
     expect(drawing.text).not.toContain('script')
-    const html = await store(bakery, { body: new TextEncoder().encode('<html><script>alert(1)</script>'), name: 'page.jpg' })
+    const html = await store(bakery, {
+      body: new TextEncoder().encode('<html><script>alert(1)</script>'),
+      name: 'page.jpg',
+    })
     const page = await open(`/s/${html.id}/page.html`)
-    expect(page.headers).toMatchObject({ 'content-disposition': 'attachment; filename="page.html"', 'x-content-type-options': 'nosniff' })
+    expect(page.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="page.html"',
+      'x-content-type-options': 'nosniff',
+    })
     expect(page.headers['content-security-policy']).toContain('sandbox')
   })
 
@@ -214,24 +243,34 @@ describe('the library', () => {
     const list = (input: object) =>
       other.as(
         (inside) =>
-          mediaFeature.routes?.find(({ endpoint }) => endpoint === mediaApi.list)?.operation(inside, { limit: 2, ...input }) as Promise<{
+          mediaFeature.routes
+            ?.find(({ endpoint }) => endpoint === mediaApi.list)
+            ?.operation(inside, { limit: 2, ...input }) as Promise<{
             assets: Asset[]
             next: string | null
           }>,
       )
     const first = await list({ search: 'KORENVELD' })
     expect(first.assets.map(({ name }) => name)).toEqual(['korenveld drie.txt', 'korenveld twee.txt'])
-    expect((await list({ search: 'korenveld', before: first.next })).assets.map(({ name }) => name)).toEqual(['korenveld een.txt'])
+    expect((await list({ search: 'korenveld', before: first.next })).assets.map(({ name }) => name)).toEqual([
+      'korenveld een.txt',
+    ])
     expect((await list({ search: '100 %' })).assets).toHaveLength(2)
     expect((await list({ search: '_%' })).assets).toEqual([])
   })
 
   test('shows another file under the same asset once it is replaced, and keeps the old address', async () => {
     const { id, file } = await store(bakery, { body: await jpeg(200, 100), name: 'shop.jpg' })
-    const answered = await upload([['new.png', new Uint8Array(await noise(90, 60).png().toBuffer())]], 'owner', `/api/media/${id}/file`)
+    const answered = await upload(
+      [['new.png', new Uint8Array(await noise(90, 60).png().toBuffer())]],
+      'owner',
+      `/api/media/${id}/file`,
+    )
     expect(answered.json()).toMatchObject({ id, file: 'new-v2.png', width: 90, version: 2, state: 'waiting' })
     expect((await open(`/s/${id}/${file}`)).status).toBe(200)
-    expect((await upload([['text.txt', 'no picture']], 'owner', `/api/media/${id}/file`)).json()).toMatchObject({ code: 'media.other_kind' })
+    expect((await upload([['text.txt', 'no picture']], 'owner', `/api/media/${id}/file`)).json()).toMatchObject({
+      code: 'media.other_kind',
+    })
   })
 
   test('loses a file for good: its row at once, what the store held with the next work', async () => {
@@ -240,7 +279,11 @@ describe('the library', () => {
     const browser = web.browser(admin(bakery), { '__Host-quoin': 'owner' })
     expect((await browser.send('DELETE', `/api/media/${id}`)).status).toBe(200)
     await work()
-    expect([await found(bakery, id), (await open(`/s/${id}/${file}`)).status, (await open(`/s/${id}/100.webp`)).status]).toEqual([null, 404, 404])
+    expect([
+      await found(bakery, id),
+      (await open(`/s/${id}/${file}`)).status,
+      (await open(`/s/${id}/100.webp`)).status,
+    ]).toEqual([null, 404, 404])
   })
 })
 

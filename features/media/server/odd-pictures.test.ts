@@ -16,7 +16,9 @@ const { site, as } = await testSite(ctx)
 async function made(picture: Sharp | Buffer, name: string): Promise<Asset> {
   const body = new Uint8Array('toBuffer' in picture ? await picture.toBuffer() : picture)
   const { id } = await as((inside) => storeAsset(inside, { body, name }))
-  await runDueJobs(ctx, async (outer, one, run) => inSite(outer, { id: one }, run as never).then(() => true), { kinds: ['media.make-renditions'] })
+  await runDueJobs(ctx, async (outer, one, run) => inSite(outer, { id: one }, run as never).then(() => true), {
+    kinds: ['media.make-renditions'],
+  })
   return (await as((inside) => assetById(inside as OwnerContext, id))) as Asset
 }
 
@@ -33,7 +35,8 @@ async function pixel(picture: Sharp, left: number, top: number): Promise<number[
 
 function expectNear(found: readonly number[], wanted: readonly number[], by = 12): void {
   expect(found).toHaveLength(wanted.length)
-  for (const [at, value] of wanted.entries()) expect(Math.abs((found[at] ?? 0) - value), `${found.join()} for ${wanted.join()}`).toBeLessThan(by)
+  for (const [at, value] of wanted.entries())
+    expect(Math.abs((found[at] ?? 0) - value), `${found.join()} for ${wanted.join()}`).toBeLessThan(by)
 }
 
 const corners = { a: [200, 40, 40], b: [40, 160, 60], c: [50, 70, 200], d: [230, 220, 60] } as const
@@ -68,7 +71,10 @@ test.each([
   for (const format of ['webp', 'jpeg'] as const) {
     const shown = await rendition(asset, format)
     for (const [at, corner] of [...upright].entries())
-      expectNear(await pixel(shown, ((at % 2) * 2 + 1) * (width / 4), (Math.floor(at / 2) * 2 + 1) * (height / 4)), corners[corner as Corner])
+      expectNear(
+        await pixel(shown, ((at % 2) * 2 + 1) * (width / 4), (Math.floor(at / 2) * 2 + 1) * (height / 4)),
+        corners[corner as Corner],
+      )
   }
 })
 
@@ -101,11 +107,21 @@ test('twenty thousand pixels to the side are made small as any; downwards in the
   const wide = await made(plain('#a5431f', 20_000, 60).jpeg(), 'panorama.jpg')
   expect([wide.state, wide.width, wide.renditions.length]).toEqual(['ready', 20_000, 21])
   const tall = await made(plain('#a5431f', 60, 20_000).jpeg(), 'strip.jpg')
-  expect([tall.state, tall.height, tall.renditions.map(({ format, width }) => [format, width])]).toEqual(['ready', 20_000, [['jpeg', 60]]])
+  expect([tall.state, tall.height, tall.renditions.map(({ format, width }) => [format, width])]).toEqual([
+    'ready',
+    20_000,
+    [['jpeg', 60]],
+  ])
 })
 
 test('an AVIF that moves is kept as it is, like a GIF', async () => {
   const still = await plain('#a5431f').avif({ effort: 0 }).toBuffer()
   still.write('avis', still.indexOf('ftyp') + 4, 'latin1')
-  expect(await made(still, 'moving.avif')).toMatchObject({ state: 'ready', renditions: [], width: 60, height: 40, type: 'image/avif' })
+  expect(await made(still, 'moving.avif')).toMatchObject({
+    state: 'ready',
+    renditions: [],
+    width: 60,
+    height: 40,
+    type: 'image/avif',
+  })
 })

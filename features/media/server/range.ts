@@ -4,6 +4,8 @@ export function rangeOf(header: string, size: number): { start: number; end: num
   if (!found || (found[1] === '' && found[2] === '')) return 'all'
   const last = size - 1
   const [start, end] =
-    found[1] === '' ? [Math.max(0, size - Number(found[2])), last] : [Number(found[1]), found[2] === '' ? last : Math.min(last, Number(found[2]))]
+    found[1] === ''
+      ? [Math.max(0, size - Number(found[2])), last]
+      : [Number(found[1]), found[2] === '' ? last : Math.min(last, Number(found[2]))]
   return start > end || start > last ? 'none' : { start, end }
 }

@@ -9,7 +9,12 @@ import { assetTag } from './assets.queries.ts'
 /** Takes a file away for good: its row at once, what the store holds of it after the commit. */
 export async function removeAsset(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
-  const row = await ctx.db.deleteFrom('assets').where('website_id', '=', ctx.site.id).where('id', '=', id).returning('id').executeTakeFirst()
+  const row = await ctx.db
+    .deleteFrom('assets')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   if (!row) throw mediaProblems.notFound({ id })
   await enqueue(ctx, removeFilesJob, { websiteId: ctx.site.id, assetId: id })
   await emit(ctx, 'media.removed', { assetId: id })

@@ -28,11 +28,23 @@ const secondsFor = { avif: 60, webp: 20, jpeg: 20 } as const
  * Makes a picture in all widths and formats: one WebP first, so that pages have something light within moments, then WebP and JPEG
  * from one decoding, then AVIF. Moving pictures are left as they are. `onProgress` is told whenever there is more to show.
  */
-export async function renderPicture(original: Uint8Array, version: number, write: Write, onProgress: (so: Rendered) => Promise<void>): Promise<void> {
+export async function renderPicture(
+  original: Uint8Array,
+  version: number,
+  write: Write,
+  onProgress: (so: Rendered) => Promise<void>,
+): Promise<void> {
   const open = () => sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
   // No decoder that we have reads them; browsers do.
   if (isAvifSequence(original))
-    return onProgress({ width: 0, height: 0, ...imageSize(original, 'image/avif'), placeholder: null, color: null, renditions: [] })
+    return onProgress({
+      width: 0,
+      height: 0,
+      ...imageSize(original, 'image/avif'),
+      placeholder: null,
+      color: null,
+      renditions: [],
+    })
   const facts = await sharp(original, { limitInputPixels: pixelLimit }).metadata()
   const { width, height } = facts.autoOrient
   const colours = await coloursOf(open())
@@ -43,7 +55,11 @@ export async function renderPicture(original: Uint8Array, version: number, write
   const made: Rendition[] = []
   const make = async (picture: Sharp, target: number, format: Rendition['format']) => {
     if (format !== 'jpeg' && Math.round((height * target) / width) > longestSide) return
-    const { data, info } = await encoded(picture.resize({ width: target, withoutEnlargement: true }), format, facts.hasAlpha === true)
+    const { data, info } = await encoded(
+      picture.resize({ width: target, withoutEnlargement: true }),
+      format,
+      facts.hasAlpha === true,
+    )
     const file = `${version > 1 ? `v${version}-` : ''}${target}.${extensions[format]}`
     await write(file, data, `image/${format}`)
     made.push({ format, width: info.width, height: info.height, bytes: data.length, file })
@@ -57,7 +73,8 @@ export async function renderPicture(original: Uint8Array, version: number, write
     .resize({ width: Math.min(width, widths[0] ?? width), withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const decoded = () => sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: raw.info.channels } })
+  const decoded = () =>
+    sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: raw.info.channels } })
   for (const one of widths) {
     if (one !== first) await make(decoded(), one, 'webp')
     if (!facts.hasAlpha) await make(decoded(), one, 'jpeg')
@@ -67,11 +84,19 @@ export async function renderPicture(original: Uint8Array, version: number, write
   await tell()
 }
 
-function encoded(picture: Sharp, format: Rendition['format'], hasAlpha: boolean): Promise<{ data: Buffer; info: OutputInfo }> {
+function encoded(
+  picture: Sharp,
+  format: Rendition['format'],
+  hasAlpha: boolean,
+): Promise<{ data: Buffer; info: OutputInfo }> {
   const limited = picture.timeout({ seconds: secondsFor[format] })
   // Half the colour, as WebP and JPEG have it: two thirds of the memory, and a tenth fewer bytes.
-  if (format === 'avif') return limited.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer({ resolveWithObject: true })
-  if (format === 'webp') return limited.webp({ quality: 78, effort: 2, alphaQuality: hasAlpha ? 90 : 100 }).toBuffer({ resolveWithObject: true })
+  if (format === 'avif')
+    return limited.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer({ resolveWithObject: true })
+  if (format === 'webp')
+    return limited
+      .webp({ quality: 78, effort: 2, alphaQuality: hasAlpha ? 90 : 100 })
+      .toBuffer({ resolveWithObject: true })
   return limited.jpeg({ quality: 80, progressive: true }).toBuffer({ resolveWithObject: true })
 }
 

@@ -50,7 +50,8 @@ export function sanitiseSvg(source: string): string | null {
     { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
   )
   const isTooMuch = () => count > mostElements || open.length + skipping > deepest
-  for (let at = 0; at < source.length && !isTooMuch(); at += pieceLength) parser.write(source.slice(at, at + pieceLength))
+  for (let at = 0; at < source.length && !isTooMuch(); at += pieceLength)
+    parser.write(source.slice(at, at + pieceLength))
   if (isTooMuch()) return null
   parser.end()
   return out.length > 0 ? out.join('') : null
@@ -62,14 +63,20 @@ export function svgSize(svg: string): ImageSize {
   const length = (name: string) => Number(new RegExp(`\\s${name}="\\s*([\\d.]+)(?:px)?\\s*"`).exec(root)?.[1] ?? 0)
   const box = /\sviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(root)
   const [width, height] =
-    length('width') && length('height') ? [length('width'), length('height')] : [Number(box?.[1] ?? 300), Number(box?.[2] ?? 150)]
-  return { width: Math.min(20_000, Math.max(1, Math.round(width || 300))), height: Math.min(20_000, Math.max(1, Math.round(height || 150))) }
+    length('width') && length('height')
+      ? [length('width'), length('height')]
+      : [Number(box?.[1] ?? 300), Number(box?.[2] ?? 150)]
+  return {
+    width: Math.min(20_000, Math.max(1, Math.round(width || 300))),
+    height: Math.min(20_000, Math.max(1, Math.round(height || 150))),
+  }
 }
 
 function attribute(element: string, key: string, value: string): string[] {
   const name = key.toLowerCase()
   if (name === 'style') return inlineStyle(value)
-  if (name === 'href' || name === 'xlink:href') return isSafeReference(element, value) ? [` href="${escape(value.trim())}"`] : []
+  if (name === 'href' || name === 'xlink:href')
+    return isSafeReference(element, value) ? [` href="${escape(value.trim())}"`] : []
   if (!attributes.has(name) || hasForeignReference(value)) return []
   return [` ${key}="${escape(value)}"`]
 }

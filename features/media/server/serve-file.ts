@@ -8,7 +8,10 @@ import { rangeOf } from './range.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 /** A stored file or rendition. The store alone is asked: its key is made of site, asset and name, its type was told by its bytes. */
-export async function serveFile(ctx: SiteContext & Called, { id, file }: Input<typeof mediaApi.file>): Promise<Answer<unknown>> {
+export async function serveFile(
+  ctx: SiteContext & Called,
+  { id, file }: Input<typeof mediaApi.file>,
+): Promise<Answer<unknown>> {
   const key = `${ctx.site.id}/${id}/${file}`
   const asked = ctx.caller.range
   const whole = asked ? null : await ctx.storage.stream(key)
@@ -16,13 +19,24 @@ export async function serveFile(ctx: SiteContext & Called, { id, file }: Input<t
   const headers = { ...headersOf(type, file), 'Accept-Ranges': 'bytes' }
   const range = asked ? rangeOf(asked, size) : 'all'
   if (range === 'none') {
-    return answer({ status: 416, type: 'text/plain; charset=utf-8', headers: { 'Content-Range': `bytes */${size}` }, body: '' })
+    return answer({
+      status: 416,
+      type: 'text/plain; charset=utf-8',
+      headers: { 'Content-Range': `bytes */${size}` },
+      body: '',
+    })
   }
   const { body } = range === 'all' ? (whole ?? (await ctx.storage.stream(key))) : await ctx.storage.stream(key, range)
   const length = range === 'all' ? size : range.end - range.start + 1
-  const part: Record<string, string> = range === 'all' ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
+  const part: Record<string, string> =
+    range === 'all' ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
   const status = range === 'all' ? 200 : 206
-  return answer({ status, type: withCharset(type), headers: { ...headers, ...part, 'Content-Length': String(length) }, body })
+  return answer({
+    status,
+    type: withCharset(type),
+    headers: { ...headers, ...part, 'Content-Length': String(length) },
+    body,
+  })
 }
 
 async function sizeOf(ctx: SiteContext, key: string): Promise<{ size: number; type: string }> {
@@ -35,7 +49,9 @@ async function sizeOf(ctx: SiteContext, key: string): Promise<{ size: number; ty
 function headersOf(type: string, file: string): Record<string, string> {
   const opens = fileTypes[type]?.opens ?? 'attachment'
   const cutOff =
-    type === 'application/pdf' ? "default-src 'none'; plugin-types application/pdf; style-src 'unsafe-inline'; object-src 'self'" : sandboxed
+    type === 'application/pdf'
+      ? "default-src 'none'; plugin-types application/pdf; style-src 'unsafe-inline'; object-src 'self'"
+      : sandboxed
   return {
     'Cache-Control': forever,
     'Content-Disposition': `${opens}; filename="${file}"`,

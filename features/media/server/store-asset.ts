@@ -21,7 +21,10 @@ export interface NewAsset {
 }
 
 /** Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through here. */
-export async function storeAsset(ctx: SiteContext, { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset): Promise<Asset> {
+export async function storeAsset(
+  ctx: SiteContext,
+  { body, name, id = newId(ctx.now().getTime()), pictureOnly, ...facts }: NewAsset,
+): Promise<Asset> {
   const kept = await keepFile(ctx, id, body, name)
   if (pictureOnly && kept.kind !== 'image') {
     await ctx.storage.remove([`${ctx.site.id}/${id}/${kept.file}`])

@@ -16,7 +16,11 @@ export async function uploadAssets(ctx: OwnerContext & Called): Promise<Output<t
     try {
       const id = newId(ctx.now().getTime())
       const kept = await keepFile(ctx, id, body as AsyncIterable<Uint8Array>, name)
-      assets.push(await inSite(ctx, ctx.site, (inside) => insertAsset(inside, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) })))
+      assets.push(
+        await inSite(ctx, ctx.site, (inside) =>
+          insertAsset(inside, { id, name, kept, alt: (fields['alt'] ?? '').slice(0, 1000) }),
+        ),
+      )
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       const { code, details, sentence } = error.toBody()

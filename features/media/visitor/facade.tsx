@@ -25,7 +25,15 @@ const signs: Record<Props['what'], string> = {
 /** Stands for something foreign until the visitor asks for it: no request leaves the page before. A link, so that it works without scripts. */
 export function Facade({ href, title, label, note, what, style, poster, sizes, eager }: Props): ReactNode {
   return (
-    <a className="facade" href={href} target="_blank" rel="noopener" data-play="" data-poster={poster ? '' : undefined} style={style}>
+    <a
+      className="facade"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-play=""
+      data-poster={poster ? '' : undefined}
+      style={style}
+    >
       {poster && <Picture asset={poster} sizes={sizes} alt="" eager={eager} />}
       <span className="facade-words">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -17,7 +17,10 @@ interface Props {
 /** A film without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is not wanted. */
 export function FilmLoop({ asset, poster, title, page, style }: Props): ReactNode {
   return (
-    <Wake island={filmLoop} props={{ pause: mediaMessages(page.language, 'video.pause'), play: mediaMessages(page.language, 'video.resume') }}>
+    <Wake
+      island={filmLoop}
+      props={{ pause: mediaMessages(page.language, 'video.pause'), play: mediaMessages(page.language, 'video.resume') }}
+    >
       <video
         className="film-loop"
         src={assetUrl(asset.id, asset.file)}

@@ -52,5 +52,10 @@ export function playerOf(address: string): Pick<Embeddable, 'player' | 'name' | 
   if (found?.what === 'video') return found
   if (!isWebAddress(address)) return null
   const name = address.replace(/^(?:https?:)?\/\/(?:www\.)?/, '').split(/[/:?#]/)[0] ?? ''
-  return { player: address.replace(/^(?:http:)?\/\//, 'https://'), name, allow: 'autoplay; fullscreen; picture-in-picture', ratio: null }
+  return {
+    player: address.replace(/^(?:http:)?\/\//, 'https://'),
+    name,
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    ratio: null,
+  }
 }

@@ -1,6 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { PageFacts, ViewProps } from '#platform/render'
-import { type FocalPoint, type Rendition, assetUrl, imageSizes, objectPosition, sourceSet } from '../contract/media.rules.ts'
+import {
+  type FocalPoint,
+  type Rendition,
+  assetUrl,
+  imageSizes,
+  objectPosition,
+  sourceSet,
+} from '../contract/media.rules.ts'
 
 /** What a view needs of an asset to show it as a picture. Every `Asset` is one. */
 export interface PictureAsset {
@@ -32,9 +39,20 @@ interface Props {
 }
 
 /** A picture in every format and width there is, with its space kept and its colours shown until it comes. */
-export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoint, ratio, fit = 'cover', more }: Props): ReactNode {
+export function Picture({
+  asset,
+  sizes,
+  alt = asset.alt,
+  eager = false,
+  focalPoint,
+  ratio,
+  fit = 'cover',
+  more,
+}: Props): ReactNode {
   const { renditions } = asset
-  const [avif, webp, jpeg] = (['avif', 'webp', 'jpeg'] as const).map((format) => sourceSet(asset.id, renditions, format))
+  const [avif, webp, jpeg] = (['avif', 'webp', 'jpeg'] as const).map((format) =>
+    sourceSet(asset.id, renditions, format),
+  )
   const style = styleOf(asset, focalPoint ?? asset.focalPoint, ratio ?? null, fit)
   const img = (
     <img
@@ -62,7 +80,10 @@ export function Picture({ asset, sizes, alt = asset.alt, eager = false, focalPoi
 }
 
 /** `sizes` for a picture that fills its block, or a share of it. */
-export function pictureSizes({ place, section, page }: Pick<ViewProps<unknown>, 'place' | 'section' | 'page'>, share = 1): string {
+export function pictureSizes(
+  { place, section, page }: Pick<ViewProps<unknown>, 'place' | 'section' | 'page'>,
+  share = 1,
+): string {
   return imageSizes({
     columns: place.desktop.w * share,
     mobileColumns: place.mobile && place.mobile.w,
@@ -82,7 +103,12 @@ export function plainFile({ renditions, file }: PictureAsset): string {
   return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file
 }
 
-function styleOf(asset: PictureAsset, point: FocalPoint | null, ratio: number | null, fit: 'cover' | 'contain'): CSSProperties | undefined {
+function styleOf(
+  asset: PictureAsset,
+  point: FocalPoint | null,
+  ratio: number | null,
+  fit: 'cover' | 'contain',
+): CSSProperties | undefined {
   const style: CSSProperties = {}
   const position = objectPosition(point)
   if (asset.placeholder) style.background = `linear-gradient(135deg,${asset.placeholder})`

@@ -2,7 +2,10 @@ import { messages } from '#platform/i18n'
 
 export const memberLetters = messages({
   'join.title': { en: 'Finish your account at {site}', nl: 'Rond je account bij {site} af' },
-  'join.said': { en: 'Someone, probably you, wants an account with this address.', nl: 'Iemand, waarschijnlijk jij, wil een account met dit adres.' },
+  'join.said': {
+    en: 'Someone, probably you, wants an account with this address.',
+    nl: 'Iemand, waarschijnlijk jij, wil een account met dit adres.',
+  },
   'join.button': { en: 'Create account', nl: 'Account aanmaken' },
   'join.note': {
     en: 'The link works for a day. Was it not you? Then do nothing.',
@@ -26,7 +29,10 @@ export const memberLetters = messages({
     nl: 'De link werkt een uur. Was jij het niet? Dan hoef je niets te doen.',
   },
   'email.title': { en: 'Confirm your new address', nl: 'Bevestig je nieuwe adres' },
-  'email.said': { en: 'Use this address for your account at {site}?', nl: 'Dit adres gebruiken voor je account bij {site}?' },
+  'email.said': {
+    en: 'Use this address for your account at {site}?',
+    nl: 'Dit adres gebruiken voor je account bij {site}?',
+  },
   'email.button': { en: 'Use this address', nl: 'Dit adres gebruiken' },
   'email.note': {
     en: 'The link works for a day. Was it not you? Then do nothing.',
@@ -38,7 +44,10 @@ export const memberLetters = messages({
     nl: 'Iemand, waarschijnlijk jij, wilde dit adres voor een ander account bij {site} gebruiken. Het hoort al bij een account.',
   },
   'changed.title': { en: 'Your account at {site} has changed', nl: 'Je account bij {site} is gewijzigd' },
-  'changed.password': { en: 'The password of your account was changed just now.', nl: 'Het wachtwoord van je account is zojuist gewijzigd.' },
+  'changed.password': {
+    en: 'The password of your account was changed just now.',
+    nl: 'Het wachtwoord van je account is zojuist gewijzigd.',
+  },
   'changed.email': { en: 'From now on you sign in with {email}.', nl: 'Vanaf nu log je in met {email}.' },
   'changed.note': {
     en: 'Was it not you? Choose a new password at once, or write to the owner of the site.',

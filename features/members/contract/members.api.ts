@@ -37,7 +37,14 @@ export const membersApi = {
     output: z.object({ xsrfToken: z.string().nullable(), member: memberSchema.nullable() }),
   }),
   /** C7.40: with `cloneCart` the browser keeps a cart of its own with the same things. */
-  signOut: endpoint({ method: 'DELETE', host, path: `${path}/session`, allows, input: z.strictObject({ cloneCart: ticked }), output: led }),
+  signOut: endpoint({
+    method: 'DELETE',
+    host,
+    path: `${path}/session`,
+    allows,
+    input: z.strictObject({ cloneCart: ticked }),
+    output: led,
+  }),
   signOutByForm: endpoint({
     method: 'POST',
     host,
@@ -52,12 +59,33 @@ export const membersApi = {
     path,
     allows,
     /** `from`: the page on which the form stands, where that is not its own. */
-    input: z.strictObject({ email: typed, password: typed, name: typed, wantsNews: ticked, returnTo: typed, from: typed }),
+    input: z.strictObject({
+      email: typed,
+      password: typed,
+      name: typed,
+      wantsNews: ticked,
+      returnTo: typed,
+      from: typed,
+    }),
     output: led,
   }),
   /** The button behind the link of a letter: makes the member, or the new e-mail address, true. */
-  confirm: endpoint({ method: 'POST', host, path: `${path}/confirm`, allows, input: z.strictObject({ token: typed }), output: led }),
-  forgot: endpoint({ method: 'POST', host, path: `${path}/forgot-password`, allows, input: z.strictObject({ email: typed }), output: led }),
+  confirm: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/confirm`,
+    allows,
+    input: z.strictObject({ token: typed }),
+    output: led,
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    host,
+    path: `${path}/forgot-password`,
+    allows,
+    input: z.strictObject({ email: typed }),
+    output: led,
+  }),
   reset: endpoint({
     method: 'POST',
     host,
@@ -95,7 +123,9 @@ export const membersApi = {
     host,
     path: `${path}/addresses`,
     allows,
-    input: postalAddressSchema.extend({ id: z.union([idSchema, z.literal('')]).default(''), isDefault: ticked, xsrfToken }).strict(),
+    input: postalAddressSchema
+      .extend({ id: z.union([idSchema, z.literal('')]).default(''), isDefault: ticked, xsrfToken })
+      .strict(),
     output: led,
   }),
   removeAddress: endpoint({
@@ -163,6 +193,20 @@ export const membersOwnerApi = {
     input: byId.extend({ isBlocked: z.boolean() }),
     output: memberRowSchema,
   }),
-  remove: endpoint({ ...owned, method: 'DELETE', path: '/api/members/:id', allows: 'crm.write', input: byId, output: z.object({}) }),
-  csv: endpoint({ ...owned, method: 'GET', path: '/api/members.csv', allows: 'crm.write', input: z.strictObject({}), output: z.unknown() }),
+  remove: endpoint({
+    ...owned,
+    method: 'DELETE',
+    path: '/api/members/:id',
+    allows: 'crm.write',
+    input: byId,
+    output: z.object({}),
+  }),
+  csv: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/members.csv',
+    allows: 'crm.write',
+    input: z.strictObject({}),
+    output: z.unknown(),
+  }),
 }

@@ -20,7 +20,10 @@ export const memberMessages = messages({
     nl: 'We sturen je een e-mail om zeker te weten dat het adres van jou is.',
   },
   'join.known': { en: 'Already have an account?', nl: 'Heb je al een account?' },
-  'join.closed': { en: 'This site takes no new members at the moment.', nl: 'Deze site neemt op dit moment geen nieuwe leden aan.' },
+  'join.closed': {
+    en: 'This site takes no new members at the moment.',
+    nl: 'Deze site neemt op dit moment geen nieuwe leden aan.',
+  },
   'join.news': { en: 'Send me news now and then', nl: 'Stuur me af en toe nieuws' },
   'confirm.join': { en: 'Finish your account', nl: 'Account afronden' },
   'confirm.join.lead': { en: 'One click and {email} is your account.', nl: 'Nog één klik en {email} is je account.' },
@@ -101,7 +104,10 @@ export const memberMessages = messages({
     en: 'Your password is changed. Other devices are signed out.',
     nl: 'Je wachtwoord is gewijzigd. Andere apparaten zijn uitgelogd.',
   },
-  'said.email': { en: 'Look in the mailbox of the new address to confirm it.', nl: 'Kijk in de mailbox van het nieuwe adres om het te bevestigen.' },
+  'said.email': {
+    en: 'Look in the mailbox of the new address to confirm it.',
+    nl: 'Kijk in de mailbox van het nieuwe adres om het te bevestigen.',
+  },
   'said.emailChanged': { en: 'Your new e-mail address is in use.', nl: 'Je nieuwe e-mailadres is in gebruik.' },
   'said.address': { en: 'The address is saved.', nl: 'Het adres is opgeslagen.' },
   'said.addressRemoved': { en: 'The address is removed.', nl: 'Het adres is verwijderd.' },
@@ -135,10 +141,16 @@ export const memberMessages = messages({
     en: 'The address is not complete. Check the field “{field}”.',
     nl: 'Het adres is niet volledig. Controleer het veld ‘{field}’.',
   },
-  'problem.members.address_missing': { en: 'This address is no longer in your list.', nl: 'Dit adres staat niet meer in je lijst.' },
+  'problem.members.address_missing': {
+    en: 'This address is no longer in your list.',
+    nl: 'Dit adres staat niet meer in je lijst.',
+  },
   'problem.members.too_many_addresses': {
     en: 'An account keeps 20 addresses. Remove one first.',
     nl: 'Een account bewaart 20 adressen. Verwijder er eerst een.',
   },
-  'problem.members.member_missing': { en: 'There is no such member on this site.', nl: 'Dat lid is er niet op deze site.' },
+  'problem.members.member_missing': {
+    en: 'There is no such member on this site.',
+    nl: 'Dat lid is er niet op deze site.',
+  },
 })

@@ -3,7 +3,10 @@ import { mostAddresses } from './member.rules.ts'
 
 export const memberProblems = problems('members', {
   signInFirst: ['forbidden', (_: { status: 401 }) => 'Sign in first.'],
-  wrongCredentials: ['forbidden', (_: { status: 401 }) => 'The e-mail address and the password do not belong together. Check both and try again.'],
+  wrongCredentials: [
+    'forbidden',
+    (_: { status: 401 }) => 'The e-mail address and the password do not belong together. Check both and try again.',
+  ],
   pageTooOld: ['forbidden', () => 'This page was opened in another session. Load it again and repeat what you did.'],
   wrongPassword: ['forbidden', () => 'That is not your present password. Try again.'],
   joiningClosed: ['forbidden', () => 'This site takes no new members at the moment. Write to its owner.'],

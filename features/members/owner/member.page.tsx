@@ -103,7 +103,10 @@ function Acts({ member }: { member: Detail }) {
   const { id, isBlocked } = member
   const name = member.name || member.email
   const refreshes = [membersOwnerApi.list, membersOwnerApi.detail]
-  const block = useSend(membersOwnerApi.setBlocked, { refreshes, onDone: () => toast(t(isBlocked ? 'nowUnblocked' : 'nowBlocked', { name })) })
+  const block = useSend(membersOwnerApi.setBlocked, {
+    refreshes,
+    onDone: () => toast(t(isBlocked ? 'nowUnblocked' : 'nowBlocked', { name })),
+  })
   return (
     <>
       <Button isPending={block.isPending} onPress={() => block.mutate({ id, isBlocked: !isBlocked })}>

@@ -2,7 +2,19 @@ import './members-owner.css'
 import { Users } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
-import { Badge, EmptyState, Found, LinkButton, Page, SearchField, Table, useCallPages, useDeskRouter, useMoments, useWords } from '#platform/desk'
+import {
+  Badge,
+  EmptyState,
+  Found,
+  LinkButton,
+  Page,
+  SearchField,
+  Table,
+  useCallPages,
+  useDeskRouter,
+  useMoments,
+  useWords,
+} from '#platform/desk'
 import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
@@ -25,7 +37,9 @@ export function MembersScreen() {
       <Found
         found={found}
         entries={found.data?.pages.flatMap((page) => page.members)}
-        empty={<EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>}
+        empty={
+          <EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'empty' : 'nobody')}</EmptyState>
+        }
       >
         {(members) => <Members members={members} />}
       </Found>
@@ -56,7 +70,12 @@ function Members({ members }: { members: readonly MemberRow[] }) {
         },
         { id: 'email', label: t('email'), wideOnly: true, cell: (one) => one.email },
         { id: 'joined', label: t('joined'), wideOnly: true, cell: (one) => day(one.joinedAt) },
-        { id: 'signedIn', label: t('signedIn'), short: true, cell: (one) => (one.signedInAt ? day(one.signedInAt) : t('never')) },
+        {
+          id: 'signedIn',
+          label: t('signedIn'),
+          short: true,
+          cell: (one) => (one.signedInAt ? day(one.signedInAt) : t('never')),
+        },
       ]}
     />
   )

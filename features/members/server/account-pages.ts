@@ -16,7 +16,9 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
     query,
     isPrivate: true,
     document: async (ctx: SiteContext): Promise<Document> => ({
-      ...emptyDocument('000000000000000000000904', 'page', { title: memberMessages(ctx.locale, title === 'confirm' ? 'account' : title) }),
+      ...emptyDocument('000000000000000000000904', 'page', {
+        title: memberMessages(ctx.locale, title === 'confirm' ? 'account' : title),
+      }),
       sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
       blocks: {
         [block]: {

@@ -5,7 +5,11 @@ import { type Answer, answer, type Called, type CookieChange, redirect } from '#
 import type { memberMessages } from '../contract/index.ts'
 
 export type MemberContext = VisitorContext & Called
-export type Said = keyof typeof memberMessages.catalogue extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
+export type Said = keyof typeof memberMessages.catalogue extends infer Name
+  ? Name extends `said.${infer Word}`
+    ? Word
+    : never
+  : never
 
 export interface Led {
   to: string
@@ -26,7 +30,10 @@ export async function answerMember(ctx: MemberContext, back: string, work: () =>
   } catch (error) {
     if (!(error instanceof Problem) || !ctx.caller.wantsPage) throw error
     const { retryAfter, field } = error.details
-    const about = { ...(typeof retryAfter === 'number' ? { n: String(retryAfter) } : {}), ...(typeof field === 'string' ? { field } : {}) }
+    const about = {
+      ...(typeof retryAfter === 'number' ? { n: String(retryAfter) } : {}),
+      ...(typeof field === 'string' ? { field } : {}),
+    }
     return redirect(withQuery(back, { why: error.code, ...about }))
   }
 }

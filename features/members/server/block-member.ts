@@ -7,17 +7,27 @@ import { endSessions } from './member-session.ts'
 import { changeMember } from './members.queries.ts'
 
 /** A blocked member is signed out everywhere at once and cannot sign in. */
-export async function setBlocked(ctx: OwnerContext, { id, isBlocked }: Input<(typeof membersOwnerApi)['setBlocked']>): Promise<MemberRow> {
+export async function setBlocked(
+  ctx: OwnerContext,
+  { id, isBlocked }: Input<(typeof membersOwnerApi)['setBlocked']>,
+): Promise<MemberRow> {
   ctx.require('crm.write')
   const member = await requireMember(ctx, id)
   await changeMember(ctx, id, { is_blocked: isBlocked })
   if (isBlocked) await endSessions(ctx, { memberId: id })
-  await audit(ctx, { action: isBlocked ? 'members.blocked' : 'members.unblocked', subject: id, after: { email: member.email } })
+  await audit(ctx, {
+    action: isBlocked ? 'members.blocked' : 'members.unblocked',
+    subject: id,
+    after: { email: member.email },
+  })
   return rowOf({ ...member, is_blocked: isBlocked })
 }
 
 /** T33: the account and everything that hangs on it. What was ordered stays in the books. */
-export async function removeMember(ctx: OwnerContext, { id }: Input<(typeof membersOwnerApi)['remove']>): Promise<Record<string, never>> {
+export async function removeMember(
+  ctx: OwnerContext,
+  { id }: Input<(typeof membersOwnerApi)['remove']>,
+): Promise<Record<string, never>> {
   ctx.require('crm.write')
   await requireMember(ctx, id)
   await ctx.db.deleteFrom('members').where('website_id', '=', ctx.site.id).where('id', '=', id).execute()

@@ -17,7 +17,11 @@ import { provePassword } from './sign-in.ts'
 export function changeProfile(ctx: MemberContext, input: Input<typeof membersApi.changeProfile>): Promise<Answer> {
   return answerMember(ctx, accountPaths.account, async () => {
     const { member } = await requireSession(ctx, input.xsrfToken)
-    await changeMember(ctx, member.id, { name: nameOf(input.name), phone: input.phone.trim(), wants_news: input.wantsNews })
+    await changeMember(ctx, member.id, {
+      name: nameOf(input.name),
+      phone: input.phone.trim(),
+      wants_news: input.wantsNews,
+    })
     return { to: accountPaths.account, said: 'profile' }
   })
 }

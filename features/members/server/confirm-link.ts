@@ -28,7 +28,12 @@ async function begin(ctx: MemberContext, { facts }: MemberTokensTable): Promise<
   const { member, returnTo } = await memberFromToken(ctx, facts)
   const { cookies, xsrfToken } = await startSession(ctx, { memberId: member.id, isKept: false })
   await noteSignedIn(ctx, member.id)
-  return { to: returnTo, cookies, more: { xsrfToken }, ...(returnTo === accountPaths.account ? { said: 'joined' as const } : {}) }
+  return {
+    to: returnTo,
+    cookies,
+    more: { xsrfToken },
+    ...(returnTo === accountPaths.account ? { said: 'joined' as const } : {}),
+  }
 }
 
 async function changeEmail(ctx: MemberContext, { facts, member_id: memberId }: MemberTokensTable): Promise<Led> {

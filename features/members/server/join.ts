@@ -1,4 +1,11 @@
-import { checkNewPassword, countAttempt, hashPassword, type Limit, localPath, networkPrefix } from '#features/accounts/server'
+import {
+  checkNewPassword,
+  countAttempt,
+  hashPassword,
+  type Limit,
+  localPath,
+  networkPrefix,
+} from '#features/accounts/server'
 import { siteSettings } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
@@ -30,12 +37,20 @@ export async function join(ctx: MemberContext, given: Input<typeof membersApi.jo
     if (!members.canJoin) throw memberProblems.joiningClosed()
     const passwordHash = await hashPassword(password)
     const facts = { email, name, passwordHash, wantsNews: given.wantsNews, returnTo }
-    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }))
+    await inSite(ctx, ctx.site, (inside) =>
+      enqueue(inside, answerJoining, { websiteId: ctx.site.id, locale: ctx.locale, facts }, { key: email }),
+    )
     return { to: localPath(given.from, accountPaths.join), said: 'join' }
   })
 }
 
-const joiningFacts = z.object({ email: z.string(), name: z.string(), passwordHash: z.string(), wantsNews: z.boolean(), returnTo: z.string() })
+const joiningFacts = z.object({
+  email: z.string(),
+  name: z.string(),
+  passwordHash: z.string(),
+  wantsNews: z.boolean(),
+  returnTo: z.string(),
+})
 
 export const answerJoining = job({
   name: 'members.answer-joining',
@@ -48,7 +63,10 @@ export const answerJoining = job({
 })
 
 /** The member whose letter was answered. Of two letters for one address the first counts. */
-export async function memberFromToken(ctx: SiteContext, facts: Record<string, unknown>): Promise<{ member: MembersTable; returnTo: string }> {
+export async function memberFromToken(
+  ctx: SiteContext,
+  facts: Record<string, unknown>,
+): Promise<{ member: MembersTable; returnTo: string }> {
   const { email, name, passwordHash, wantsNews, returnTo } = joiningFacts.parse(facts)
   const now = ctx.now()
   const id = newId(now.getTime())

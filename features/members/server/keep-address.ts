@@ -7,7 +7,10 @@ import { requireSession } from './member-session.ts'
 import { addressesOf, membersOf } from './members.queries.ts'
 
 /** A new address, or one that changes. The first is filled in first. */
-export function saveAddress(ctx: MemberContext, { id, isDefault, xsrfToken, ...typed }: Input<typeof membersApi.saveAddress>): Promise<Answer> {
+export function saveAddress(
+  ctx: MemberContext,
+  { id, isDefault, xsrfToken, ...typed }: Input<typeof membersApi.saveAddress>,
+): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
     const { member } = await requireSession(ctx, xsrfToken)
     const address = tidyAddress(typed)
@@ -25,17 +28,26 @@ export function saveAddress(ctx: MemberContext, { id, isDefault, xsrfToken, ...t
   })
 }
 
-export function removeAddress(ctx: MemberContext, { id, xsrfToken }: Input<typeof membersApi.removeAddress>): Promise<Answer> {
+export function removeAddress(
+  ctx: MemberContext,
+  { id, xsrfToken }: Input<typeof membersApi.removeAddress>,
+): Promise<Answer> {
   return answerMember(ctx, `${accountPaths.account}#addresses`, async () => {
     const { member } = await requireSession(ctx, xsrfToken)
-    const addresses = ctx.db.deleteFrom('member_addresses').where('website_id', '=', ctx.site.id).where('member_id', '=', member.id)
+    const addresses = ctx.db
+      .deleteFrom('member_addresses')
+      .where('website_id', '=', ctx.site.id)
+      .where('member_id', '=', member.id)
     await addresses.where('id', '=', id).execute()
     return { to: `${accountPaths.account}#addresses`, said: 'addressRemoved' }
   })
 }
 
 /** The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that was given may be news. */
-export async function keepAddress(ctx: SiteContext, { memberId, address }: { memberId: string; address: PostalAddress }): Promise<void> {
+export async function keepAddress(
+  ctx: SiteContext,
+  { memberId, address }: { memberId: string; address: PostalAddress },
+): Promise<void> {
   if (addressFaults(address).length > 0) return
   const present = await lockedAddresses(ctx, memberId)
   const same = present.find((one) => isSamePlace(one.address, address))
@@ -54,7 +66,17 @@ export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
   return written(one) === written(other)
 }
 
-const placeFields = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
+const placeFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+] as const
 
 function written(address: PostalAddress): string {
   return placeFields
@@ -68,8 +90,17 @@ async function lockedAddresses(ctx: SiteContext, memberId: string) {
   return addressesOf(ctx, memberId)
 }
 
-async function addAddress(ctx: SiteContext, { memberId, address, isFirst }: { memberId: string; address: PostalAddress; isFirst: boolean }) {
-  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), member_id: memberId, address, is_default: isFirst }
+async function addAddress(
+  ctx: SiteContext,
+  { memberId, address, isFirst }: { memberId: string; address: PostalAddress; isFirst: boolean },
+) {
+  const row = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    member_id: memberId,
+    address,
+    is_default: isFirst,
+  }
   await ctx.db.insertInto('member_addresses').values(row).execute()
 }
 

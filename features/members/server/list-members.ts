@@ -10,11 +10,16 @@ import type { MembersTable } from './members.tables.ts'
 type Api = typeof membersOwnerApi
 
 /** The newest first. */
-export async function listMembers(ctx: OwnerContext, { search, after, limit }: Input<Api['list']>): Promise<Output<Api['list']>> {
+export async function listMembers(
+  ctx: OwnerContext,
+  { search, after, limit }: Input<Api['list']>,
+): Promise<Output<Api['list']>> {
   ctx.require('crm.read')
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const matching =
-    search.trim() === '' ? membersOf(ctx) : membersOf(ctx).where((row) => row.or([row('email', 'ilike', words), row('name', 'ilike', words)]))
+    search.trim() === ''
+      ? membersOf(ctx)
+      : membersOf(ctx).where((row) => row.or([row('email', 'ilike', words), row('name', 'ilike', words)]))
   const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await (after ? matching.where('id', '<', after) : matching)
     .selectAll()
@@ -22,7 +27,11 @@ export async function listMembers(ctx: OwnerContext, { search, after, limit }: I
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
-  return { members: shown.map(rowOf), count: Number(count), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  return {
+    members: shown.map(rowOf),
+    count: Number(count),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  }
 }
 
 export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>): Promise<Output<Api['detail']>> {
@@ -45,7 +54,11 @@ export async function readMember(ctx: OwnerContext, { id }: Input<Api['detail']>
     ...rowOf(member),
     phone: member.phone,
     addresses: await addressesOf(ctx, id),
-    sessions: sessions.map((row) => ({ id: row.id, device: deviceName(row.user_agent), seenAt: row.seen_at.toISOString() })),
+    sessions: sessions.map((row) => ({
+      id: row.id,
+      device: deviceName(row.user_agent),
+      seenAt: row.seen_at.toISOString(),
+    })),
     parts,
   }
 }

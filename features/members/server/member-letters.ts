@@ -22,12 +22,26 @@ interface ToAddress {
 
 export function joinLetter(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Letter {
   const button = { label: 'join.button', path: `${accountPaths.confirm}?token=${token}` } as const
-  return letter(ctx, { to: email, language: locale, title: 'join.title', said: say(locale, 'join.said'), button, note: 'join.note' })
+  return letter(ctx, {
+    to: email,
+    language: locale,
+    title: 'join.title',
+    said: say(locale, 'join.said'),
+    button,
+    note: 'join.note',
+  })
 }
 
 export function knownLetter(ctx: SiteContext, { email, locale }: ToAddress): Letter {
   const button = { label: 'known.button', path: accountPaths.signIn } as const
-  return letter(ctx, { to: email, language: locale, title: 'known.title', said: say(locale, 'known.said'), button, note: 'known.note' })
+  return letter(ctx, {
+    to: email,
+    language: locale,
+    title: 'known.title',
+    said: say(locale, 'known.said'),
+    button,
+    note: 'known.note',
+  })
 }
 
 export function resetLetter(ctx: SiteContext, { email, locale, token }: ToAddress & { token: string }): Letter {
@@ -48,8 +62,13 @@ export function emailTakenLetter(ctx: SiteContext, { email, locale }: ToAddress)
 }
 
 /** To the address that was known before. */
-export function changedLetter(ctx: SiteContext, { email: to, locale: language }: MembersTable, what: 'password' | { email: string }): Letter {
-  const said = what === 'password' ? say(language, 'changed.password') : say(language, 'changed.email', { email: what.email })
+export function changedLetter(
+  ctx: SiteContext,
+  { email: to, locale: language }: MembersTable,
+  what: 'password' | { email: string },
+): Letter {
+  const said =
+    what === 'password' ? say(language, 'changed.password') : say(language, 'changed.email', { email: what.email })
   return letter(ctx, { to, language, title: 'changed.title', said, note: 'changed.note' })
 }
 

@@ -26,7 +26,9 @@ export async function sessionOf(ctx: SiteContext, token: string | undefined): Pr
   if (!token || token.length > 100) return null
   const row = await ctx.db
     .selectFrom('member_sessions as session')
-    .innerJoin('members', (join) => join.onRef('members.website_id', '=', 'session.website_id').onRef('members.id', '=', 'session.member_id'))
+    .innerJoin('members', (join) =>
+      join.onRef('members.website_id', '=', 'session.website_id').onRef('members.id', '=', 'session.member_id'),
+    )
     .selectAll('members')
     .select(['session.id as session_id', 'session.token_hash', 'session.seen_at', 'session.expires_at'])
     .where('session.website_id', '=', ctx.site.id)
@@ -36,14 +38,21 @@ export async function sessionOf(ctx: SiteContext, token: string | undefined): Pr
   if (!row || row.is_blocked || row.expires_at.getTime() <= now || now - row.seen_at.getTime() > idleMs) return null
   const { session_id: id, token_hash: tokenHash, seen_at: seenAt, expires_at: _, ...member } = row
   if (now - seenAt.getTime() > seenEveryMs) {
-    const sessions = ctx.db.updateTable('member_sessions').set({ seen_at: ctx.now() }).where('website_id', '=', ctx.site.id).where('id', '=', id)
+    const sessions = ctx.db
+      .updateTable('member_sessions')
+      .set({ seen_at: ctx.now() })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
     await sessions.execute()
   }
   return { id, tokenHash, member }
 }
 
 /** `Feature.recognise`: the member among visitors. */
-export async function recogniseMember(ctx: VisitorContext, cookie: (name: string) => string | undefined): Promise<Pick<VisitorContext, 'member'>> {
+export async function recogniseMember(
+  ctx: VisitorContext,
+  cookie: (name: string) => string | undefined,
+): Promise<Pick<VisitorContext, 'member'>> {
   const session = await sessionOf(ctx, cookie('__Host-member'))
   return { member: session && { id: session.member.id, xsrfToken: xsrfTokenOf(ctx, session.tokenHash) } }
 }
@@ -54,7 +63,10 @@ interface Started {
 }
 
 /** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
-export async function startSession(ctx: SiteContext & Called, { memberId, isKept }: { memberId: string; isKept: boolean }): Promise<Started> {
+export async function startSession(
+  ctx: SiteContext & Called,
+  { memberId, isKept }: { memberId: string; isKept: boolean },
+): Promise<Started> {
   const before = ctx.caller.cookie('__Host-member')
   if (before) await endSessions(ctx, { tokenHash: hashOf(before) })
   const token = newSecret(ctx)
@@ -88,7 +100,10 @@ export const endedCookies: readonly CookieChange[] = [
 ]
 
 /** One session by its token, or all of a member; `but` stays. */
-export async function endSessions(ctx: SiteContext, which: { tokenHash: string } | { memberId: string; but?: string }): Promise<void> {
+export async function endSessions(
+  ctx: SiteContext,
+  which: { tokenHash: string } | { memberId: string; but?: string },
+): Promise<void> {
   const sessions = ctx.db.deleteFrom('member_sessions').where('website_id', '=', ctx.site.id)
   if ('tokenHash' in which) await sessions.where('token_hash', '=', which.tokenHash).execute()
   else {

@@ -10,7 +10,10 @@ interface NewToken {
 }
 
 /** A secret for a letter: redeemed once, for one purpose, on this site, until it expires. */
-export async function issueToken(ctx: SiteContext, { purpose, memberId, minutes, facts = {} }: NewToken): Promise<string> {
+export async function issueToken(
+  ctx: SiteContext,
+  { purpose, memberId, minutes, facts = {} }: NewToken,
+): Promise<string> {
   const secret = newSecret(ctx)
   const now = ctx.now()
   await ctx.db

@@ -42,7 +42,11 @@ const asForm = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec
 const visitor = () => app.browser(host)
 /** The letter to an address whose subject begins so. */
 const letterTo = async (email: string, subject: string) => {
-  const letters = await ctx.db.selectFrom('letters').select(['subject', 'text']).where('recipient', '=', email).execute()
+  const letters = await ctx.db
+    .selectFrom('letters')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .execute()
   return letters.find((letter) => letter.subject.startsWith(subject))
 }
 const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
@@ -56,7 +60,8 @@ async function joined(email: string, browser = visitor()): Promise<Browser> {
   await browser.send('POST', `${api}/confirm`, { token: tokenIn(letter?.text ?? '') })
   return browser
 }
-const signIn = (browser: Browser, email: string, more: object = {}) => browser.send('POST', `${api}/session`, { email, password, ...more })
+const signIn = (browser: Browser, email: string, more: object = {}) =>
+  browser.send('POST', `${api}/session`, { email, password, ...more })
 const sessionFacts = async (browser: Browser) =>
   (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
 const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
@@ -64,10 +69,23 @@ const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await ses
 async function secretPage(title: string, slug: string): Promise<string> {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const block: Block = { id: newId(), section, order: 'a0', type: 'html', version: 1, props: { text: paragraphs('Het geheime desemrecept') }, place }
+  const block: Block = {
+    id: newId(),
+    section,
+    order: 'a0',
+    type: 'html',
+    version: 1,
+    props: { text: paragraphs('Het geheime desemrecept') },
+    place,
+  }
   return bakery.as(async (inside) => {
     const settings = { title, slug, access: 'members' }
-    const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [block] })
+    const { id } = await createDocument(inside, {
+      kind: 'page',
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [block],
+    })
     await publish(inside, { documents: [id] })
     return id
   })
@@ -83,9 +101,14 @@ beforeAll(async () => {
 test('C7.38 C7.39 a login with e-mail address, password and rememberMe answers the token for later calls', async () => {
   const browser = visitor()
   const answered = await signIn(browser, 'Noor@Example.com ', { rememberMe: true })
-  expect(answered.json()).toMatchObject({ xsrfToken: expect.stringMatching(/^[\w-]{43}$/), member: { email: 'noor@example.com' } })
+  expect(answered.json()).toMatchObject({
+    xsrfToken: expect.stringMatching(/^[\w-]{43}$/),
+    member: { email: 'noor@example.com' },
+  })
   const cookies = [answered.headers['set-cookie'] ?? []].flat()
-  expect(cookies.find((line) => line.startsWith('__Host-member='))).toMatch(/Max-Age=\d+.*Secure; HttpOnly; SameSite=Lax/)
+  expect(cookies.find((line) => line.startsWith('__Host-member='))).toMatch(
+    /Max-Age=\d+.*Secure; HttpOnly; SameSite=Lax/,
+  )
   expect(cookies.find((line) => line.startsWith('ss_member='))).toMatch(/^ss_member=1;/)
   const brief = [(await signIn(visitor(), 'noor@example.com')).headers['set-cookie'] ?? []].flat()
   expect(brief.find((line) => line.startsWith('__Host-member='))).not.toContain('Max-Age')
@@ -95,7 +118,8 @@ test('C7.39 a change needs the token of this very session in the header, and the
   const [mine, other] = [visitor(), visitor()]
   await signIn(mine, 'noor@example.com')
   await signIn(other, 'noor@example.com')
-  const change = (browser: Browser, headers: Record<string, string>) => browser.send('POST', `${api}/profile`, { name: 'Noor Bakker' }, headers)
+  const change = (browser: Browser, headers: Record<string, string>) =>
+    browser.send('POST', `${api}/profile`, { name: 'Noor Bakker' }, headers)
   expect((await change(mine, {})).status).toBe(403)
   expect((await change(mine, await proof(other))).status).toBe(403)
   expect((await change(visitor(), await proof(mine))).status).toBe(401)
@@ -112,7 +136,10 @@ test('C7.40 C7.41 signing out ends the session on the server, once the crumb is 
   await signIn(browser, 'noor@example.com')
   const held = browser.cookies.get('__Host-member') ?? ''
   const headers = { ...asForm, 'sec-fetch-mode': 'cors', ...(await proof(browser)) }
-  const first = await browser.ask(`${api}/session?cloneCart=true`, { method: 'DELETE', headers: { ...headers, crumb: 'stale' } })
+  const first = await browser.ask(`${api}/session?cloneCart=true`, {
+    method: 'DELETE',
+    headers: { ...headers, crumb: 'stale' },
+  })
   expect(first.json()).toMatchObject({ crumbFail: true, crumb: expect.any(String) })
   const again = await browser.ask(`${api}/session?cloneCart=true`, {
     method: 'DELETE',
@@ -138,7 +165,8 @@ test('unknown address, wrong password and blocked member are one answer', async 
 
 test('guesses at one member run dry, and the right password does not help then', async () => {
   await joined('doelwit@example.com')
-  const guess = (word: string) => visitor().send('POST', `${api}/session`, { email: 'doelwit@example.com', password: word })
+  const guess = (word: string) =>
+    visitor().send('POST', `${api}/session`, { email: 'doelwit@example.com', password: word })
   for (let n = 0; n < 8; n++) await guess(`gok ${n}`)
   expect((await guess(password)).status).toBe(429)
 })
@@ -164,7 +192,9 @@ test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the 
 })
 
 test('members and visitors who ask at the same moment get each their own', async () => {
-  const answers = await Promise.all([visitor(), member, visitor(), member].map((browser) => browser.ask('/recepten?x=1')))
+  const answers = await Promise.all(
+    [visitor(), member, visitor(), member].map((browser) => browser.ask('/recepten?x=1')),
+  )
   expect(answers.map(({ text }) => text.includes('desemrecept'))).toEqual([false, true, false, true])
 })
 
@@ -194,7 +224,10 @@ test('C9.45 the menu _memberareas stands on the page of the account', async () =
   await bakery.as(async (inside) => {
     const { id } = await ensureNavigation(inside)
     const node = { target: { kind: 'url' as const, href: '/recepten' }, label: 'Receptenboek' }
-    await changeDocument(inside, { id, operation: insertNode({ nodes: {} }, newId(), { tree: '_memberareas', parent: null }, node) })
+    await changeDocument(inside, {
+      id,
+      operation: insertNode({ nodes: {} }, newId(), { tree: '_memberareas', parent: null }, node),
+    })
     await publish(inside, { documents: [id] })
   })
   expect((await member.ask('/account')).text).toMatch(/Voor leden.*href="\/recepten".*Receptenboek/s)
@@ -211,7 +244,12 @@ test('every form of an account works without a script, from joining to a new pas
   const home = (await browser.ask('/account')).text
   expect(home).toContain('Hallo Piet')
   const xsrfToken = /name="xsrfToken" value="([\w-]{43})"/.exec(home)?.[1] ?? ''
-  const unfit = await form(browser, `${api}/addresses`, { lastName: 'Bakker', line1: 'Kade 9', country: 'NL', xsrfToken })
+  const unfit = await form(browser, `${api}/addresses`, {
+    lastName: 'Bakker',
+    line1: 'Kade 9',
+    country: 'NL',
+    xsrfToken,
+  })
   expect(unfit.headers['location']).toContain('why=members.address_unfit')
   await form(browser, `${api}/addresses`, {
     lastName: 'Bakker',
@@ -229,22 +267,30 @@ test('every form of an account works without a script, from joining to a new pas
   await form(browser, `${api}/forgot-password`, { email: 'piet@example.com' })
   await doDueJobs(ctx)
   const reset = tokenIn((await letterTo('piet@example.com', 'Kies'))?.text ?? '')
-  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location']).toContain(
-    'why=accounts.password_too_short',
-  )
-  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'een heel nieuw woord' })).headers['location']).toBe(
-    '/account/sign-in?said=reset',
-  )
-  expect((await form(browser, `${api}/reset-password`, { token: reset, password: 'nog een nieuw woord' })).headers['location']).toContain(
-    'link_spent',
-  )
+  expect(
+    (await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location'],
+  ).toContain('why=accounts.password_too_short')
+  expect(
+    (await form(browser, `${api}/reset-password`, { token: reset, password: 'een heel nieuw woord' })).headers[
+      'location'
+    ],
+  ).toBe('/account/sign-in?said=reset')
+  expect(
+    (await form(browser, `${api}/reset-password`, { token: reset, password: 'nog een nieuw woord' })).headers[
+      'location'
+    ],
+  ).toContain('link_spent')
   const wrong = await form(browser, `${api}/session`, { email: 'piet@example.com', password })
   expect(wrong.headers['location']).toBe('/account/sign-in?why=members.wrong_credentials')
   expect((await browser.ask(String(wrong.headers['location']))).text).toContain('horen niet bij elkaar')
   expect(
-    (await form(browser, `${api}/session`, { email: 'piet@example.com', password: 'een heel nieuw woord', returnTo: '//evil.example' })).headers[
-      'location'
-    ],
+    (
+      await form(browser, `${api}/session`, {
+        email: 'piet@example.com',
+        password: 'een heel nieuw woord',
+        returnTo: '//evil.example',
+      })
+    ).headers['location'],
   ).toBe('/account')
 })
 
@@ -253,10 +299,17 @@ test('a new password signs out other browsers, a new address counts once its let
   await signIn(other, 'anna@example.com')
   await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
   expect((await sessionFacts(other)).member).toBeNull()
-  await mine.send('POST', `${api}/email`, { email: 'anna2@example.com', current: 'nieuwe korenbloemen' }, await proof(mine))
+  await mine.send(
+    'POST',
+    `${api}/email`,
+    { email: 'anna2@example.com', current: 'nieuwe korenbloemen' },
+    await proof(mine),
+  )
   await doDueJobs(ctx)
   expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
-  await mine.send('POST', `${api}/confirm`, { token: tokenIn((await letterTo('anna2@example.com', 'Bevestig'))?.text ?? '') })
+  await mine.send('POST', `${api}/confirm`, {
+    token: tokenIn((await letterTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
+  })
   expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
 })
 
@@ -264,9 +317,14 @@ test('owners find, read, export and remove members, and whoever may not read the
   const gone = await joined('weg@example.com')
   const { members } = await bakery.as((inside) => listMembers(inside, { search: 'WEG@', limit: 10 }))
   const id = members[0]?.id ?? ''
-  expect(await bakery.as((inside) => readMember(inside, { id }))).toMatchObject({ email: 'weg@example.com', sessions: [{}] })
+  expect(await bakery.as((inside) => readMember(inside, { id }))).toMatchObject({
+    email: 'weg@example.com',
+    sessions: [{}],
+  })
   expect((await bakery.as((inside) => exportMembers(inside))).body).toContain('weg@example.com,Noor')
-  await expect(bakery.as((inside) => listMembers(inside, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(/role/)
+  await expect(bakery.as((inside) => listMembers(inside, { search: '', limit: 10 }), ['editor'])).rejects.toThrow(
+    /role/,
+  )
   await bakery.as((inside) => removeMember(inside, { id }))
   expect((await sessionFacts(gone)).member).toBeNull()
 })

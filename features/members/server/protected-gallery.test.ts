@@ -11,7 +11,15 @@ import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { membersFeature } from './members.feature.ts'
 
-const features = [accountsFeature, sitesFeature, mediaFeature, pagesFeature, contentFeature, galleriesFeature, membersFeature]
+const features = [
+  accountsFeature,
+  sitesFeature,
+  mediaFeature,
+  pagesFeature,
+  contentFeature,
+  galleriesFeature,
+  membersFeature,
+]
 const ctx = await testContext({ features })
 const { as } = await testSite(ctx, { name: 'lichtval', title: 'Lichtval', locale: 'en-GB' })
 const app = await runningApp(ctx)
@@ -23,7 +31,12 @@ async function galleryPage(slug: string, access: string): Promise<void> {
   const blocks = [{ id: newId(), section, order: 'a0', type: 'gallery', version: 1, props: { slides }, place }]
   await as(async (inside) => {
     const settings = { title: slug, slug, access }
-    const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks })
+    const { id } = await createDocument(inside, {
+      kind: 'page',
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks,
+    })
     await publish(inside, { documents: [id] })
   })
 }
@@ -31,7 +44,9 @@ async function galleryPage(slug: string, access: string): Promise<void> {
 test('B8.43 galleries have no errors of their own: their pages answer 200, 403 to who may not see them, 404 where there is none', async () => {
   await galleryPage('work', 'public')
   await galleryPage('private', 'members')
-  const answered = await Promise.all(['/work', '/private', '/nowhere?page=2'].map((path) => app.ask('lichtval.localhost:8080', path)))
+  const answered = await Promise.all(
+    ['/work', '/private', '/nowhere?page=2'].map((path) => app.ask('lichtval.localhost:8080', path)),
+  )
   expect(answered.map(({ status, text }) => [status, text.includes('vimeo.com/76979871')])).toEqual([
     [200, true],
     [403, false],

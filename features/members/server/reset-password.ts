@@ -23,7 +23,9 @@ export function forgotPassword(ctx: MemberContext, given: Input<typeof membersAp
     const email = emailOf(given.email)
     await countAttempt(ctx, perPrefix, networkPrefix(ctx.caller.address))
     await countAttempt(ctx, perAddress, `${ctx.site.id} ${email}`)
-    await inSite(ctx, ctx.site, (inside) => enqueue(inside, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }))
+    await inSite(ctx, ctx.site, (inside) =>
+      enqueue(inside, answerForgotten, { websiteId: ctx.site.id, email }, { key: email }),
+    )
     return { to: accountPaths.reset, said: 'forgot' }
   })
 }
@@ -40,7 +42,10 @@ export const answerForgotten = job({
 })
 
 /** A new password by the letter's token ends every session: whoever knew the old one is out. A password that is refused leaves the link good. */
-export function resetPassword(ctx: MemberContext, { token, password: typed }: Input<typeof membersApi.reset>): Promise<Answer> {
+export function resetPassword(
+  ctx: MemberContext,
+  { token, password: typed }: Input<typeof membersApi.reset>,
+): Promise<Answer> {
   return answerMember(ctx, withQuery(accountPaths.reset, { token }), async () => {
     const good = await inSite(ctx, ctx.site, (inside) => tokenFacts(inside, token))
     if (good?.purpose !== 'reset') throw memberProblems.linkSpent({ status: 410 })
@@ -53,7 +58,11 @@ export function resetPassword(ctx: MemberContext, { token, password: typed }: In
       if (!member) throw memberProblems.linkSpent({ status: 410 })
       await changeMember(inside, member.id, { password_hash: passwordHash, password_changed_at: inside.now() })
       await endSessions(inside, { memberId: member.id })
-      await inside.db.deleteFrom('member_tokens').where('website_id', '=', ctx.site.id).where('member_id', '=', member.id).execute()
+      await inside.db
+        .deleteFrom('member_tokens')
+        .where('website_id', '=', ctx.site.id)
+        .where('member_id', '=', member.id)
+        .execute()
       await forgiveGuesses(inside, member.email)
       await inside.mail.send(changedLetter(inside, member, 'password'))
     })

@@ -1,4 +1,11 @@
-import { countAttempt, forgiveAttempt, isPassword, type Limit, localPath, networkPrefix } from '#features/accounts/server'
+import {
+  countAttempt,
+  forgiveAttempt,
+  isPassword,
+  type Limit,
+  localPath,
+  networkPrefix,
+} from '#features/accounts/server'
 import type { Input } from '#platform/contract'
 import { inSite } from '#platform/database'
 import type { Answer } from '#platform/http'
@@ -16,7 +23,10 @@ const perPrefix: Limit = { name: 'member-sign-in-prefix', capacity: 30, refillSe
 const everywhere: Limit = { name: 'member-sign-in-everywhere', capacity: 100, refillSeconds: 0.5 }
 
 /** C7.38. Unknown address, blocked member and wrong password are one answer and take the same time (T21). Opens its own transactions: see `countAttempt`. */
-export async function signIn(ctx: MemberContext, { email, password, rememberMe, returnTo }: Input<typeof membersApi.signIn>): Promise<Answer> {
+export async function signIn(
+  ctx: MemberContext,
+  { email, password, rememberMe, returnTo }: Input<typeof membersApi.signIn>,
+): Promise<Answer> {
   const target = localPath(returnTo, accountPaths.account)
   const back = withQuery(accountPaths.signIn, target === accountPaths.account ? {} : { returnTo: target })
   return answerMember(ctx, back, async () => {

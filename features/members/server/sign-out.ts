@@ -15,7 +15,10 @@ export function signOutByForm(ctx: MemberContext, input: Input<typeof membersApi
   return answerMember(ctx, accountPaths.account, () => leave(ctx, input))
 }
 
-async function leave(ctx: MemberContext, { cloneCart, everywhere, xsrfToken }: Input<typeof membersApi.signOutByForm>): Promise<Led> {
+async function leave(
+  ctx: MemberContext,
+  { cloneCart, everywhere, xsrfToken }: Input<typeof membersApi.signOutByForm>,
+): Promise<Led> {
   const { tokenHash, member } = await requireSession(ctx, xsrfToken)
   const cookies = await cookiesOfOthers(ctx, { memberId: member.id, cloneCart })
   await endSessions(ctx, everywhere ? { memberId: member.id } : { tokenHash })
@@ -23,7 +26,10 @@ async function leave(ctx: MemberContext, { cloneCart, everywhere, xsrfToken }: I
 }
 
 /** Later features hear of it before the answer leaves: their cookies go with it. */
-async function cookiesOfOthers(ctx: VisitorContext, facts: { memberId: string; cloneCart: boolean }): Promise<CookieChange[]> {
+async function cookiesOfOthers(
+  ctx: VisitorContext,
+  facts: { memberId: string; cloneCart: boolean },
+): Promise<CookieChange[]> {
   const changes: CookieChange[] = []
   for (const { signedOut } of ctx.product.features) changes.push(...((await signedOut?.(ctx, facts)) ?? []))
   return changes

@@ -11,7 +11,11 @@ export const tidyMembersJob = longJob({
   run: async (ctx) => {
     for (const site of await allSites(ctx)) {
       await inSite(ctx, site, async ({ db, now }) => {
-        await db.deleteFrom('member_sessions').where('website_id', '=', site.id).where('expires_at', '<', now()).execute()
+        await db
+          .deleteFrom('member_sessions')
+          .where('website_id', '=', site.id)
+          .where('expires_at', '<', now())
+          .execute()
         await db.deleteFrom('member_tokens').where('website_id', '=', site.id).where('expires_at', '<', now()).execute()
       })
     }

@@ -3,11 +3,17 @@ import { problemSentence } from '#platform/i18n'
 import { memberMessages } from '../contract/index.ts'
 
 /** What the address says of the form that was sent: names of our own sentences alone. */
-export function toldOf({ locale }: VisitorContext, query: Readonly<Record<string, string>>): { said: string; problem: string } {
+export function toldOf(
+  { locale }: VisitorContext,
+  query: Readonly<Record<string, string>>,
+): { said: string; problem: string } {
   const name = `said.${query['said'] ?? ''}`
   const said = isMessage(name) ? memberMessages(locale, name) : ''
   const why = query['why'] ?? ''
-  const values = { retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60, field: (query['field'] ?? '').slice(0, 60) }
+  const values = {
+    retryAfter: Number.parseInt(query['n'] ?? '60', 10) || 60,
+    field: (query['field'] ?? '').slice(0, 60),
+  }
   const problem = why === '' ? '' : (problemSentence(locale, why, values) ?? memberMessages(locale, 'failed'))
   return { said, problem }
 }

@@ -37,7 +37,10 @@ export function moveNode(settings: NavigationSettings, id: string, place: Naviga
   ])
 }
 
-export function changeNode(id: string, changes: Partial<Pick<NavigationNode, 'label' | 'target' | 'newWindow'>>): Operation {
+export function changeNode(
+  id: string,
+  changes: Partial<Pick<NavigationNode, 'label' | 'target' | 'newWindow'>>,
+): Operation {
   return changeSettings(Object.entries(changes).map(([name, value]) => ({ path: ['nodes', id, name], value })))
 }
 

@@ -11,14 +11,20 @@ const empty: NavigationSettings = { nodes: {} }
 const url = (href: string) => ({ target: { kind: 'url' as const, href }, label: href })
 const top = { tree: 'main', parent: null }
 
-function after(settings: NavigationSettings, ...makers: ((now: NavigationSettings) => Operation | null)[]): NavigationSettings {
+function after(
+  settings: NavigationSettings,
+  ...makers: ((now: NavigationSettings) => Operation | null)[]
+): NavigationSettings {
   return makers.reduce((now, make) => {
     const operation = make(now)
-    return operation ? navigationSettingsSchema.parse(apply(emptyDocument(a, 'navigation', now), operation).document.settings) : now
+    return operation
+      ? navigationSettingsSchema.parse(apply(emptyDocument(a, 'navigation', now), operation).document.settings)
+      : now
   }, settings)
 }
 const shape = (settings: NavigationSettings, tree = 'main') => {
-  const named = ({ id, children }: ReturnType<typeof treeOf>[number]): unknown => (children.length > 0 ? [id, children.map(named)] : id)
+  const named = ({ id, children }: ReturnType<typeof treeOf>[number]): unknown =>
+    children.length > 0 ? [id, children.map(named)] : id
   return treeOf(settings, tree).map(named)
 }
 const menu = after(
@@ -73,7 +79,9 @@ test('any sequence of moves keeps every entry in exactly one place', () => {
         ),
       )
       const flat = ['main', 'footer'].flatMap((tree) => shape(end, tree)).flat(9)
-      expect(flat.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual(ids.toSorted((one, other) => one.localeCompare(other)))
+      expect(flat.map(String).toSorted((one, other) => one.localeCompare(other))).toEqual(
+        ids.toSorted((one, other) => one.localeCompare(other)),
+      )
     }),
   )
 })

@@ -12,12 +12,18 @@ export function treeOf(settings: NavigationSettings, tree: string): NavigationBr
   const isTop = ({ id, parent }: { id: string; parent: string | null }): boolean =>
     parent === null || !ids.has(parent) || isWithin(settings, parent, id)
   const childrenOf = (parent: string): NavigationBranch[] =>
-    members.filter((one) => one.parent === parent && !isTop(one)).map((one) => ({ ...one, children: childrenOf(one.id) }))
+    members
+      .filter((one) => one.parent === parent && !isTop(one))
+      .map((one) => ({ ...one, children: childrenOf(one.id) }))
   return members.filter(isTop).map((one) => ({ ...one, children: childrenOf(one.id) }))
 }
 
 /** Entries directly below `parent` (null: at the top), in order. */
-export function siblingsOf(settings: NavigationSettings, tree: string, parent: string | null): (NavigationNode & { id: string })[] {
+export function siblingsOf(
+  settings: NavigationSettings,
+  tree: string,
+  parent: string | null,
+): (NavigationNode & { id: string })[] {
   return entriesOf(settings, tree).filter((one) => one.parent === parent)
 }
 
@@ -27,7 +33,10 @@ export function descendantsOf(settings: NavigationSettings, id: string): string[
   let level = [id]
   while (level.length > 0) {
     const next = Object.entries(settings.nodes)
-      .filter(([child, node]) => node.parent !== null && level.includes(node.parent) && child !== id && !found.includes(child))
+      .filter(
+        ([child, node]) =>
+          node.parent !== null && level.includes(node.parent) && child !== id && !found.includes(child),
+      )
       .map(([child]) => child)
     found.push(...next)
     level = next

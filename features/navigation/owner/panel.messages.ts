@@ -19,5 +19,8 @@ export const navigationPanelMessages = messages({
   small: { en: 'Small', nl: 'Klein' },
   medium: { en: 'Medium', nl: 'Middel' },
   large: { en: 'Large', nl: 'Groot' },
-  entries: { en: 'The entries themselves are arranged in the Pages panel.', nl: 'De onderdelen zelf schik je in het paneel Pagina’s.' },
+  entries: {
+    en: 'The entries themselves are arranged in the Pages panel.',
+    nl: 'De onderdelen zelf schik je in het paneel Pagina’s.',
+  },
 })

@@ -30,11 +30,19 @@ export function useNavigation() {
       const { applyChange } = await import('./apply-change.ts')
       client.setQueryData(key, { ...before, document: applyChange(before.document, operation) })
       try {
-        await call(documentsApi.append, { id, base: before.document.seq, client: newId(), operations: [{ n: 1, operation }] })
+        await call(documentsApi.append, {
+          id,
+          base: before.document.seq,
+          client: newId(),
+          operations: [{ n: 1, operation }],
+        })
       } catch (error) {
         toast(sentenceOf(error, language), { tone: 'failure' })
       }
-      await Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: [pagesApi.list.path] })])
+      await Promise.all([
+        client.invalidateQueries({ queryKey: key }),
+        client.invalidateQueries({ queryKey: [pagesApi.list.path] }),
+      ])
     },
     [client, id, language],
   )

@@ -14,6 +14,9 @@ export async function addToMenu(
   const settings = await navigationSettings(ctx, { draft: true })
   const isThere = Object.values(settings.nodes).some((node) => 'id' in node.target && node.target.id === target.id)
   if (isThere) return
-  await changeDocument(ctx, { id, operation: insertNode(settings, newId(ctx.now().getTime()), { tree, parent: null }, { target }) })
+  await changeDocument(ctx, {
+    id,
+    operation: insertNode(settings, newId(ctx.now().getTime()), { tree, parent: null }, { target }),
+  })
   await publish(ctx, { documents: [id] })
 }

@@ -13,7 +13,9 @@ import { navigationFeature } from './navigation.feature.ts'
 import { navigationOf } from './navigation.queries.ts'
 import { within } from '#support/within'
 
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, navigationFeature] })
+const ctx = await testContext({
+  features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature, navigationFeature],
+})
 const { as } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const app = await runningApp(ctx)
 const get = async (path: string) => (await app.ask('bakker.localhost:8080', path)).text
@@ -25,11 +27,19 @@ const page = (title: string, slug: string) =>
     return id
   })
 
-const put = (id: string, target: NavigationTarget, place: NavigationPlace = { tree: 'main', parent: null }, label = '') =>
+const put = (
+  id: string,
+  target: NavigationTarget,
+  place: NavigationPlace = { tree: 'main', parent: null },
+  label = '',
+) =>
   as(async (inside) => {
     const navigation = await ensureNavigation(inside)
     const { settings } = await draftOf(inside, navigation.id)
-    await changeDocument(inside, { id: navigation.id, operation: insertNode(settings as NavigationSettings, id, place, { target, label }) })
+    await changeDocument(inside, {
+      id: navigation.id,
+      operation: insertNode(settings as NavigationSettings, id, place, { target, label }),
+    })
     await publish(inside, { documents: [navigation.id] })
   })
 
@@ -44,7 +54,11 @@ await as(async (inside) => {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   const block = { id: newId(), section, order: 'a0', type: 'navigation', version: 1, props: {}, place }
-  const { id } = await createDocument(inside, { kind: 'header', sections: [{ id: section, order: 'a0' }], blocks: [block] })
+  const { id } = await createDocument(inside, {
+    kind: 'header',
+    sections: [{ id: section, order: 'a0' }],
+    blocks: [block],
+  })
   await publish(inside, { documents: [id] })
 })
 

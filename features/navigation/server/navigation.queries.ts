@@ -2,7 +2,13 @@ import { pathsOfDocuments } from '#features/pages/server'
 import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { sql } from 'kysely'
-import { type NavigationLink, type NavigationSettings, type NavigationTarget, navigationSettingsSchema, treeOf } from '../contract/index.ts'
+import {
+  type NavigationLink,
+  type NavigationSettings,
+  type NavigationTarget,
+  navigationSettingsSchema,
+  treeOf,
+} from '../contract/index.ts'
 import type { NavigationBranch } from '../contract/index.ts'
 
 /** The site's navigation document; null while it has none. */
@@ -12,11 +18,16 @@ export async function navigationDocumentId(ctx: SiteContext): Promise<string | n
 }
 
 /** Its settings: of what is published, or of the draft. */
-export async function navigationSettings(ctx: SiteContext, { draft = false }: { draft?: boolean } = {}): Promise<NavigationSettings> {
+export async function navigationSettings(
+  ctx: SiteContext,
+  { draft = false }: { draft?: boolean } = {},
+): Promise<NavigationSettings> {
   const settings = draft ? sql<unknown>`documents.head -> 'settings'` : sql<unknown>`revision.document -> 'settings'`
   const row = await navigationDocuments(ctx)
     .leftJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .select(settings.as('settings'))
     .executeTakeFirst()
@@ -40,11 +51,16 @@ export async function navigationOf(
     const children = branch.children.flatMap(linked)
     const { id, newWindow, target } = branch
     if (target.kind === 'folder')
-      return children.length > 0 ? [{ id, label: branch.label, href: null, documentId: null, newWindow: false, children }] : []
-    if (target.kind === 'url') return [{ id, label: branch.label || target.href, href: target.href, documentId: null, newWindow, children }]
+      return children.length > 0
+        ? [{ id, label: branch.label, href: null, documentId: null, newWindow: false, children }]
+        : []
+    if (target.kind === 'url')
+      return [{ id, label: branch.label || target.href, href: target.href, documentId: null, newWindow, children }]
     const documentId = documents.get(target.id)
     const document = known.get(documentId ?? '')
-    return document && documentId ? [{ id, label: branch.label || document.title, href: document.path, documentId, newWindow, children }] : children
+    return document && documentId
+      ? [{ id, label: branch.label || document.title, href: document.path, documentId, newWindow, children }]
+      : children
   }
   return new Map([...branches].map(([tree, list]) => [tree, list.flatMap(linked)]))
 }
@@ -75,12 +91,17 @@ async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[
   return found
 }
 
-async function shownDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, { title: string; path: string }>> {
+async function shownDocuments(
+  ctx: SiteContext,
+  ids: readonly string[],
+): Promise<Map<string, { title: string; path: string }>> {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .where('documents.website_id', '=', ctx.site.id)
     .where('documents.id', 'in', ids)

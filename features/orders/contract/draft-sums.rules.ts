@@ -14,7 +14,10 @@ interface Summed {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0)
 
-export function lineTotalOf({ quantity, unitMinor, discountMinor, taxMinor }: SummedLine, pricesIncludeTax: boolean): number {
+export function lineTotalOf(
+  { quantity, unitMinor, discountMinor, taxMinor }: SummedLine,
+  pricesIncludeTax: boolean,
+): number {
   return quantity * unitMinor - discountMinor + (pricesIncludeTax ? 0 : taxMinor)
 }
 
@@ -30,19 +33,35 @@ export function totalsOf({ pricesIncludeTax, lines, shipping, giftCards }: Summe
   const discountMinor = sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0)
   const shippingMinor = shipping?.amountMinor ?? 0
   const taxMinor = sum(lines.map((line) => line.taxMinor)) + (shipping?.taxMinor ?? 0)
-  const totalMinor = sum(lines.map((line) => lineTotalOf(line, pricesIncludeTax))) + shippingTotalOf({ shipping, pricesIncludeTax })
+  const totalMinor =
+    sum(lines.map((line) => lineTotalOf(line, pricesIncludeTax))) + shippingTotalOf({ shipping, pricesIncludeTax })
   const giftCardMinor = sum(giftCards.map(({ amountMinor }) => amountMinor))
-  return { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor, giftCardMinor, dueMinor: totalMinor - giftCardMinor }
+  return {
+    subtotalMinor,
+    discountMinor,
+    shippingMinor,
+    taxMinor,
+    totalMinor,
+    giftCardMinor,
+    dueMinor: totalMinor - giftCardMinor,
+  }
 }
 
 /** What does not add up in a draft, named by its path; null when everything does. */
 export function faultOf(
-  draft: Omit<Summed, 'lines'> & { lines: readonly (SummedLine & { totalMinor: number })[]; totals: ReturnType<typeof totalsOf> },
+  draft: Omit<Summed, 'lines'> & {
+    lines: readonly (SummedLine & { totalMinor: number })[]
+    totals: ReturnType<typeof totalsOf>
+  },
 ): string | null {
-  const wrongLine = draft.lines.findIndex((line) => line.totalMinor !== lineTotalOf(line, draft.pricesIncludeTax) || line.totalMinor < 0)
+  const wrongLine = draft.lines.findIndex(
+    (line) => line.totalMinor !== lineTotalOf(line, draft.pricesIncludeTax) || line.totalMinor < 0,
+  )
   if (wrongLine >= 0) return `lines.${wrongLine}.totalMinor`
   if (shippingTotalOf(draft) < 0) return 'shipping.discountMinor'
   const right = totalsOf(draft)
-  const wrong = (Object.keys(right) as (keyof typeof right)[]).find((name) => right[name] !== draft.totals[name] || right[name] < 0)
+  const wrong = (Object.keys(right) as (keyof typeof right)[]).find(
+    (name) => right[name] !== draft.totals[name] || right[name] < 0,
+  )
   return wrong ? `totals.${wrong}` : null
 }

@@ -6,7 +6,11 @@ import { orderSources } from './order.rules.ts'
 
 const line = (most: number) => z.string().trim().max(most)
 
-export const appliedTaxSchema = z.object({ name: line(100), ratePpm: z.int().min(0).max(1_000_000), amountMinor: minorSchema })
+export const appliedTaxSchema = z.object({
+  name: line(100),
+  ratePpm: z.int().min(0).max(1_000_000),
+  amountMinor: minorSchema,
+})
 
 export const planSchema = z.object({
   billingPeriod: z.object({ value: z.int().min(1).max(120), unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
@@ -35,7 +39,14 @@ export const draftLineSchema = z.object({
   taxes: z.array(appliedTaxSchema).max(20),
   form: formSummarySchema.nullable(),
   plan: planSchema.nullable(),
-  giftCard: z.object({ recipientName: line(200), recipientEmail: line(256), message: line(1000), sendAt: z.iso.datetime().nullable() }).nullable(),
+  giftCard: z
+    .object({
+      recipientName: line(200),
+      recipientEmail: line(256),
+      message: line(1000),
+      sendAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
 })
 export type DraftLine = z.infer<typeof draftLineSchema>
 
@@ -84,7 +95,9 @@ export const orderDraftSchema = z.object({
   billingAddress: postalAddressSchema.nullable(),
   shippingAddress: postalAddressSchema.nullable(),
   lines: z.array(draftLineSchema).min(1).max(100),
-  discounts: z.array(z.object({ discountId: idSchema, code: line(60).nullable(), title: line(200), amountMinor: minorSchema })).max(50),
+  discounts: z
+    .array(z.object({ discountId: idSchema, code: line(60).nullable(), title: line(200), amountMinor: minorSchema }))
+    .max(50),
   shipping: orderShippingSchema.nullable(),
   taxes: z.array(orderTaxSchema).max(50),
   reverseCharge: z.boolean(),

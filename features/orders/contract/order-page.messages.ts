@@ -5,8 +5,14 @@ export const orderPageMessages = messages({
   donated: { en: 'Thank you for your donation', nl: 'Bedankt voor je donatie' },
   received: { en: 'We have received your order', nl: 'We hebben je bestelling ontvangen' },
   status: { en: 'Order {number}', nl: 'Bestelling {number}' },
-  'lead.confirmed': { en: 'We have sent a confirmation to {email}.', nl: 'We hebben een bevestiging gestuurd naar {email}.' },
-  'lead.received': { en: 'As soon as your payment is there, we get to work.', nl: 'Zodra je betaling binnen is, gaan we aan de slag.' },
+  'lead.confirmed': {
+    en: 'We have sent a confirmation to {email}.',
+    nl: 'We hebben een bevestiging gestuurd naar {email}.',
+  },
+  'lead.received': {
+    en: 'As soon as your payment is there, we get to work.',
+    nl: 'Zodra je betaling binnen is, gaan we aan de slag.',
+  },
   placed: { en: 'Placed on {day}', nl: 'Geplaatst op {day}' },
   none: { en: 'This link leads to no order', nl: 'Deze link leidt naar geen bestelling' },
   'none.lead': {
@@ -52,7 +58,10 @@ export const orderPageMessages = messages({
     en: '{n, plural, one {once more} other {# times more}} until {day}',
     nl: '{n, plural, one {nog één keer} other {nog # keer}}, tot {day}',
   },
-  'download.over': { en: 'No longer available. Ask us for a new link.', nl: 'Niet meer beschikbaar. Vraag ons om een nieuwe link.' },
+  'download.over': {
+    en: 'No longer available. Ask us for a new link.',
+    nl: 'Niet meer beschikbaar. Vraag ons om een nieuwe link.',
+  },
   papers: { en: 'Papers', nl: 'Documenten' },
   invoice: { en: 'Invoice {number} (PDF)', nl: 'Factuur {number} (pdf)' },
   'credit-note': { en: 'Credit note {number} (PDF)', nl: 'Creditnota {number} (pdf)' },

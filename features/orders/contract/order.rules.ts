@@ -5,7 +5,15 @@ export type OrderSource = (typeof orderSources)[number]
 export const orderStatuses = ['open', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderPaymentStatuses = ['pending', 'authorised', 'partly-paid', 'paid', 'partly-refunded', 'refunded', 'voided'] as const
+export const orderPaymentStatuses = [
+  'pending',
+  'authorised',
+  'partly-paid',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'voided',
+] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 
 export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled'] as const
@@ -74,7 +82,13 @@ export function positionOf(books: OrderBooks): OrderPosition {
 }
 
 /** What is held on cards of what is still due. */
-export function heldMinorOf({ books, position }: { books: Pick<OrderBooks, 'authorisedMinor'>; position: Pick<OrderPosition, 'dueMinor'> }): number {
+export function heldMinorOf({
+  books,
+  position,
+}: {
+  books: Pick<OrderBooks, 'authorisedMinor'>
+  position: Pick<OrderPosition, 'dueMinor'>
+}): number {
   return Math.min(books.authorisedMinor, position.dueMinor)
 }
 
@@ -114,7 +128,10 @@ interface ReturnOfLines {
 }
 
 /** How many pieces of a line were sent and neither came back nor are on their way back. */
-export function returnable(line: { id: string; fulfilledQuantity: number; returnedQuantity: number }, returns: readonly ReturnOfLines[]): number {
+export function returnable(
+  line: { id: string; fulfilledQuantity: number; returnedQuantity: number },
+  returns: readonly ReturnOfLines[],
+): number {
   const underWay = returns
     .filter(({ state }) => state === 'requested' || state === 'approved')
     .flatMap(({ lines }) => lines)

@@ -56,12 +56,18 @@ export type Fulfilment = z.infer<typeof fulfilmentSchema>
 export const refundSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
-  lines: z.array(z.object({ lineId: idSchema, quantity: z.int().min(1), amountMinor: minorSchema, restocked: z.boolean() })),
+  lines: z.array(
+    z.object({ lineId: idSchema, quantity: z.int().min(1), amountMinor: minorSchema, restocked: z.boolean() }),
+  ),
   shippingMinor: minorSchema,
   adjustmentMinor: minorSchema,
   totalMinor: minorSchema,
   to: z.array(
-    z.object({ kind: z.enum(['payment', 'giftcard', 'foreign']), amountMinor: minorSchema, state: z.enum(['pending', 'succeeded', 'failed']) }),
+    z.object({
+      kind: z.enum(['payment', 'giftcard', 'foreign']),
+      amountMinor: minorSchema,
+      state: z.enum(['pending', 'succeeded', 'failed']),
+    }),
   ),
   reason: z.string(),
 })
@@ -110,7 +116,9 @@ export const orderDetailSchema = z.object({
   returns: z.array(returnSchema),
   papers: z.array(paperSchema),
   events: z.array(orderEventSchema),
-  downloads: z.array(z.object({ id: idSchema, title: z.string(), count: z.int(), limit: z.int(), expiresAt: z.iso.datetime() })),
+  downloads: z.array(
+    z.object({ id: idSchema, title: z.string(), count: z.int(), limit: z.int(), expiresAt: z.iso.datetime() }),
+  ),
   statusUrl: z.string(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>

@@ -107,11 +107,28 @@ export const ordersApi = {
     host,
     path: '/api/orders',
     allows,
-    input: orderFilterSchema.extend({ after: z.coerce.number().int().optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    input: orderFilterSchema.extend({
+      after: z.coerce.number().int().optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
     output: z.object({ orders: z.array(orderRowSchema), next: z.int().nullable(), count: z.int() }),
   }),
-  detail: endpoint({ method: 'GET', host, path: '/api/orders/:id', allows, input: z.object({ id: idSchema }), output: orderDetailSchema }),
-  csv: endpoint({ method: 'GET', host, path: '/api/orders/export.csv', allows, input: orderFilterSchema, output: z.unknown() }),
+  detail: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/:id',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: orderDetailSchema,
+  }),
+  csv: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/export.csv',
+    allows,
+    input: orderFilterSchema,
+    output: z.unknown(),
+  }),
   note: endpoint({
     method: 'POST',
     host,
@@ -145,7 +162,9 @@ export const ordersApi = {
     host,
     path: '/api/orders/:id/fulfilments/:fulfilmentId',
     allows,
-    input: fulfilmentSchema.pick({ carrier: true, trackingNumber: true, trackingUrl: true }).extend({ id: idSchema, fulfilmentId: idSchema }),
+    input: fulfilmentSchema
+      .pick({ carrier: true, trackingNumber: true, trackingUrl: true })
+      .extend({ id: idSchema, fulfilmentId: idSchema }),
     output: orderDetailSchema,
   }),
   /** With many at once: those that do not allow it stay as they are. */
@@ -182,7 +201,12 @@ export const ordersApi = {
     path: '/api/orders/:id/cancel',
     allows,
     idempotent: false,
-    input: z.object({ id: idSchema, reason: line(500).default(''), restock: z.boolean().default(true), notify: z.boolean().default(true) }),
+    input: z.object({
+      id: idSchema,
+      reason: line(500).default(''),
+      restock: z.boolean().default(true),
+      notify: z.boolean().default(true),
+    }),
     output: orderDetailSchema,
   }),
   refund: endpoint({
@@ -203,18 +227,35 @@ export const ordersApi = {
     input: editInputSchema,
     output: orderDetailSchema,
   }),
-  place: endpoint({ method: 'POST', host, path: '/api/orders', allows, idempotent: false, input: manualInputSchema, output: orderDetailSchema }),
+  place: endpoint({
+    method: 'POST',
+    host,
+    path: '/api/orders',
+    allows,
+    idempotent: false,
+    input: manualInputSchema,
+    output: orderDetailSchema,
+  }),
   /** What an order that is being written down comes to. */
   quote: endpoint({
     method: 'POST',
     host,
     path: '/api/orders/quote',
     allows,
-    input: manualInputSchema.pick({ lines: true, shipping: true, shippingAddress: true }).extend({ email: line(256).default('') }),
+    input: manualInputSchema
+      .pick({ lines: true, shipping: true, shippingAddress: true })
+      .extend({ email: line(256).default('') }),
     output: orderTotalsSchema,
   }),
   /** Where most of what is written down goes. */
-  home: endpoint({ method: 'GET', host, path: '/api/orders/home', allows, input: z.object({}), output: z.object({ country: z.string() }) }),
+  home: endpoint({
+    method: 'GET',
+    host,
+    path: '/api/orders/home',
+    allows,
+    input: z.object({}),
+    output: z.object({ country: z.string() }),
+  }),
   orderables: endpoint({
     method: 'GET',
     host,
@@ -229,7 +270,12 @@ export const ordersApi = {
     path: '/api/orders/:id/returns',
     allows,
     idempotent: false,
-    input: z.object({ id: idSchema, lines: quantities, reason: line(500).default(''), notify: z.boolean().default(false) }),
+    input: z.object({
+      id: idSchema,
+      lines: quantities,
+      reason: line(500).default(''),
+      notify: z.boolean().default(false),
+    }),
     output: orderDetailSchema,
   }),
   setReturn: endpoint({

@@ -20,7 +20,10 @@ export const ordersMessages = messages({
   'fulfilment.unfulfilled': { en: 'Not sent yet', nl: 'Nog niet verzonden' },
   'fulfilment.partly-fulfilled': { en: 'Partly sent', nl: 'Deels verzonden' },
   'fulfilment.fulfilled': { en: 'Sent', nl: 'Verzonden' },
-  'problem.orders.not_found': { en: 'There is no such order on this site.', nl: 'Deze bestelling bestaat niet op deze site.' },
+  'problem.orders.not_found': {
+    en: 'There is no such order on this site.',
+    nl: 'Deze bestelling bestaat niet op deze site.',
+  },
   'problem.orders.link_unfit': {
     en: 'This link leads to no order, or it has expired. Use the link in your latest message from the shop.',
     nl: 'Deze link leidt naar geen bestelling of is verlopen. Gebruik de link in het laatste bericht van de winkel.',
@@ -81,7 +84,16 @@ export const ordersMessages = messages({
     en: 'The shop no longer has this file. Ask the shop for help.',
     nl: 'De winkel heeft dit bestand niet meer. Vraag de winkel om hulp.',
   },
-  'problem.orders.return_not_found': { en: 'There is no such return on this order.', nl: 'Deze retour hoort niet bij deze bestelling.' },
-  'problem.orders.customer_not_found': { en: 'There is no such customer on this site.', nl: 'Deze klant is niet bekend op deze site.' },
-  'problem.orders.paper_not_found': { en: 'There is no such invoice on this order.', nl: 'Deze factuur hoort niet bij deze bestelling.' },
+  'problem.orders.return_not_found': {
+    en: 'There is no such return on this order.',
+    nl: 'Deze retour hoort niet bij deze bestelling.',
+  },
+  'problem.orders.customer_not_found': {
+    en: 'There is no such customer on this site.',
+    nl: 'Deze klant is niet bekend op deze site.',
+  },
+  'problem.orders.paper_not_found': {
+    en: 'There is no such invoice on this order.',
+    nl: 'Deze factuur hoort niet bij deze bestelling.',
+  },
 })

@@ -7,13 +7,21 @@ export function partOf(amountMinor: number, count: number, of: number): number {
 }
 
 /** What a line gives back for so many of its pieces more. */
-export function lineRefundMinor(line: { totalMinor: number; quantity: number; refundedQuantity: number }, quantity: number): number {
-  return partOf(line.totalMinor, line.refundedQuantity + quantity, line.quantity) - partOf(line.totalMinor, line.refundedQuantity, line.quantity)
+export function lineRefundMinor(
+  line: { totalMinor: number; quantity: number; refundedQuantity: number },
+  quantity: number,
+): number {
+  return (
+    partOf(line.totalMinor, line.refundedQuantity + quantity, line.quantity) -
+    partOf(line.totalMinor, line.refundedQuantity, line.quantity)
+  )
 }
 
 /** What of a tax belongs to a part of what it was on. */
 export function taxPartMinor(taxMinor: number, partMinor: number, wholeMinor: number): number {
-  return wholeMinor === 0 ? 0 : Number((BigInt(taxMinor) * BigInt(partMinor) * 2n + BigInt(wholeMinor)) / (BigInt(wholeMinor) * 2n))
+  return wholeMinor === 0
+    ? 0
+    : Number((BigInt(taxMinor) * BigInt(partMinor) * 2n + BigInt(wholeMinor)) / (BigInt(wholeMinor) * 2n))
 }
 
 /**
@@ -31,7 +39,10 @@ export interface Source {
 }
 
 /** Takes an amount from sources in their order. Null when they do not hold as much. */
-export function allocate(amountMinor: number, sources: readonly Source[]): { id: string; amountMinor: number }[] | null {
+export function allocate(
+  amountMinor: number,
+  sources: readonly Source[],
+): { id: string; amountMinor: number }[] | null {
   const parts: { id: string; amountMinor: number }[] = []
   let left = amountMinor
   for (const { id, refundableMinor } of sources) {

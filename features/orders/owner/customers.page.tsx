@@ -30,12 +30,21 @@ export function CustomersScreen() {
   return (
     <Page title={t('customers')} lead={t('customersLead')}>
       <Toolbar>
-        <SearchField label={t('searchCustomers')} placeholder={t('searchCustomers')} value={search} onChange={setSearch} />
+        <SearchField
+          label={t('searchCustomers')}
+          placeholder={t('searchCustomers')}
+          value={search}
+          onChange={setSearch}
+        />
       </Toolbar>
       <Found
         found={found}
         entries={found.data?.pages.flatMap((page) => page.customers)}
-        empty={<EmptyState picture={<Users size={56} strokeWidth={1} />}>{t(search === '' ? 'noCustomers' : 'none')}</EmptyState>}
+        empty={
+          <EmptyState picture={<Users size={56} strokeWidth={1} />}>
+            {t(search === '' ? 'noCustomers' : 'none')}
+          </EmptyState>
+        }
       >
         {(customers) => <CustomersTable customers={customers} />}
       </Found>

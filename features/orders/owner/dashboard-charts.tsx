@@ -14,13 +14,24 @@ export function SalesChart({ period, seen }: ChartCardProps) {
   const t = useWords(dashboardMessages)
   const locale = useSiteLocale()
   const money = moneyIn(seen.currency, locale)
-  const rounded = (minor: number) => formatMoney({ minor, currency: seen.currency }, { ...moneyFormatOf(locale), trimZeroCents: true })
+  const rounded = (minor: number) =>
+    formatMoney({ minor, currency: seen.currency }, { ...moneyFormatOf(locale), trimZeroCents: true })
   return (
     <Card title={t('salesChart')}>
-      <Drawn kind="line" what="salesMinor" title={t('sales')} period={period} seen={seen} format={money} formatTick={rounded} />
+      <Drawn
+        kind="line"
+        what="salesMinor"
+        title={t('sales')}
+        period={period}
+        seen={seen}
+        format={money}
+        formatTick={rounded}
+      />
       <div className="dashboard-notes">
         <p>{t('salesNote')}</p>
-        {seen.figures.now.giftCardsMinor > 0 && <p>{t('giftCardsNote', { amount: money(seen.figures.now.giftCardsMinor) })}</p>}
+        {seen.figures.now.giftCardsMinor > 0 && (
+          <p>{t('giftCardsNote', { amount: money(seen.figures.now.giftCardsMinor) })}</p>
+        )}
         {seen.others.map(({ currency, orders, salesMinor }) => (
           <p key={currency}>{t('otherNote', { n: orders, amount: moneyIn(currency, locale)(salesMinor) })}</p>
         ))}
@@ -60,8 +71,21 @@ function Drawn({ kind, what, title, period, seen, format, formatTick = format }:
   }))
   if (points.every(({ value, before }) => !value && !before?.value)) return <EmptyState small>{t('quiet')}</EmptyState>
   const most = points.reduce((one, other) => ((other.value ?? 0) > (one.value ?? 0) ? other : one))
-  const summary = t('summary', { what: title, total: format(seen.figures.now[what]), most: format(most.value ?? 0), when: most.label })
+  const summary = t('summary', {
+    what: title,
+    total: format(seen.figures.now[what]),
+    most: format(most.value ?? 0),
+    when: most.label,
+  })
   return (
-    <Chart kind={kind} label={title} summary={summary} beforeLabel={t(`before.${period}`)} points={points} format={format} formatTick={formatTick} />
+    <Chart
+      kind={kind}
+      label={title}
+      summary={summary}
+      beforeLabel={t(`before.${period}`)}
+      points={points}
+      format={format}
+      formatTick={formatTick}
+    />
   )
 }

@@ -31,7 +31,11 @@ interface FigureProps {
 function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
   const locale = useLocale()
   const growth = now === null || before === null ? null : growthOf(now, before)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
   return (
     <section className="dashboard-figure">
       <h2>{title}</h2>

@@ -27,7 +27,17 @@ export function OpenWork({ work }: Pick<Dashboard, 'work'>) {
   )
 }
 
-function Waiting({ icon: Icon, text, beside, children }: { icon: LucideIcon; text: string; beside?: string; children: ReactNode }) {
+function Waiting({
+  icon: Icon,
+  text,
+  beside,
+  children,
+}: {
+  icon: LucideIcon
+  text: string
+  beside?: string
+  children: ReactNode
+}) {
   return (
     <li className="dashboard-row">
       <Icon aria-hidden />
@@ -92,7 +102,9 @@ export function RunningLow({ low }: Pick<Dashboard, 'low'>) {
           </li>
         ))}
       </ul>
-      {low.count > low.variants.length && <p className="q-quiet">{t('lowMore', { n: low.count - low.variants.length })}</p>}
+      {low.count > low.variants.length && (
+        <p className="q-quiet">{t('lowMore', { n: low.count - low.variants.length })}</p>
+      )}
     </Card>
   )
 }

@@ -60,7 +60,10 @@ export const dashboardMessages = messages({
   byRevenue: { en: 'Money', nl: 'Bedrag' },
   byUnits: { en: 'Pieces', nl: 'Stuks' },
   units: { en: '{n, plural, one {one piece} other {# pieces}}', nl: '{n, plural, one {één stuk} other {# stuks}}' },
-  topNone: { en: 'What sells best in this period appears here.', nl: 'Hier verschijnt wat er in deze periode het best verkoopt.' },
+  topNone: {
+    en: 'What sells best in this period appears here.',
+    nl: 'Hier verschijnt wat er in deze periode het best verkoopt.',
+  },
   low: { en: 'Running low', nl: 'Bijna op' },
   lowLead: {
     en: 'Sold out, or at the number at which you want to know.',

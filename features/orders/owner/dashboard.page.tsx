@@ -1,7 +1,19 @@
 import './dashboard.css'
 import { ChartLine } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { Banner, Button, deskMessages, EmptyState, ErrorState, LinkButton, Page, SegmentedControl, useCall, useMay, useWords } from '#platform/desk'
+import {
+  Banner,
+  Button,
+  deskMessages,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  SegmentedControl,
+  useCall,
+  useMay,
+  useWords,
+} from '#platform/desk'
 import { type Dashboard, dashboardApi, type DashboardQuery, periods } from '../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { OrdersChart, SalesChart } from './dashboard-charts.tsx'

@@ -1,6 +1,19 @@
 import { useState } from 'react'
 import { addressFaults } from '#platform/contract'
-import { Banner, Button, Checkbox, Columns, Dialog, Group, sentenceOf, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Columns,
+  Dialog,
+  Group,
+  sentenceOf,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type Order, type Orderable, ordersApi } from '../contract/index.ts'
 import { AddressFields, useMissing } from './address-fields.tsx'
 import { ItemFinder } from './item-finder.tsx'
@@ -38,13 +51,27 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
       </Group>
       <Group title={t('contact')}>
         <Columns>
-          <TextField label={t('email')} type="email" value={to.email} onChange={(email) => setTo({ ...to, email })} maxLength={256} />
-          <TextField label={t('phone')} type="tel" value={to.phone} onChange={(phone) => setTo({ ...to, phone })} maxLength={50} />
+          <TextField
+            label={t('email')}
+            type="email"
+            value={to.email}
+            onChange={(email) => setTo({ ...to, email })}
+            maxLength={256}
+          />
+          <TextField
+            label={t('phone')}
+            type="tel"
+            value={to.phone}
+            onChange={(phone) => setTo({ ...to, phone })}
+            maxLength={50}
+          />
         </Columns>
         {to.address && (
           <>
             <AddressFields address={to.address} onChange={(address) => setTo({ ...to, address })} />
-            {addressFaults(to.address).length > 0 && <p className="q-hint">{t('addressWrong', { fields: missing(to.address) })}</p>}
+            {addressFaults(to.address).length > 0 && (
+              <p className="q-hint">{t('addressWrong', { fields: missing(to.address) })}</p>
+            )}
           </>
         )}
         <Checkbox isSelected={notify} onChange={setNotify}>
@@ -58,14 +85,24 @@ export function EditDialog({ order, onClose }: { order: Order; onClose: () => vo
 /** What of the order is changed, beside what stays. */
 function useEdit(order: Order) {
   const [additions, setAdditions] = useState<readonly Orderable[]>([])
-  const [quantities, setQuantities] = useState<Quantities>(Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity])))
-  const [to, setTo] = useState({ email: order.customer.email, phone: order.customer.phone, address: order.shippingAddress })
+  const [quantities, setQuantities] = useState<Quantities>(
+    Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity])),
+  )
+  const [to, setTo] = useState({
+    email: order.customer.email,
+    phone: order.customer.phone,
+    address: order.shippingAddress,
+  })
   const [notify, setNotify] = useState(false)
   const chosen = (id: string) => quantities[id] ?? 0
   const input = {
     id: order.id,
-    quantities: order.lines.filter(({ id, quantity }) => chosen(id) !== quantity).map(({ id }) => ({ lineId: id, quantity: chosen(id) })),
-    additions: additions.filter(({ variantId }) => chosen(variantId) > 0).map(({ variantId }) => ({ variantId, quantity: chosen(variantId) })),
+    quantities: order.lines
+      .filter(({ id, quantity }) => chosen(id) !== quantity)
+      .map(({ id }) => ({ lineId: id, quantity: chosen(id) })),
+    additions: additions
+      .filter(({ variantId }) => chosen(variantId) > 0)
+      .map(({ variantId }) => ({ variantId, quantity: chosen(variantId) })),
     email: to.email.trim(),
     phone: to.phone.trim(),
     notify,

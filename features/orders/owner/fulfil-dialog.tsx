@@ -9,7 +9,9 @@ import { isParcelFit, noParcel, ParcelFields } from './parcel-fields.tsx'
 export function FulfilDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(ordersOwnerMessages)
   const open = order.lines.map((line) => ({ line, most: toFulfil(line) })).filter(({ most }) => most > 0)
-  const [quantities, setQuantities] = useState<Quantities>(Object.fromEntries(open.map(({ line, most }) => [line.id, most])))
+  const [quantities, setQuantities] = useState<Quantities>(
+    Object.fromEntries(open.map(({ line, most }) => [line.id, most])),
+  )
   const [parcel, setParcel] = useState(noParcel)
   const [notify, setNotify] = useState(true)
   const send = useSend(ordersApi.fulfil, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })

@@ -23,7 +23,12 @@ export function ItemFinder({ taken, onAdd }: Props) {
     <div className="order-finder">
       <SearchField label={t('addItem')} placeholder={t('findItem')} value={typed} onChange={setTyped} />
       {search !== '' && (
-        <Found found={found} entries={shown} bones={{ lines: 3, height: 32 }} empty={<p className="q-hint">{t('nothingFound')}</p>}>
+        <Found
+          found={found}
+          entries={shown}
+          bones={{ lines: 3, height: 32 }}
+          empty={<p className="q-hint">{t('nothingFound')}</p>}
+        >
           {(orderables) => (
             <Pictures ids={orderables.map(({ image }) => image)}>
               <ul className="order-quantities">
@@ -35,7 +40,11 @@ export function ItemFinder({ taken, onAdd }: Props) {
                       <span className="q-hint">{[one.variantTitle, one.sku].filter(Boolean).join(' · ')}</span>
                     </span>
                     <span className="order-finder-aside">
-                      {one.available !== null && <Badge tone={one.available === 0 ? 'danger' : 'plain'}>{t('stock', { n: one.available })}</Badge>}
+                      {one.available !== null && (
+                        <Badge tone={one.available === 0 ? 'danger' : 'plain'}>
+                          {t('stock', { n: one.available })}
+                        </Badge>
+                      )}
                       {money(one.priceMinor)}
                       <IconButton
                         icon={Plus}
@@ -54,7 +63,9 @@ export function ItemFinder({ taken, onAdd }: Props) {
           )}
         </Found>
       )}
-      {search !== '' && found.data?.length === mostOrderables && <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>}
+      {search !== '' && found.data?.length === mostOrderables && (
+        <p className="q-hint">{t('firstFound', { n: mostOrderables })}</p>
+      )}
     </div>
   )
 }

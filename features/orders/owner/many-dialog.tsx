@@ -43,7 +43,9 @@ export function ManyDialog({ act, orders, onClose, onDone }: Props) {
         {able.length > 0 && <p>{t(`${act}.lead`)}</p>}
         {act === 'fulfil' && unpaid > 0 && <Banner tone="attention">{t('fulfil.unpaid', { n: unpaid })}</Banner>}
         <Left act={act} orders={orders.filter((order) => !able.includes(order))} />
-        {act === 'cancel' && able.length > 0 && <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />}
+        {act === 'cancel' && able.length > 0 && (
+          <TextField label={say('reason')} value={reason} onChange={setReason} maxLength={500} />
+        )}
         {act !== 'markPaid' && able.length > 0 && (
           <Checkbox isSelected={notify} onChange={setNotify}>
             {say('notify')}
@@ -68,7 +70,8 @@ function Left({ act, orders }: Pick<Props, 'act' | 'orders'>) {
             #{number}{' '}
             <Badge>
               {status === 'cancelled' && say('label.cancelled')}
-              {status === 'open' && say(act === 'markPaid' ? `payment.${paymentStatus}` : `fulfilment.${fulfilmentStatus}`)}
+              {status === 'open' &&
+                say(act === 'markPaid' ? `payment.${paymentStatus}` : `fulfilment.${fulfilmentStatus}`)}
             </Badge>
           </li>
         ))}

@@ -32,7 +32,16 @@ interface Props {
 /** What is ordered: found in the shop, or written down. */
 export function NewLines({ lines, onChange }: Props) {
   const t = useWords(orderFormsMessages)
-  const blank = { variantId: null, title: '', variantTitle: '', image: null, shopMinor: null, unitMinor: null, quantity: 1, discountMinor: 0 }
+  const blank = {
+    variantId: null,
+    title: '',
+    variantTitle: '',
+    image: null,
+    shopMinor: null,
+    unitMinor: null,
+    quantity: 1,
+    discountMinor: 0,
+  }
   return (
     <div className="order-form">
       <ItemFinder
@@ -54,7 +63,12 @@ export function NewLines({ lines, onChange }: Props) {
           ))}
         </ul>
       </Pictures>
-      <Button icon={Plus} tone="quiet" className="order-start" onPress={() => onChange([...lines, { ...blank, id: newId() }])}>
+      <Button
+        icon={Plus}
+        tone="quiet"
+        className="order-start"
+        onPress={() => onChange([...lines, { ...blank, id: newId() }])}
+      >
         {t('addCustom')}
       </Button>
     </div>
@@ -99,7 +113,11 @@ function Line({ line, set, onRemove }: { line: NewLine; set: (part: Partial<NewL
           placeholder={line.shopMinor === null ? '' : money(line.shopMinor)}
           onChange={(unitMinor) => set({ unitMinor })}
         />
-        <MoneyField label={t('discount')} value={line.discountMinor || null} onChange={(minor) => set({ discountMinor: minor ?? 0 })} />
+        <MoneyField
+          label={t('discount')}
+          value={line.discountMinor || null}
+          onChange={(minor) => set({ discountMinor: minor ?? 0 })}
+        />
       </div>
     </li>
   )

@@ -94,7 +94,13 @@ function CustomerCard({ order: { email, name, phone, note }, set }: PartProps) {
         />
         <Columns>
           <TextField label={t('name')} value={name} onChange={(text) => set({ name: text })} maxLength={200} />
-          <TextField label={t('phone')} type="tel" value={phone} onChange={(text) => set({ phone: text })} maxLength={50} />
+          <TextField
+            label={t('phone')}
+            type="tel"
+            value={phone}
+            onChange={(text) => set({ phone: text })}
+            maxLength={50}
+          />
         </Columns>
         <TextArea label={t('note')} value={note} onChange={(text) => set({ note: text })} rows={2} maxLength={2000} />
       </div>
@@ -109,16 +115,30 @@ function DeliveryCard({ order: { isSent, name, address, shippingTitle, shippingM
   return (
     <Card title={t('delivery')}>
       <div className="order-form">
-        <Switch isSelected={isSent} onChange={(on) => set({ isSent: on, address: beginning(address, name, home?.country ?? '') })}>
+        <Switch
+          isSelected={isSent}
+          onChange={(on) => set({ isSent: on, address: beginning(address, name, home?.country ?? '') })}
+        >
           {t('isSent')}
         </Switch>
         {isSent && (
           <>
             <AddressFields address={address} onChange={(next) => set({ address: next })} />
-            {address.line1 !== '' && addressFaults(address).length > 0 && <p className="q-hint">{t('addressWrong', { fields: missing(address) })}</p>}
+            {address.line1 !== '' && addressFaults(address).length > 0 && (
+              <p className="q-hint">{t('addressWrong', { fields: missing(address) })}</p>
+            )}
             <Columns>
-              <TextField label={t('shippingTitle')} value={shippingTitle} onChange={(title) => set({ shippingTitle: title })} maxLength={120} />
-              <MoneyField label={t('shippingPrice')} value={shippingMinor} onChange={(minor) => set({ shippingMinor: minor ?? 0 })} />
+              <TextField
+                label={t('shippingTitle')}
+                value={shippingTitle}
+                onChange={(title) => set({ shippingTitle: title })}
+                maxLength={120}
+              />
+              <MoneyField
+                label={t('shippingPrice')}
+                value={shippingMinor}
+                onChange={(minor) => set({ shippingMinor: minor ?? 0 })}
+              />
             </Columns>
           </>
         )}

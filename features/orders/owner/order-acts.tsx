@@ -1,4 +1,17 @@
-import { Ban, CircleCheck, Download, HandCoins, MailCheck, MoreHorizontal, PackageOpen, Pencil, Printer, Repeat, Send, Undo2 } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  Download,
+  HandCoins,
+  MailCheck,
+  MoreHorizontal,
+  PackageOpen,
+  Pencil,
+  Printer,
+  Repeat,
+  Send,
+  Undo2,
+} from 'lucide-react'
 import { Button, IconButton, Menu, toast, useDeskRouter, useSend, useWords } from '#platform/desk'
 import { type OrderDetail, ordersApi } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
@@ -47,7 +60,13 @@ export function OrderActs({ detail: { order, allows }, onOpen }: Props) {
   )
 }
 
-function More({ detail: { order, allows }, onOpen }: { detail: Pick<OrderDetail, 'order' | 'allows'>; onOpen: Props['onOpen'] }) {
+function More({
+  detail: { order, allows },
+  onOpen,
+}: {
+  detail: Pick<OrderDetail, 'order' | 'allows'>
+  onOpen: Props['onOpen']
+}) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
   const { go } = useDeskRouter()
@@ -62,7 +81,12 @@ function More({ detail: { order, allows }, onOpen }: { detail: Pick<OrderDetail,
       trigger={<IconButton label={t('act')} icon={MoreHorizontal} />}
       entries={[
         allows.edit && { id: 'edit', label: say('edit'), icon: Pencil, onAction: () => onOpen('edit') },
-        allows.return && { id: 'return', label: say('takeReturn'), icon: PackageOpen, onAction: () => onOpen('return') },
+        allows.return && {
+          id: 'return',
+          label: say('takeReturn'),
+          icon: PackageOpen,
+          onAction: () => onOpen('return'),
+        },
         {
           id: 'slip',
           label: t('packingSlip'),
@@ -78,7 +102,13 @@ function More({ detail: { order, allows }, onOpen }: { detail: Pick<OrderDetail,
           onAction: () => go(`/config/subscriptions/${subscriptionId}`),
         },
         allows.cancel && 'separator',
-        allows.cancel && { id: 'cancel', label: t('cancel'), icon: Ban, tone: 'danger', onAction: () => onOpen('cancel') },
+        allows.cancel && {
+          id: 'cancel',
+          label: t('cancel'),
+          icon: Ban,
+          tone: 'danger',
+          onAction: () => onOpen('cancel'),
+        },
       ]}
     />
   )

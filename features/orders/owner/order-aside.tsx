@@ -63,7 +63,9 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
             key={one.id}
             label={
               <>
-                {one.method?.last4 ? `${one.method.brand} •••• ${one.method.last4}`.trim() : say(`provider.${one.provider}`)}
+                {one.method?.last4
+                  ? `${one.method.brand} •••• ${one.method.last4}`.trim()
+                  : say(`provider.${one.provider}`)}
                 <div className="q-hint">{t(`try.${one.state}`)}</div>
               </>
             }

@@ -69,7 +69,11 @@ function Line({ line, money }: { line: OrderLine; money: (minor: number) => stri
   )
 }
 
-function Sums({ order: { currency, discounts, totals, books, position, pricesIncludeTax, shipping, status } }: { order: Order }) {
+function Sums({
+  order: { currency, discounts, totals, books, position, pricesIncludeTax, shipping, status },
+}: {
+  order: Order
+}) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(currency, useSiteLocale())
   const back = books.refundedMinor + books.giftCardRefundedMinor
@@ -87,7 +91,9 @@ function Sums({ order: { currency, discounts, totals, books, position, pricesInc
         <OrderRow label={t('total')} isStrong>
           {money(totals.totalMinor)}
         </OrderRow>
-        {totals.taxMinor > 0 && pricesIncludeTax && <OrderRow label={t('taxWithin')}>{money(totals.taxMinor)}</OrderRow>}
+        {totals.taxMinor > 0 && pricesIncludeTax && (
+          <OrderRow label={t('taxWithin')}>{money(totals.taxMinor)}</OrderRow>
+        )}
       </ul>
       <ul className="order-rows order-sums">
         <OrderRow label={t('received')}>{money(books.capturedMinor + books.giftCardMinor)}</OrderRow>

@@ -44,7 +44,12 @@ export function ParcelsCard({ detail: { order, fulfilments } }: { detail: OrderD
   )
 }
 
-const returnTones: Record<OrderReturn['state'], Tone> = { requested: 'attention', approved: 'accent', received: 'success', refused: 'plain' }
+const returnTones: Record<OrderReturn['state'], Tone> = {
+  requested: 'attention',
+  approved: 'accent',
+  received: 'success',
+  refused: 'plain',
+}
 
 interface ReturnsProps {
   detail: OrderDetail
@@ -64,7 +69,8 @@ export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: Re
         {returns.map((one) => (
           <li key={one.id}>
             <div>
-              <strong>{piecesText(order, one.lines)}</strong> <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
+              <strong>{piecesText(order, one.lines)}</strong>{' '}
+              <Badge tone={returnTones[one.state]}>{t(`return.${one.state}`)}</Badge>
               {one.reason && <p className="q-hint">{one.reason}</p>}
               {one.answer && <p className="q-hint">{say('answered', { answer: one.answer })}</p>}
             </div>
@@ -72,13 +78,23 @@ export function ReturnsCard({ detail: { order, allows, returns }, onRefund }: Re
           </li>
         ))}
       </ul>
-      {open?.to === 'received' && <ReceiveDialog order={order} back={open.back} canRefund={allows.refund} onClose={close} onRefund={onRefund} />}
-      {open && open.to !== 'received' && <AnswerReturnDialog order={order} back={open.back} state={open.to} onClose={close} />}
+      {open?.to === 'received' && (
+        <ReceiveDialog order={order} back={open.back} canRefund={allows.refund} onClose={close} onRefund={onRefund} />
+      )}
+      {open && open.to !== 'received' && (
+        <AnswerReturnDialog order={order} back={open.back} state={open.to} onClose={close} />
+      )}
     </Card>
   )
 }
 
-function ReturnActs({ back, onOpen }: { back: OrderReturn; onOpen: (to: 'approved' | 'received' | 'refused') => void }) {
+function ReturnActs({
+  back,
+  onOpen,
+}: {
+  back: OrderReturn
+  onOpen: (to: 'approved' | 'received' | 'refused') => void
+}) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)
   if (back.state !== 'requested' && back.state !== 'approved') return null

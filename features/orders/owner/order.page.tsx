@@ -49,7 +49,12 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
           <ReturnsCard
             detail={detail}
             onRefund={(lines) =>
-              setOpen({ refund: { quantities: Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity])), restock: false } })
+              setOpen({
+                refund: {
+                  quantities: Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity])),
+                  restock: false,
+                },
+              })
             }
           />
           <ParcelsCard detail={detail} />

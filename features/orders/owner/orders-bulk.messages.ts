@@ -24,7 +24,10 @@ export const ordersBulkMessages = messages({
     en: '{n, plural, =0 {None of these can be cancelled} one {Cancel one order?} other {Cancel # orders?}}',
     nl: '{n, plural, =0 {Geen van deze kan worden geannuleerd} one {Eén bestelling annuleren?} other {# bestellingen annuleren?}}',
   },
-  'fulfil.lead': { en: 'All that is left of each of them counts as sent.', nl: 'Alles wat nog over is geldt als verzonden.' },
+  'fulfil.lead': {
+    en: 'All that is left of each of them counts as sent.',
+    nl: 'Alles wat nog over is geldt als verzonden.',
+  },
   'fulfil.unpaid': {
     en: '{n, plural, one {One of them is not paid yet.} other {# of them are not paid yet.}}',
     nl: '{n, plural, one {Eén ervan is nog niet betaald.} other {# ervan zijn nog niet betaald.}}',
@@ -41,7 +44,10 @@ export const ordersBulkMessages = messages({
     en: '{n, plural, one {One stays as it is:} other {# stay as they are:}}',
     nl: '{n, plural, one {Eén blijft zoals die is:} other {# blijven zoals ze zijn:}}',
   },
-  tooMany: { en: 'At most {most} can be done at once: choose fewer.', nl: 'Er kunnen er hooguit {most} tegelijk: kies er minder.' },
+  tooMany: {
+    en: 'At most {most} can be done at once: choose fewer.',
+    nl: 'Er kunnen er hooguit {most} tegelijk: kies er minder.',
+  },
   done: {
     en: '{done, plural, =0 {Nothing was changed} one {One order changed} other {# orders changed}}{skipped, plural, =0 {.} one {, one left as it was.} other {, # left as they were.}}',
     nl: '{done, plural, =0 {Er is niets gewijzigd} one {Eén bestelling gewijzigd} other {# bestellingen gewijzigd}}{skipped, plural, =0 {.} one {, één ongewijzigd.} other {, # ongewijzigd.}}',

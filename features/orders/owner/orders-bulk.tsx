@@ -14,7 +14,11 @@ export function OrdersBulk({ orders, onDone }: { orders: readonly OrderRow[]; on
   return (
     <Toolbar>
       <strong>{t('chosen', { n: orders.length })}</strong>
-      {orders.length > mostAtOnce ? <span>{t('tooMany', { most: mostAtOnce })}</span> : <Acts ids={ids} onAct={setAct} onNone={onDone} />}
+      {orders.length > mostAtOnce ? (
+        <span>{t('tooMany', { most: mostAtOnce })}</span>
+      ) : (
+        <Acts ids={ids} onAct={setAct} onNone={onDone} />
+      )}
       {act && <ManyDialog act={act} orders={orders} onClose={() => setAct(null)} onDone={onDone} />}
     </Toolbar>
   )
@@ -37,7 +41,12 @@ function Acts({ ids, onAct, onNone }: { ids: string; onAct: (act: BulkAct) => vo
         trigger={<IconButton label={say('act')} icon={MoreHorizontal} />}
         entries={[
           { id: 'markPaid', label: t('markPaid'), icon: CircleCheck, onAction: () => onAct('markPaid') },
-          { id: 'export', label: t('export'), icon: Download, onAction: () => window.location.assign(`/api/orders/export.csv?ids=${ids}`) },
+          {
+            id: 'export',
+            label: t('export'),
+            icon: Download,
+            onAction: () => window.location.assign(`/api/orders/export.csv?ids=${ids}`),
+          },
           { id: 'none', label: t('none'), icon: X, onAction: onNone },
           'separator',
           { id: 'cancel', label: t('cancel'), icon: Ban, tone: 'danger', onAction: () => onAct('cancel') },

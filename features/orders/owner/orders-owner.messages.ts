@@ -103,7 +103,10 @@ export const ordersOwnerMessages = messages({
   customers: { en: 'Customers', nl: 'Klanten' },
   customersLead: { en: 'Who bought from you, and what.', nl: 'Wie er bij je kocht, en wat.' },
   searchCustomers: { en: 'Search customers', nl: 'Klanten zoeken' },
-  noCustomers: { en: 'Customers appear here with their first order.', nl: 'Klanten verschijnen hier bij hun eerste bestelling.' },
+  noCustomers: {
+    en: 'Customers appear here with their first order.',
+    nl: 'Klanten verschijnen hier bij hun eerste bestelling.',
+  },
   spent: { en: 'Spent', nl: 'Besteed' },
   lastOrder: { en: 'Last order', nl: 'Laatste bestelling' },
   phone: { en: 'Phone', nl: 'Telefoon' },

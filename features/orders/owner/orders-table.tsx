@@ -32,7 +32,9 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           cell: (order) => (
             <>
               <span className="orders-number">#{order.number}</span>
-              <span className="q-beneath q-hint">{isOfOne ? placed(order.placedAt) : order.customerName || order.email}</span>
+              <span className="q-beneath q-hint">
+                {isOfOne ? placed(order.placedAt) : order.customerName || order.email}
+              </span>
             </>
           ),
         },
@@ -54,7 +56,8 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           short: true,
           cell: (order) => (
             <>
-              <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge> {order.isTest && <Badge>{t('test')}</Badge>}
+              <Badge tone={labelTones[order.label]}>{say(`label.${order.label}`)}</Badge>{' '}
+              {order.isTest && <Badge>{t('test')}</Badge>}
             </>
           ),
         },
@@ -63,10 +66,24 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           label: t('payment'),
           wideOnly: true,
           short: true,
-          cell: (order) => <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>,
+          cell: (order) => (
+            <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
+          ),
         },
-        { id: 'fulfilment', label: t('fulfilment'), roomyOnly: true, short: true, cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`) },
-        { id: 'total', label: t('total'), numeric: true, short: true, cell: (order) => moneyIn(order.currency, locale)(order.totalMinor) },
+        {
+          id: 'fulfilment',
+          label: t('fulfilment'),
+          roomyOnly: true,
+          short: true,
+          cell: (order) => say(`fulfilment.${order.fulfilmentStatus}`),
+        },
+        {
+          id: 'total',
+          label: t('total'),
+          numeric: true,
+          short: true,
+          cell: (order) => moneyIn(order.currency, locale)(order.totalMinor),
+        },
       ]}
     />
   )

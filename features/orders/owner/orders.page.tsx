@@ -1,7 +1,17 @@
 import './orders-owner.css'
 import { Download, Package, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { EmptyState, Found, LinkButton, Page, SearchField, Select, Toolbar, useCallPages, useWords } from '#platform/desk'
+import {
+  EmptyState,
+  Found,
+  LinkButton,
+  Page,
+  SearchField,
+  Select,
+  Toolbar,
+  useCallPages,
+  useWords,
+} from '#platform/desk'
 import { type OrderFilter, orderLabels, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { OrdersBulk } from './orders-bulk.tsx'
@@ -56,7 +66,9 @@ export function OrdersScreen() {
       <Found
         found={found}
         entries={found.data?.pages.flatMap((page) => page.orders)}
-        empty={<EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+        empty={
+          <EmptyState picture={<Package size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+        }
       >
         {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}
       </Found>
@@ -69,12 +81,20 @@ function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter:
   const say = useWords(ordersMessages)
   return (
     <Toolbar>
-      <SearchField label={t('search')} placeholder={t('search')} value={filter.search} onChange={(search) => onChange({ ...filter, search })} />
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
       <Select
         aria-label={t('label')}
         value={filter.label}
         onChange={(label) => onChange({ ...filter, label })}
-        options={[{ value: 'all' as const, label: t('all') }, ...orderLabels.map((label) => ({ value: label, label: say(`label.${label}`) }))]}
+        options={[
+          { value: 'all' as const, label: t('all') },
+          ...orderLabels.map((label) => ({ value: label, label: say(`label.${label}`) })),
+        ]}
       />
     </Toolbar>
   )

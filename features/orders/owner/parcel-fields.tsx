@@ -19,7 +19,11 @@ export function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (
   const { carrier, trackingNumber, trackingUrl } = parcel
   const set = (part: Partial<Parcel>) => {
     const next = { ...parcel, ...part }
-    onChange(knownCarriers.includes(next.carrier) ? { ...next, trackingUrl: trackingUrlOf(next.carrier, next.trackingNumber) } : next)
+    onChange(
+      knownCarriers.includes(next.carrier)
+        ? { ...next, trackingUrl: trackingUrlOf(next.carrier, next.trackingNumber) }
+        : next,
+    )
   }
   const choose = (chosen: string) => {
     setOther(chosen === 'other')
@@ -34,7 +38,14 @@ export function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (
   return (
     <>
       <Select label={t('carrier')} value={isOther ? 'other' : carrier} onChange={choose} options={options} />
-      {isOther && <TextField label={t('carrierName')} value={carrier} onChange={(name) => onChange({ ...parcel, carrier: name })} maxLength={100} />}
+      {isOther && (
+        <TextField
+          label={t('carrierName')}
+          value={carrier}
+          onChange={(name) => onChange({ ...parcel, carrier: name })}
+          maxLength={100}
+        />
+      )}
       {(isOther || carrier !== '') && (
         <TextField
           label={t('trackingNumber')}

@@ -28,7 +28,9 @@ export function ReceiveDialog({ order, back, canRefund, onClose, onRefund }: Pro
     <Button
       tone="primary"
       isPending={receive.isPending}
-      onPress={() => receive.mutate({ id: order.id, returnId: back.id, state: 'received', restock, answer: '', notify: false })}
+      onPress={() =>
+        receive.mutate({ id: order.id, returnId: back.id, state: 'received', restock, answer: '', notify: false })
+      }
     >
       {t('receiveDo')}
     </Button>

@@ -22,15 +22,31 @@ interface Props {
 export function RefundDialog({ order, start, onClose }: Props) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())
-  const { open, quantities, setQuantities, shipping, setShipping, extra, setExtra, rest, setRest, credit, back, input, isUnreadable } = useRefund(
-    order,
-    start,
-  )
+  const {
+    open,
+    quantities,
+    setQuantities,
+    shipping,
+    setShipping,
+    extra,
+    setExtra,
+    rest,
+    setRest,
+    credit,
+    back,
+    input,
+    isUnreadable,
+  } = useRefund(order, start)
   const send = useSend(ordersApi.refund, { refreshes: [ordersApi.detail, ordersApi.list], onDone: onClose })
   const foot = (
     <>
       <Button onPress={onClose}>{t('close')}</Button>
-      <Button tone="primary" isDisabled={isUnreadable || (credit === 0 && back === 0)} isPending={send.isPending} onPress={() => send.mutate(input)}>
+      <Button
+        tone="primary"
+        isDisabled={isUnreadable || (credit === 0 && back === 0)}
+        isPending={send.isPending}
+        onPress={() => send.mutate(input)}
+      >
         {`${t('refund.do')} ${money(back)}`}
       </Button>
     </>
@@ -56,7 +72,12 @@ export function RefundDialog({ order, start, onClose }: Props) {
           onChange={(to) => setRest({ ...rest, to })}
           options={(['original', 'giftcard'] as const).map((value) => ({ value, label: t(`to.${value}`) }))}
         />
-        <TextField label={t('reason')} value={rest.reason} onChange={(reason) => setRest({ ...rest, reason })} maxLength={500} />
+        <TextField
+          label={t('reason')}
+          value={rest.reason}
+          onChange={(reason) => setRest({ ...rest, reason })}
+          maxLength={500}
+        />
         <Checkbox isSelected={rest.notify} onChange={(notify) => setRest({ ...rest, notify })}>
           {t('notify')}
         </Checkbox>
@@ -76,7 +97,15 @@ function AmountField({ currency, ...field }: AmountProps) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(currency, useSiteLocale())
   const error = isUnreadable(field.value, currency) ? t('amountWrong', { example: money(1200) }) : null
-  return <TextField {...field} error={error} inputMode="decimal" placeholder={formatAmount({ minor: 0, currency })} suffix={currency} />
+  return (
+    <TextField
+      {...field}
+      error={error}
+      inputMode="decimal"
+      placeholder={formatAmount({ minor: 0, currency })}
+      suffix={currency}
+    />
+  )
 }
 
 function isUnreadable(typed: string, currency: string): boolean {
@@ -88,7 +117,12 @@ function useRefund(order: Order, start: RefundStart) {
   const [quantities, setQuantities] = useState(start.quantities)
   const [shipping, setShipping] = useState('')
   const [extra, setExtra] = useState('')
-  const [rest, setRest] = useState({ restock: start.restock, to: 'original' as 'original' | 'giftcard', reason: '', notify: true })
+  const [rest, setRest] = useState({
+    restock: start.restock,
+    to: 'original' as 'original' | 'giftcard',
+    reason: '',
+    notify: true,
+  })
   const open = order.lines.filter((line) => line.quantity > line.refundedQuantity)
   const lined = open.filter((line) => (quantities[line.id] ?? 0) > 0)
   const read = (typed: string) => (typed.trim() === '' ? 0 : (parseMoney(typed, order.currency) ?? 0))

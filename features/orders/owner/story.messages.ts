@@ -19,7 +19,10 @@ export const storyMessages = messages({
   },
   tracking: { en: 'Tracking changed: {number}', nl: 'Tracking gewijzigd: {number}' },
   refunded: { en: '{amount} given back. {reason}', nl: '{amount} teruggegeven. {reason}' },
-  'refunded.elsewhere': { en: '{amount} was given back at the payment provider.', nl: '{amount} is bij de betaaldienst teruggestort.' },
+  'refunded.elsewhere': {
+    en: '{amount} was given back at the payment provider.',
+    nl: '{amount} is bij de betaaldienst teruggestort.',
+  },
   'refund.failed': {
     en: 'Giving back {amount} failed: do it again or pay by another way.',
     nl: 'Terugstorten van {amount} is mislukt: doe het opnieuw of betaal op een andere manier.',
@@ -41,7 +44,10 @@ export const storyMessages = messages({
     nl: '{count, plural, one {Eén bestand staat} other {# bestanden staan}} klaar om te downloaden.',
   },
   'downloads.renewed': { en: 'Fresh download links were made.', nl: 'Er zijn nieuwe downloadlinks gemaakt.' },
-  'return.requested': { en: 'The customer asks for a return. {reason}', nl: 'De klant vraagt een retour aan. {reason}' },
+  'return.requested': {
+    en: 'The customer asks for a return. {reason}',
+    nl: 'De klant vraagt een retour aan. {reason}',
+  },
   'return.approved': { en: 'A return was agreed. {reason}', nl: 'Een retour is akkoord. {reason}' },
   'return.received': { en: 'A return was received.', nl: 'Een retour is ontvangen.' },
   'return.refused': { en: 'A return was refused. {reason}', nl: 'Een retour is afgewezen. {reason}' },

@@ -16,7 +16,10 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
   const note = useSend(ordersApi.note, { refreshes: [ordersApi.detail], onDone: () => setText('') })
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   const say = ({ kind, facts }: OrderDetail['events'][number]) => {
-    const amount = typeof facts['minor'] === 'number' ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor']) : ''
+    const amount =
+      typeof facts['minor'] === 'number'
+        ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor'])
+        : ''
     const known = { reason: '', how: '', number: '', ...facts, amount }
     return kind in storyMessages.catalogue ? storyMessages(language, kind as Kind, known) : kind
   }

@@ -6,7 +6,15 @@ import { ordersOwnerMessages } from './orders-owner.messages.ts'
 import { isParcelFit, type Parcel, ParcelFields } from './parcel-fields.tsx'
 
 /** Where a parcel that has left can be followed. */
-export function TrackingDialog({ orderId, parcel: before, onClose }: { orderId: string; parcel: Fulfilment; onClose: () => void }) {
+export function TrackingDialog({
+  orderId,
+  parcel: before,
+  onClose,
+}: {
+  orderId: string
+  parcel: Fulfilment
+  onClose: () => void
+}) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)
   const [parcel, setParcel] = useState<Parcel>(before)

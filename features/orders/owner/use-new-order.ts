@@ -71,14 +71,21 @@ export function useNewOrder() {
   }
 }
 
-function lackOf({ lines, email }: NewOrder, isAddressed: boolean): 'noItems' | 'lineWrong' | 'emailMissing' | 'addressMissing' | null {
+function lackOf(
+  { lines, email }: NewOrder,
+  isAddressed: boolean,
+): 'noItems' | 'lineWrong' | 'emailMissing' | 'addressMissing' | null {
   if (lines.length === 0) return 'noItems'
   if (!lines.every(isLineFit)) return 'lineWrong'
   if (!/^\S+@\S+\.\S+$/.test(email)) return 'emailMissing'
   return isAddressed ? null : 'addressMissing'
 }
 
-function pricedPart({ lines, email, isSent, address, shippingTitle, shippingMinor }: NewOrder, isAddressed: boolean, otherwise: string) {
+function pricedPart(
+  { lines, email, isSent, address, shippingTitle, shippingMinor }: NewOrder,
+  isAddressed: boolean,
+  otherwise: string,
+) {
   return {
     email,
     shippingAddress: isSent && isAddressed ? address : null,

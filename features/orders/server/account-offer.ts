@@ -11,7 +11,11 @@ export interface PageAsked {
 }
 
 /** What a guest who holds the key of an order is offered; nothing to whoever is signed in with its address: it is theirs already. */
-export async function accountOffer(ctx: VisitorContext, order: Order, { path, query }: PageAsked): Promise<AccountOffer | null> {
+export async function accountOffer(
+  ctx: VisitorContext,
+  order: Order,
+  { path, query }: PageAsked,
+): Promise<AccountOffer | null> {
   const { email, name, memberId } = order.customer
   if (memberId !== null || email === '' || order.status === 'cancelled') return null
   const opens = opensToGuest(order)
@@ -26,6 +30,8 @@ export async function accountOffer(ctx: VisitorContext, order: Order, { path, qu
     lead: orderPageMessages(ctx.locale, lead, { email }),
     problem,
     join:
-      members.canJoin && said === '' ? { email, name: name || email, from: `${path}?${new URLSearchParams({ token: query['token'] ?? '' })}` } : null,
+      members.canJoin && said === ''
+        ? { email, name: name || email, from: `${path}?${new URLSearchParams({ token: query['token'] ?? '' })}` }
+        : null,
   }
 }

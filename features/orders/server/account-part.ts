@@ -37,8 +37,19 @@ export const ordersPart: AccountPart = {
 function ordersOf(ctx: SiteContext, { id, email }: { id: string; email: string }) {
   return ctx.db
     .selectFrom('orders')
-    .innerJoin('customers', (join) => join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'))
-    .select(['orders.id', 'number', 'placed_at', 'status', 'payment_status', 'fulfilment_status', 'currency', 'total_minor'])
+    .innerJoin('customers', (join) =>
+      join.onRef('customers.website_id', '=', 'orders.website_id').onRef('customers.id', '=', 'orders.customer_id'),
+    )
+    .select([
+      'orders.id',
+      'number',
+      'placed_at',
+      'status',
+      'payment_status',
+      'fulfilment_status',
+      'currency',
+      'total_minor',
+    ])
     .where('orders.website_id', '=', ctx.site.id)
     .where((row) => row.or([row('customers.member_id', '=', id), row('customers.email_key', '=', email)]))
     .orderBy('number', 'desc')

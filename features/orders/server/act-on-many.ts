@@ -8,7 +8,10 @@ import { giveUp, takeAsPaid } from './settle-order.ts'
 type Wanted = Input<typeof ordersApi.actOnMany>
 
 /** Each order as a whole; those that do not allow it are left as they are. */
-export async function actOnMany(ctx: OwnerContext, { ids, ...wanted }: Wanted): Promise<Output<typeof ordersApi.actOnMany>> {
+export async function actOnMany(
+  ctx: OwnerContext,
+  { ids, ...wanted }: Wanted,
+): Promise<Output<typeof ordersApi.actOnMany>> {
   ctx.require('commerce.orders')
   // Whoever acts on some of the same orders at the same time locks them in the same order.
   const all = [...new Set(ids)].sort()

@@ -27,7 +27,15 @@ import { refundOrder } from './refund-order.ts'
 import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
 const ctx = await testContext({
-  features: [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature],
+  features: [
+    ...shopFeatures,
+    discountsFeature,
+    giftCardsFeature,
+    paymentsFeature,
+    shippingFeature,
+    taxFeature,
+    ordersFeature,
+  ],
 })
 const { as } = await testSite(ctx)
 
@@ -88,7 +96,19 @@ interface History {
   acts: readonly Act[]
 }
 type Act = {
-  kind: 'refundLine' | 'refundShipping' | 'goodwill' | 'asGiftCard' | 'capture' | 'markPaid' | 'fulfil' | 'less' | 'cancel' | 'owed' | 'lost' | 'won'
+  kind:
+    | 'refundLine'
+    | 'refundShipping'
+    | 'goodwill'
+    | 'asGiftCard'
+    | 'capture'
+    | 'markPaid'
+    | 'fulfil'
+    | 'less'
+    | 'cancel'
+    | 'owed'
+    | 'lost'
+    | 'won'
   size: number
 }
 
@@ -133,7 +153,8 @@ async function begin(inside: OwnerContext, currency: Currency, told: History): P
   const card = amountMinor === 0 ? null : (await issueGiftCard(inside, { amountMinor, currency })).giftCard
   const draft = draftOf({ ...shared, giftCards: card ? [{ giftCardId: card.id, last4: card.last4, amountMinor }] : [] })
   const key = newId()
-  if (told.pays === 'later' || draft.totals.dueMinor === 0) return (await placeOrder(inside, draft, { key, holder: '', notify: false })).id
+  if (told.pays === 'later' || draft.totals.dueMinor === 0)
+    return (await placeOrder(inside, draft, { key, holder: '', notify: false })).id
   const wanted = {
     key,
     provider: 'test' as const,
@@ -145,7 +166,10 @@ async function begin(inside: OwnerContext, currency: Currency, told: History): P
     returnPath: '/',
   }
   const { payment } = await beginPayment(inside, { ...wanted, capture: told.pays === 'held' ? 'later' : 'now' })
-  await confirmPayment(inside, { paymentId: payment.id, details: { number: '4242424242424242', expiry: '12/30', cvc: '123' } })
+  await confirmPayment(inside, {
+    paymentId: payment.id,
+    details: { number: '4242424242424242', expiry: '12/30', cvc: '123' },
+  })
   return (await placeOrder(inside, draft, { key, holder: '', paymentId: payment.id, notify: false })).id
 }
 
@@ -154,7 +178,12 @@ async function dispute(inside: OwnerContext, id: string, state: 'lost' | 'won', 
   const [payment] = (await orderDetail(inside, id)).payments
   if (!payment) return
   const disputes = [{ reference: 'dp_1', state, amountMinor: Math.ceil((payment.amountMinor * size) / 1000) }]
-  await inside.db.updateTable('payments').set({ disputes }).where('website_id', '=', inside.site.id).where('id', '=', payment.id).execute()
+  await inside.db
+    .updateTable('payments')
+    .set({ disputes })
+    .where('website_id', '=', inside.site.id)
+    .where('id', '=', payment.id)
+    .execute()
   await hearPayment(inside, { paymentId: payment.id, subject: payment.subject, state: payment.state })
 }
 
@@ -162,7 +191,15 @@ async function dispute(inside: OwnerContext, id: string, state: 'lost' | 'won', 
 async function perform(inside: OwnerContext, id: string, { kind, size }: Act): Promise<void> {
   const { order } = await orderDetail(inside, id)
   const line = order.lines[0]
-  const refund = { id, lines: [], shippingMinor: 0, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: false }
+  const refund = {
+    id,
+    lines: [],
+    shippingMinor: 0,
+    adjustmentMinor: 0,
+    to: 'original' as const,
+    reason: '',
+    notify: false,
+  }
   const part = Math.floor((order.position.netMinor * size) / 1000)
   const quantity = 1 + (size % 3)
   const acts: Record<Act['kind'], () => Promise<unknown>> = {
@@ -174,7 +211,14 @@ async function perform(inside: OwnerContext, id: string, { kind, size }: Act): P
     capture: () => captureOrder(inside, { id }),
     markPaid: () => markPaid(inside, { id, how: '' }),
     fulfil: () =>
-      fulfilOrder(inside, { id, lines: [{ lineId: line?.id ?? '', quantity: 1 }], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+      fulfilOrder(inside, {
+        id,
+        lines: [{ lineId: line?.id ?? '', quantity: 1 }],
+        carrier: '',
+        trackingNumber: '',
+        trackingUrl: '',
+        notify: false,
+      }),
     less: () =>
       editOrder(inside, {
         id,
@@ -198,7 +242,9 @@ async function check(inside: OwnerContext, id: string): Promise<void> {
   expect(Math.min(...Object.values(kept), ...Object.values(position))).toBeGreaterThanOrEqual(0)
   expect(kept.totalMinor).toBe(totals.totalMinor)
   expect(kept.capturedMinor).toBe(sum(payments.map(({ capturedMinor }) => capturedMinor)))
-  expect(kept.refundedMinor + kept.giftCardRefundedMinor).toBe(sum(refunds.flatMap(({ to }) => to.map(({ amountMinor }) => amountMinor))))
+  expect(kept.refundedMinor + kept.giftCardRefundedMinor).toBe(
+    sum(refunds.flatMap(({ to }) => to.map(({ amountMinor }) => amountMinor))),
+  )
   expect(kept.creditedMinor).toBe(sum(refunds.map(({ totalMinor }) => totalMinor)))
   expect(position.netMinor + position.owedMinor - position.dueMinor).toBe(
     kept.capturedMinor + kept.giftCardMinor - kept.refundedMinor - kept.giftCardRefundedMinor,
@@ -208,27 +254,32 @@ async function check(inside: OwnerContext, id: string): Promise<void> {
   for (const payment of payments) expect(payment.refundedMinor).toBeLessThanOrEqual(payment.capturedMinor)
 }
 
-test.each(currencies)('whatever happens to an order in %s, its books add up and nothing is negative', async (currency) => {
-  await fc.assert(
-    fc.asyncProperty(history, async (told) => {
-      await as(async (inside) => {
-        const id = await begin(inside, currency, told)
-        await check(inside, id)
-        for (const one of told.acts) {
-          await perform(inside, id, one)
+test.each(currencies)(
+  'whatever happens to an order in %s, its books add up and nothing is negative',
+  async (currency) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (told) => {
+        await as(async (inside) => {
+          const id = await begin(inside, currency, told)
           await check(inside, id)
-        }
-      })
-    }),
-    { numRuns: 4 },
-  )
-})
+          for (const one of told.acts) {
+            await perform(inside, id, one)
+            await check(inside, id)
+          }
+        })
+      }),
+      { numRuns: 4 },
+    )
+  },
+)
 
 test('after all these histories dashboard, customers and export tell of the same money', async () => {
   const sumBy = (rows: readonly (readonly [string, number])[]) => {
     const sums = new Map<string, number>()
     for (const [name, minor] of rows) sums.set(name, (sums.get(name) ?? 0) + minor)
-    return Object.fromEntries([...sums].filter(([, minor]) => minor !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    return Object.fromEntries(
+      [...sums].filter(([, minor]) => minor !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    )
   }
   await as(async (inside) => {
     const rows = await inside.db.selectFrom('orders').select('id').where('website_id', '=', inside.site.id).execute()
@@ -240,19 +291,27 @@ test('after all these histories dashboard, customers and export tell of the same
     const stand = orders.filter(({ status }) => status === 'open')
     for (const kind of ['real', 'test'] as const) {
       const { currency, figures, others } = await readDashboard(inside, { period: 'year', orders: kind })
-      const seen = [[currency, figures.now.salesMinor] as const, ...others.map((one) => [one.currency, one.salesMinor] as const)]
+      const seen = [
+        [currency, figures.now.salesMinor] as const,
+        ...others.map((one) => [one.currency, one.salesMinor] as const),
+      ]
       const counted = stand.filter(({ isTest }) => isTest === (kind === 'test'))
       expect(sumBy(seen)).toEqual(sumBy(counted.map((order) => [order.currency, worth(order)])))
     }
 
     const kept = sumBy(orders.map((order) => [order.currency, order.position.receivedMinor - order.books.lostMinor]))
     const { customers } = await listCustomers(inside, { search: '', limit: 100 })
-    expect(sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const)))).toEqual(kept)
-    const csv = (await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()).join('')
+    expect(
+      sumBy(customers.flatMap(({ spent }) => spent.map(({ currency, minor }) => [currency, minor] as const))),
+    ).toEqual(kept)
+    const csv = (
+      await (await exportOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all' })).body.toArray()
+    ).join('')
     const cells: Record<string, string>[] = parse(csv, { bom: true, columns: true })
     const amountOf = (row: Record<string, string>, column: string) =>
       parseMoney(row[column] ?? '', row['Currency'] ?? '', { decimalSeparator: '.' }) ?? Number.NaN
-    const net = (row: Record<string, string>) => amountOf(row, 'Paid') - amountOf(row, 'Refunded') - amountOf(row, 'Lost in disputes')
+    const net = (row: Record<string, string>) =>
+      amountOf(row, 'Paid') - amountOf(row, 'Refunded') - amountOf(row, 'Lost in disputes')
     expect(sumBy(cells.map((row) => [row['Currency'] ?? '', net(row)]))).toEqual(kept)
   })
 })

@@ -25,6 +25,8 @@ async function count(ctx: SiteContext, ids: readonly string[]): Promise<string[]
       join order_lines l on l.website_id = ${ctx.site.id} and l.order_id = own.order_id
     where o.status = 'open' and o.payment_status in ('paid', 'authorised', 'partly-refunded') and o.source <> 'renewal' and not o.is_test
       and l.product_id is not null and not l.product_id = any(${ids})
-    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`.execute(ctx.db)
+    group by l.product_id order by count(distinct l.order_id) desc, l.product_id desc limit ${mostProducts}`.execute(
+    ctx.db,
+  )
   return rows.map(({ productId }) => productId)
 }

@@ -5,7 +5,13 @@ import { boughtWith } from './bought-with.queries.ts'
 import { cancelOrder, markPaid } from './settle-order.ts'
 
 const { as, ctx, paid, place, shelf } = await orderShop()
-const [vase, bowl, cup, lamp, dish] = [await shelf(50), await shelf(50), await shelf(50), await shelf(50), await shelf(50)]
+const [vase, bowl, cup, lamp, dish] = [
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+  await shelf(50),
+]
 
 function together(...all: { productId: string; variantId: string }[]) {
   return draftOf({ lines: all.map((one) => ({ ...one, quantity: 1, unitMinor: 2500 })) })

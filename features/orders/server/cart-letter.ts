@@ -7,7 +7,11 @@ import { unplaced } from './unplaced-order.ts'
 import { writeLetter } from './write-letter.ts'
 
 /** Writes to a shopper about the cart they left, as far as the owner wants this letter. `stopUrl` leads to where they refuse the next one. */
-export async function sendCartLetter(ctx: SiteContext, draft: OrderDraft, links: { url: string; stopUrl: string }): Promise<void> {
+export async function sendCartLetter(
+  ctx: SiteContext,
+  draft: OrderDraft,
+  links: { url: string; stopUrl: string },
+): Promise<void> {
   const order = unplaced(ctx, draft)
   const language = languageOf(order.locale)
   const words = await wordsOf(ctx, 'cart-abandoned', language)

@@ -20,8 +20,13 @@ const line = (productId: string, title: string, unitMinor: number, quantity = 1,
   quantity,
   productType,
 })
-const read = (query: Partial<DashboardQuery> = {}) => as((inside) => readDashboard(inside, { period: 'month', orders: 'real', ...query }))
-const placedAt = (moment: string, lines: ReturnType<typeof line>[], more: { currency?: string; shippingMinor?: number } = {}) => {
+const read = (query: Partial<DashboardQuery> = {}) =>
+  as((inside) => readDashboard(inside, { period: 'month', orders: 'real', ...query }))
+const placedAt = (
+  moment: string,
+  lines: ReturnType<typeof line>[],
+  more: { currency?: string; shippingMinor?: number } = {},
+) => {
   ctx.clock.set(moment)
   return place(draftOf({ lines, ...more }))
 }
@@ -43,13 +48,24 @@ beforeAll(async () => {
   await placedAt('2026-03-14T22:30:00Z', [line(lamp, 'Lamp', 1000)])
   await placedAt('2026-03-14T23:30:00Z', [line(lamp, 'Lamp', 4200)])
   ctx.clock.set('2026-03-15T10:00:00Z')
-  await as((inside) => refundOrder(inside, { id: sent.id, ...refund, lines: [{ lineId: sent.lines[0]?.id ?? '', quantity: 1, restock: false }] }))
+  await as((inside) =>
+    refundOrder(inside, {
+      id: sent.id,
+      ...refund,
+      lines: [{ lineId: sent.lines[0]?.id ?? '', quantity: 1, restock: false }],
+    }),
+  )
 })
 
 test('sales are what orders come to after refunds; cancelled ones, test money and unspent gift cards are no sales', async () => {
   const { currency, figures, leftOut, others } = await read()
   expect(currency).toBe('EUR')
-  expect(figures.now).toEqual({ salesMinor: 2995 + 2500 + 500 + 1000 + 4200, orders: 6, averageMinor: 2239, giftCardsMinor: 7000 })
+  expect(figures.now).toEqual({
+    salesMinor: 2995 + 2500 + 500 + 1000 + 4200,
+    orders: 6,
+    averageMinor: 2239,
+    giftCardsMinor: 7000,
+  })
   expect(figures.before).toEqual({ salesMinor: 4000, orders: 1, averageMinor: 4000, giftCardsMinor: 0 })
   expect(others).toEqual([{ currency: 'GBP', orders: 1, salesMinor: 3000 }])
   expect(leftOut).toBe(1)
@@ -68,8 +84,16 @@ test('a day begins at midnight where the shop is, and is compared with the day b
   expect(unit).toBe('hour')
   expect([figures.now.salesMinor, figures.before.salesMinor]).toEqual([4200, 500])
   expect(steps).toHaveLength(24)
-  expect(steps[0]).toMatchObject({ at: '2026-03-15T00', now: { salesMinor: 4200, orders: 1 }, before: { salesMinor: 0 } })
-  expect(steps[9]).toMatchObject({ beforeAt: '2026-03-14T09', now: { salesMinor: 0 }, before: { salesMinor: 500, orders: 1 } })
+  expect(steps[0]).toMatchObject({
+    at: '2026-03-15T00',
+    now: { salesMinor: 4200, orders: 1 },
+    before: { salesMinor: 0 },
+  })
+  expect(steps[9]).toMatchObject({
+    beforeAt: '2026-03-14T09',
+    now: { salesMinor: 0 },
+    before: { salesMinor: 500, orders: 1 },
+  })
   expect(steps[12]).toEqual({ at: '2026-03-15T12', beforeAt: '2026-03-14T12', now: null, before: null })
 })
 
@@ -87,7 +111,8 @@ test('a week is seven days with today, and a year twelve months with this one', 
 
 test.each(['today', 'week', 'month', 'year'] as const)('the steps of %s add up to its figures', async (period) => {
   const { figures, steps } = await read({ period })
-  const sumOf = (which: 'now' | 'before', what: 'salesMinor' | 'orders') => steps.reduce((sum, step) => sum + (step[which]?.[what] ?? 0), 0)
+  const sumOf = (which: 'now' | 'before', what: 'salesMinor' | 'orders') =>
+    steps.reduce((sum, step) => sum + (step[which]?.[what] ?? 0), 0)
   expect({ salesMinor: sumOf('now', 'salesMinor'), orders: sumOf('now', 'orders') }).toEqual({
     salesMinor: figures.now.salesMinor,
     orders: figures.now.orders,
@@ -145,7 +170,12 @@ test('what a lost dispute took is no sale any more, of the order and of its prod
   const seen = (state: 'lost' | 'won') =>
     other.as(async (inside) => {
       const disputes = [{ reference: 'dp_1', state, amountMinor: 2500 }]
-      const paid = await inside.db.updateTable('payments').set({ disputes }).where('subject', '=', subject).returning('id').executeTakeFirstOrThrow()
+      const paid = await inside.db
+        .updateTable('payments')
+        .set({ disputes })
+        .where('subject', '=', subject)
+        .returning('id')
+        .executeTakeFirstOrThrow()
       await hearPayment(inside, { paymentId: paid.id, subject, state: 'captured' })
       const { figures, top } = await readDashboard(inside, { period: 'month', orders: 'real' })
       return [figures.now.salesMinor, top.byRevenue.map(({ revenueMinor }) => revenueMinor)]
@@ -166,7 +196,9 @@ test('a shop that was only tried has orders, and has sold nothing yet', async ()
     await inside.db.updateTable('orders').set({ is_test: true }).where('website_id', '=', other.site.id).execute()
   })
   expect(await beginning()).toEqual({ hasOrders: true, hasSold: false })
-  await other.as((inside) => placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' }))
+  await other.as((inside) =>
+    placeOrder(inside, draftOf({ lines: [line(vase, 'Vaas', 3000)] }), { key: newId(), holder: '' }),
+  )
   expect(await beginning()).toEqual({ hasOrders: true, hasSold: true })
 })
 
@@ -184,5 +216,7 @@ test('another shop sees none of it, and says that it has nothing yet', async () 
 })
 
 test('whoever may not see how the site does sees no sales', async () => {
-  await expect(as((inside) => readDashboard(inside, { period: 'month', orders: 'real' }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(
+    as((inside) => readDashboard(inside, { period: 'month', orders: 'real' }), ['editor']),
+  ).rejects.toMatchObject({ kind: 'forbidden' })
 })

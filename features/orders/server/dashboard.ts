@@ -45,8 +45,13 @@ function figuresOf(rows: readonly SalesRow[]): Dashboard['figures']['now'] {
   }
 }
 
-function stepsOf({ steps, current }: { steps: readonly { at: string; beforeAt: string }[]; current: string }, rows: readonly SalesRow[]) {
-  const by = new Map(rows.map((row) => [`${row.isNow} ${row.step}`, { salesMinor: row.salesMinor, orders: row.orders }]))
+function stepsOf(
+  { steps, current }: { steps: readonly { at: string; beforeAt: string }[]; current: string },
+  rows: readonly SalesRow[],
+) {
+  const by = new Map(
+    rows.map((row) => [`${row.isNow} ${row.step}`, { salesMinor: row.salesMinor, orders: row.orders }]),
+  )
   const nothing = { salesMinor: 0, orders: 0 }
   return steps.map(({ at, beforeAt }) => {
     const hasCome = at <= current
@@ -61,13 +66,21 @@ function stepsOf({ steps, current }: { steps: readonly { at: string; beforeAt: s
 
 function othersOf(rows: readonly SalesRow[]): Dashboard['others'] {
   return [...Map.groupBy(rows, ({ currency }) => currency)]
-    .map(([currency, own]) => ({ currency, orders: sum(own.map((row) => row.orders)), salesMinor: sum(own.map((row) => row.salesMinor)) }))
+    .map(([currency, own]) => ({
+      currency,
+      orders: sum(own.map((row) => row.orders)),
+      salesMinor: sum(own.map((row) => row.salesMinor)),
+    }))
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
 }
 
 async function beginningOf(ctx: SiteContext): Promise<Pick<Dashboard, 'hasOrders' | 'hasSold'>> {
   const any = async (isTest: boolean) => {
-    const orders = ctx.db.selectFrom('orders').select('id').where('website_id', '=', ctx.site.id).where('is_test', '=', isTest)
+    const orders = ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('website_id', '=', ctx.site.id)
+      .where('is_test', '=', isTest)
     return (await orders.limit(1).executeTakeFirst()) !== undefined
   }
   const hasSold = await any(false)

@@ -24,7 +24,9 @@ export const deliverJob = job({
 })
 
 async function deliverGiftCards(ctx: SiteContext, order: Order): Promise<void> {
-  for (const line of order.lines.filter(({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0)) {
+  for (const line of order.lines.filter(
+    ({ productType, giftCard, unitMinor }) => productType === 4 && giftCard !== null && unitMinor > 0,
+  )) {
     for (let piece = 1; piece <= line.quantity; piece += 1) {
       await issueGiftCard(ctx, {
         amountMinor: line.unitMinor,
@@ -58,7 +60,14 @@ async function deliverFiles(ctx: SiteContext, order: Order): Promise<void> {
       }
       await ctx.db
         .insertInto('order_downloads')
-        .values({ website_id: ctx.site.id, id, order_id: order.id, token_hash: hashOf(downloadToken(ctx, id, 0)), expires_at: expiresAt, ...row })
+        .values({
+          website_id: ctx.site.id,
+          id,
+          order_id: order.id,
+          token_hash: hashOf(downloadToken(ctx, id, 0)),
+          expires_at: expiresAt,
+          ...row,
+        })
         .onConflict((conflict) => conflict.columns(['website_id', 'order_id', 'line_id', 'file_id']).doNothing())
         .execute()
       count += 1

@@ -12,8 +12,15 @@ import { downloadToken } from './tokens.ts'
 import { tellEvent } from './tell-event.ts'
 
 /** GET /commerce/download: the file itself, to whoever has the link, as long and as often as was agreed. Going on after an interruption counts nothing. */
-export async function download(ctx: VisitorContext & Called, { token }: Input<typeof orderPagesApi.download>): Promise<Answer<unknown>> {
-  const downloads = ctx.db.selectFrom('order_downloads').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', hashOf(token))
+export async function download(
+  ctx: VisitorContext & Called,
+  { token }: Input<typeof orderPagesApi.download>,
+): Promise<Answer<unknown>> {
+  const downloads = ctx.db
+    .selectFrom('order_downloads')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(token))
   const row = await downloads.forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.linkUnfit()
   if (row.expires_at <= ctx.now()) throw ordersProblems.downloadExpired({ status: 410 })
@@ -51,7 +58,10 @@ async function countOne(ctx: VisitorContext, row: OrderDownloadsTable): Promise<
 export async function agreedDownload(ctx: SiteContext, productId: string): Promise<{ expiresAt: Date; limit: number }> {
   const { downloadDays, downloadLimit } = (await siteSettings(ctx)).store
   const { days, limit } = await downloadTerms(ctx, productId)
-  return { expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * 86_400_000), limit: limit ?? downloadLimit }
+  return {
+    expiresAt: new Date(ctx.now().getTime() + (days ?? downloadDays) * 86_400_000),
+    limit: limit ?? downloadLimit,
+  }
 }
 
 /** Fresh links for all files of an order, as long and as often as at first; the old ones lead nowhere. */
@@ -68,7 +78,12 @@ export async function renewDownloads(ctx: OwnerContext, { id }: { id: string }):
     const { expiresAt } = await agreedDownload(ctx, productId)
     await ctx.db
       .updateTable('order_downloads')
-      .set({ round: round + 1, token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)), count: 0, expires_at: expiresAt })
+      .set({
+        round: round + 1,
+        token_hash: hashOf(downloadToken(ctx, downloadId, round + 1)),
+        count: 0,
+        expires_at: expiresAt,
+      })
       .where('website_id', '=', ctx.site.id)
       .where('id', '=', downloadId)
       .execute()

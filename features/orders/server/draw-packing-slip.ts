@@ -28,12 +28,24 @@ export async function drawPackingSlips(orders: readonly Order[], shop: Shop): Pr
 /** What is left to send, or everything once all is sent. No prices: it may be a present. */
 function drawSlip(sheet: Sheet, order: Order, { seller, timeZone }: Shop): void {
   const t = (name: Parameters<typeof papersMessages>[1]) => papersMessages(languageOf(order.locale), name)
-  const buyer = { name: order.customer.name, company: '', vatNumber: '', email: '', address: order.shippingAddress ?? order.billingAddress }
+  const buyer = {
+    name: order.customer.name,
+    company: '',
+    vatNumber: '',
+    email: '',
+    address: order.shippingAddress ?? order.billingAddress,
+  }
   const rows = [
     [t('order'), `#${order.number}`],
     [t('ordered'), dayText(order.placedAt, order.locale, timeZone)],
   ] as const
-  drawHead(sheet, { seller: { ...seller, vatNumber: '', registration: '' }, buyer, locale: order.locale }, t, rows, t('packingSlip'))
+  drawHead(
+    sheet,
+    { seller: { ...seller, vatNumber: '', registration: '' }, buyer, locale: order.locale },
+    t,
+    rows,
+    t('packingSlip'),
+  )
   sheet.text(t('item'), { weight: 600 })
   sheet.text(t('sku'), { x: 360, weight: 600 })
   sheet.text(t('quantity'), { weight: 600, align: 'right' })

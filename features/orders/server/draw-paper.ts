@@ -10,11 +10,19 @@ import { type Sheet, openSheet } from './sheet.ts'
 type Words = (name: Parameters<typeof papersMessages>[1], values?: Record<string, string>) => string
 
 /** An invoice or credit note as a PDF. The same paper is always the same bytes. */
-export async function drawPaper(paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>, timeZone: string): Promise<Uint8Array> {
+export async function drawPaper(
+  paper: Pick<OrderPapersTable, 'kind' | 'number' | 'facts' | 'issued_at'>,
+  timeZone: string,
+): Promise<Uint8Array> {
   const { facts, kind, number, issued_at: issuedAt } = paper
   const language = languageOf(facts.locale)
   const t: Words = (name, values) => papersMessages(language, name, values)
-  const sheet = await openSheet({ title: `${t(kind)} ${number}`, author: facts.seller.name, createdAt: issuedAt, language })
+  const sheet = await openSheet({
+    title: `${t(kind)} ${number}`,
+    author: facts.seller.name,
+    createdAt: issuedAt,
+    language,
+  })
   drawHead(
     sheet,
     facts,
@@ -48,7 +56,10 @@ export function drawHead(
     seller.registration && t('registration', { number: seller.registration }),
     seller.email,
   ]
-  const sellerEnd = sheet.block([seller.address, ...registered].filter(Boolean).join('\n') || ' ', { width: 240, quiet: true })
+  const sellerEnd = sheet.block([seller.address, ...registered].filter(Boolean).join('\n') || ' ', {
+    width: 240,
+    quiet: true,
+  })
   const start = sheet.y
   sheet.y += 12
   for (const [label, value] of rows) {
@@ -60,9 +71,11 @@ export function drawHead(
   sheet.text(t('billTo'), { weight: 600 })
   sheet.y += 15
   const address = buyer.address ? addressLines(buyer.address, language) : [buyer.name]
-  const said = [...(address.length > 0 ? address : [buyer.name]), buyer.vatNumber && t('vatNumber', { number: buyer.vatNumber }), buyer.email].filter(
-    Boolean,
-  )
+  const said = [
+    ...(address.length > 0 ? address : [buyer.name]),
+    buyer.vatNumber && t('vatNumber', { number: buyer.vatNumber }),
+    buyer.email,
+  ].filter(Boolean)
   sheet.y = sheet.block(said.join('\n') || ' ', { width: 300 }) + 26
 }
 

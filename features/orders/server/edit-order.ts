@@ -26,7 +26,11 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
   const lines = [...keptLines(before, input), ...(await addedLines(ctx, input))]
   if (lines.length === 0) throw ordersProblems.nothingChosen()
   const shippingAddress = input.shippingAddress ?? before.shippingAddress
-  const customer = { ...before.customer, email: input.email ?? before.customer.email, phone: input.phone ?? before.customer.phone }
+  const customer = {
+    ...before.customer,
+    email: input.email ?? before.customer.email,
+    phone: input.phone ?? before.customer.phone,
+  }
   const classes = await classesOf(ctx, lines)
   const { pricesIncludeTax, giftCards, shipping } = before
   const address = shippingAddress ?? before.billingAddress
@@ -44,7 +48,12 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
     ...one,
     amountMinor: partOf(one.amountMinor, taxed.totals.discountMinor, before.totals.discountMinor),
   }))
-  const changed = { customer, shipping_address: shippingAddress, billing_address: input.billingAddress ?? before.billingAddress, discounts }
+  const changed = {
+    customer,
+    shipping_address: shippingAddress,
+    billing_address: input.billingAddress ?? before.billingAddress,
+    discounts,
+  }
   await ctx.db
     .updateTable('orders')
     .set({
@@ -59,7 +68,11 @@ export async function editOrder(ctx: OwnerContext, input: EditInput): Promise<Or
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', before.id)
     .execute()
-  await ctx.db.deleteFrom('order_lines').where('website_id', '=', ctx.site.id).where('order_id', '=', before.id).execute()
+  await ctx.db
+    .deleteFrom('order_lines')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', before.id)
+    .execute()
   writeLines(ctx, before.id, taxed.lines)
   await finish(ctx, before, input)
   return orderDetail(ctx, before.id)
@@ -69,12 +82,17 @@ async function finish(ctx: OwnerContext, before: Order, { notify }: EditInput): 
   const after = await refreshOrder(ctx, before.id)
   const minor = Math.abs(after.totals.totalMinor - before.totals.totalMinor)
   if (isDeepStrictEqual(billed(after), billed(before))) return
-  const kind = after.totals.totalMinor < before.totals.totalMinor ? 'edited.less' : minor === 0 ? 'edited' : 'edited.more'
+  const kind =
+    after.totals.totalMinor < before.totals.totalMinor ? 'edited.less' : minor === 0 ? 'edited' : 'edited.more'
   await tellEvent(ctx, before.id, kind, { minor, currency: before.currency })
   const round = newId(ctx.now().getTime())
   await withdrawInvoice(ctx, before, `edit:${round}:withdrawn`)
   await issueInvoice(ctx, after, `edit:${round}`)
-  if (notify) await planLetter(ctx, { orderId: before.id, kind: after.position.dueMinor > 0 ? 'order-received' : 'order-confirmed' })
+  if (notify)
+    await planLetter(ctx, {
+      orderId: before.id,
+      kind: after.position.dueMinor > 0 ? 'order-received' : 'order-confirmed',
+    })
 }
 
 /** All that an invoice says: where none of it changed, the one that there is still holds. */
@@ -87,8 +105,17 @@ function keptLines(order: Order, { quantities }: EditInput): UntaxedLine[] {
   return order.lines.flatMap((line) => {
     const quantity = quantities.find(({ lineId }) => lineId === line.id)?.quantity ?? line.quantity
     if (quantity === 0) return []
-    const discountMinor = quantity < line.quantity ? partOf(line.discountMinor, quantity, line.quantity) : line.discountMinor
-    const { fulfilledQuantity: _f, refundedQuantity: _r, returnedQuantity: _b, taxes: _t, taxMinor: _m, totalMinor: _s, ...kept } = line
+    const discountMinor =
+      quantity < line.quantity ? partOf(line.discountMinor, quantity, line.quantity) : line.discountMinor
+    const {
+      fulfilledQuantity: _f,
+      refundedQuantity: _r,
+      returnedQuantity: _b,
+      taxes: _t,
+      taxMinor: _m,
+      totalMinor: _s,
+      ...kept
+    } = line
     return [{ ...kept, quantity, discountMinor }]
   })
 }
@@ -123,11 +150,17 @@ async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promi
 /** Takes what came to the order and gives back what went from it. */
 async function moveStock(ctx: SiteContext, before: Order, after: readonly UntaxedLine[]): Promise<void> {
   const change = new Map<string, number>()
-  for (const { variantId, quantity } of after) if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) + quantity)
-  for (const { variantId, quantity } of before.lines) if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) - quantity)
+  for (const { variantId, quantity } of after)
+    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of before.lines)
+    if (variantId !== null) change.set(variantId, (change.get(variantId) ?? 0) - quantity)
   const subject = `order:${before.id}`
-  const more = [...change].filter(([, quantity]) => quantity > 0).map(([variantId, quantity]) => ({ variantId, quantity }))
-  const less = [...change].filter(([, quantity]) => quantity < 0).map(([variantId, quantity]) => ({ variantId, quantity: -quantity }))
+  const more = [...change]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+  const less = [...change]
+    .filter(([, quantity]) => quantity < 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity: -quantity }))
   const taken = more.length === 0 ? null : await takeStock(ctx, { holder: '', lines: more, subject })
   if (taken && !taken.reserved) throw ordersProblems.soldOut({ short: taken.short })
   if (less.length > 0) await returnStock(ctx, { lines: less, subject })

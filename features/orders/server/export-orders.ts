@@ -67,7 +67,12 @@ async function* rowsOf(ctx: OwnerContext, filter: OrderFilter): AsyncGenerator<s
 }
 
 async function ordersBelow(ctx: OwnerContext, filter: OrderFilter, below: number): Promise<Order[]> {
-  const rows = await chosenOrders(ctx, filter).selectAll('orders').where('number', '<', below).orderBy('number', 'desc').limit(atOnce).execute()
+  const rows = await chosenOrders(ctx, filter)
+    .selectAll('orders')
+    .where('number', '<', below)
+    .orderBy('number', 'desc')
+    .limit(atOnce)
+    .execute()
   return withLines(ctx, rows)
 }
 

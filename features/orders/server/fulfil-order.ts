@@ -1,7 +1,15 @@
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
 import { emit } from '#platform/jobs'
-import { type Order, type OrderDetail, isDeliveredByPeople, orderAllows, ordersProblems, type ordersApi, toFulfil } from '../contract/index.ts'
+import {
+  type Order,
+  type OrderDetail,
+  isDeliveredByPeople,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  toFulfil,
+} from '../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { lockedOrder } from './orders.queries.ts'
 import { planLetter } from './plan-letter.ts'
@@ -24,7 +32,10 @@ export async function sendAll(ctx: SiteContext, order: Order, { notify }: { noti
   await send(ctx, order, { lines: allOf(order), carrier: '', trackingNumber: '', trackingUrl: '', notify })
 }
 
-export async function changeTracking(ctx: OwnerContext, input: Input<typeof ordersApi.changeTracking>): Promise<OrderDetail> {
+export async function changeTracking(
+  ctx: OwnerContext,
+  input: Input<typeof ordersApi.changeTracking>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const { id, fulfilmentId, carrier, trackingNumber, trackingUrl } = input
   await lockedOrder(ctx, id)
@@ -44,7 +55,11 @@ export async function changeTracking(ctx: OwnerContext, input: Input<typeof orde
   return orderDetail(ctx, id)
 }
 
-async function send(ctx: SiteContext, order: Order, { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>): Promise<void> {
+async function send(
+  ctx: SiteContext,
+  order: Order,
+  { lines, carrier, trackingNumber, trackingUrl, notify }: Omit<FulfilInput, 'id'>,
+): Promise<void> {
   const fulfilmentId = newId(ctx.now().getTime())
   const facts = { lines, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, at: ctx.now() }
   await ctx.db
@@ -60,14 +75,19 @@ async function send(ctx: SiteContext, order: Order, { lines, carrier, trackingNu
       .where('id', '=', lineId)
       .execute()
   }
-  await tellEvent(ctx, order.id, 'fulfilled', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0), number: trackingNumber })
+  await tellEvent(ctx, order.id, 'fulfilled', {
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    number: trackingNumber,
+  })
   await refreshOrder(ctx, order.id)
   if (notify) await planLetter(ctx, { orderId: order.id, kind: 'order-shipped', fulfilmentId })
   await emit(ctx, 'orders.fulfilled', { orderId: order.id, fulfilmentId })
 }
 
 function allOf(order: Order): FulfilInput['lines'] {
-  return order.lines.map((line) => ({ lineId: line.id, quantity: toFulfil(line) })).filter(({ quantity }) => quantity > 0)
+  return order.lines
+    .map((line) => ({ lineId: line.id, quantity: toFulfil(line) }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 function checked(order: Order, lines: FulfilInput['lines']): FulfilInput['lines'] {

@@ -16,9 +16,19 @@ export async function hearBackInStock(ctx: SiteContext, event: unknown): Promise
   const words = await wordsOf(ctx, 'back-in-stock', languageOf(locale))
   if (!words || !sellable) return
   const order = unplaced(ctx, wishOf(ctx, sellable, { email, locale }))
-  const letter = writeLetter(ctx, { kind: 'back-in-stock', order, words, url: ctx.site.baseUrl + encodeURI(sellable.path) })
+  const letter = writeLetter(ctx, {
+    kind: 'back-in-stock',
+    order,
+    words,
+    url: ctx.site.baseUrl + encodeURI(sellable.path),
+  })
   const { seller } = (await siteSettings(ctx)).store
-  await ctx.mail.send({ to: email, websiteId: ctx.site.id, ...letter, ...(seller.email ? { replyTo: seller.email } : {}) })
+  await ctx.mail.send({
+    to: email,
+    websiteId: ctx.site.id,
+    ...letter,
+    ...(seller.email ? { replyTo: seller.email } : {}),
+  })
 }
 
 /** One of it, at what it costs now: what a letter says of it. */

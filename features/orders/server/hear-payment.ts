@@ -19,10 +19,15 @@ export async function hearPayment(ctx: SiteContext, event: unknown): Promise<voi
     await tellEvent(ctx, orderId, `dispute.${dispute}`, { id, minor, currency: payment.currency })
     if (dispute !== 'open') await emit(ctx, `orders.dispute-${dispute}`, { orderId })
   }
-  if (state === 'declined' && payment.failure) await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
+  if (state === 'declined' && payment.failure)
+    await tellEvent(ctx, orderId, 'payment.declined', { reason: payment.failure })
   for (const refund of payment.refunds.filter((one) => one.state === 'failed')) {
     if (!(await isTold(ctx, orderId, 'refund.failed', refund.id)))
-      await tellEvent(ctx, orderId, 'refund.failed', { id: refund.id, minor: refund.amountMinor, currency: payment.currency })
+      await tellEvent(ctx, orderId, 'refund.failed', {
+        id: refund.id,
+        minor: refund.amountMinor,
+        currency: payment.currency,
+      })
   }
   await refreshOrder(ctx, orderId)
 }
@@ -32,10 +37,14 @@ async function bookForeignRefunds(ctx: SiteContext, orderId: string, paymentId: 
   const order = await lockedOrder(ctx, orderId)
   const payment = await paymentById(ctx, paymentId)
   const known = new Set(
-    (await refundsOf(ctx, orderId)).flatMap(({ allocations }) => allocations.map((one) => (one.kind === 'payment' ? one.refundId : ''))),
+    (await refundsOf(ctx, orderId)).flatMap(({ allocations }) =>
+      allocations.map((one) => (one.kind === 'payment' ? one.refundId : '')),
+    ),
   )
   let leftMinor = order.position.netMinor
-  for (const { id, amountMinor } of payment?.refunds.filter((one) => one.isForeign && one.state !== 'failed' && !known.has(one.id)) ?? []) {
+  for (const { id, amountMinor } of payment?.refunds.filter(
+    (one) => one.isForeign && one.state !== 'failed' && !known.has(one.id),
+  ) ?? []) {
     const creditMinor = Math.min(amountMinor, leftMinor)
     leftMinor -= creditMinor
     const refundId = newId(ctx.now().getTime())

@@ -26,7 +26,12 @@ export async function issueInvoice(ctx: SiteContext, order: Order, subject: stri
 /** Takes the latest invoice back whole: the order it was about is not the same any more. */
 export async function withdrawInvoice(ctx: SiteContext, order: Order, subject: string): Promise<void> {
   const invoice = await latestInvoice(ctx, order.id)
-  if (invoice) await issue(ctx, order, { kind: 'credit-note', subject, facts: { ...invoice.facts, about: invoice.number, paid: [] } })
+  if (invoice)
+    await issue(ctx, order, {
+      kind: 'credit-note',
+      subject,
+      facts: { ...invoice.facts, about: invoice.number, paid: [] },
+    })
 }
 
 export interface Credited {
@@ -37,7 +42,11 @@ export interface Credited {
   taxMinor: number
 }
 
-export async function issueCreditNote(ctx: SiteContext, order: Order, { refundId, lines, input, creditMinor, taxMinor }: Credited): Promise<void> {
+export async function issueCreditNote(
+  ctx: SiteContext,
+  order: Order,
+  { refundId, lines, input, creditMinor, taxMinor }: Credited,
+): Promise<void> {
   const about = await latestInvoice(ctx, order.id)
   const { shippingMinor, adjustmentMinor } = input
   const tax = order.pricesIncludeTax ? 0 : taxMinor
@@ -48,7 +57,8 @@ export async function issueCreditNote(ctx: SiteContext, order: Order, { refundId
     ...(await sharedFacts(ctx, order)),
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part)),
-    shipping: shippingMinor > 0 ? { title: order.shipping?.title ?? '', amountMinor: ofShipping, discountMinor: 0 } : null,
+    shipping:
+      shippingMinor > 0 ? { title: order.shipping?.title ?? '', amountMinor: ofShipping, discountMinor: 0 } : null,
     adjustmentMinor,
     taxes: creditTaxes(order, taxMinor, creditMinor - adjustmentMinor - tax),
     taxMinor,
@@ -62,7 +72,9 @@ export async function issueCreditNote(ctx: SiteContext, order: Order, { refundId
 function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine): PaperLine[] {
   const line = order.lines.find((one) => one.id === lineId)
   if (!line) return []
-  const totalMinor = order.pricesIncludeTax ? amountMinor : amountMinor - taxPartMinor(line.taxMinor, amountMinor, line.totalMinor)
+  const totalMinor = order.pricesIncludeTax
+    ? amountMinor
+    : amountMinor - taxPartMinor(line.taxMinor, amountMinor, line.totalMinor)
   return [
     {
       title: line.title,
@@ -83,13 +95,24 @@ function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): PaperF
     const part = at === order.taxes.length - 1 ? left : taxPartMinor(amountMinor, taxMinor, all)
     left -= part
     if (part === 0) return []
-    const base = order.taxes.length === 1 ? goodsMinor - (order.pricesIncludeTax ? taxMinor : 0) : taxPartMinor(baseMinor, part, amountMinor)
+    const base =
+      order.taxes.length === 1
+        ? goodsMinor - (order.pricesIncludeTax ? taxMinor : 0)
+        : taxPartMinor(baseMinor, part, amountMinor)
     return [{ name, ratePpm, baseMinor: base, amountMinor: part }]
   })
 }
 
-async function issue(ctx: SiteContext, order: Order, paper: Pick<OrderPapersTable, 'kind' | 'subject' | 'facts'>): Promise<void> {
-  const papers = ctx.db.selectFrom('order_papers').select('id').where('website_id', '=', ctx.site.id).where('order_id', '=', order.id)
+async function issue(
+  ctx: SiteContext,
+  order: Order,
+  paper: Pick<OrderPapersTable, 'kind' | 'subject' | 'facts'>,
+): Promise<void> {
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', order.id)
   if (await papers.where('subject', '=', paper.subject).executeTakeFirst()) return
   const { store } = await siteSettings(ctx)
   const number = await drawNumber(ctx, paper.kind, store.invoiceNumberStart)
@@ -110,8 +133,17 @@ async function issue(ctx: SiteContext, order: Order, paper: Pick<OrderPapersTabl
 }
 
 async function latestInvoice(ctx: SiteContext, orderId: string): Promise<OrderPapersTable | undefined> {
-  const papers = ctx.db.selectFrom('order_papers').selectAll().where('website_id', '=', ctx.site.id).where('order_id', '=', orderId)
-  return papers.where('kind', '=', 'invoice').orderBy('issued_at', 'desc').orderBy('number', 'desc').limit(1).executeTakeFirst()
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+  return papers
+    .where('kind', '=', 'invoice')
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 type Shared = Omit<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor' | 'paid'>
@@ -138,7 +170,9 @@ async function sharedFacts(ctx: SiteContext, order: Order): Promise<Shared> {
   }
 }
 
-function wholeFacts(order: Order): Pick<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
+function wholeFacts(
+  order: Order,
+): Pick<PaperFacts, 'lines' | 'shipping' | 'adjustmentMinor' | 'taxes' | 'taxMinor' | 'totalMinor'> {
   const { shipping } = order
   return {
     lines: order.lines.map((line) => ({
@@ -149,7 +183,11 @@ function wholeFacts(order: Order): Pick<PaperFacts, 'lines' | 'shipping' | 'adju
       discountMinor: line.discountMinor,
       totalMinor: line.quantity * line.unitMinor - line.discountMinor,
     })),
-    shipping: shipping && { title: shipping.title, amountMinor: shipping.amountMinor, discountMinor: shipping.discountMinor },
+    shipping: shipping && {
+      title: shipping.title,
+      amountMinor: shipping.amountMinor,
+      discountMinor: shipping.discountMinor,
+    },
     adjustmentMinor: 0,
     taxes: order.taxes,
     taxMinor: order.totals.taxMinor,
@@ -161,7 +199,10 @@ async function paidFacts(ctx: SiteContext, order: Order): Promise<PaperFacts['pa
   const language = languageOf(order.locale)
   const payments = (await paymentsOf(ctx, [`order:${order.id}`])).filter(({ capturedMinor }) => capturedMinor > 0)
   return [
-    ...order.giftCards.map(({ last4, amountMinor }) => ({ title: lettersMessages(language, 'giftCard', { last4 }), amountMinor })),
+    ...order.giftCards.map(({ last4, amountMinor }) => ({
+      title: lettersMessages(language, 'giftCard', { last4 }),
+      amountMinor,
+    })),
     ...payments.map(({ provider, method, capturedMinor }) => ({
       title: method?.last4 ? `${method.brand} •••• ${method.last4}` : paymentsMessages(language, `option.${provider}`),
       amountMinor: capturedMinor,

@@ -31,7 +31,9 @@ export async function wordsOf(
   return {
     ...words,
     ...(isHeld && words.intro === starts.intro ? { intro: lettersMessages(language, 'order-confirmed.held') } : {}),
-    ...(!isSent && words.outro === starts.outro ? { outro: lettersMessages(language, 'order-confirmed.nothingSent') } : {}),
+    ...(!isSent && words.outro === starts.outro
+      ? { outro: lettersMessages(language, 'order-confirmed.nothingSent') }
+      : {}),
   }
 }
 
@@ -39,7 +41,10 @@ function startsOf(kind: LetterKind, language: Language): LetterWords {
   return wordsBy((part) => lettersMessages(language, `${kind}.${part}`))
 }
 
-async function previewOf(ctx: OwnerContext, { kind, words, ribbon }: { kind: LetterKind; words: LetterWords; ribbon: string }) {
+async function previewOf(
+  ctx: OwnerContext,
+  { kind, words, ribbon }: { kind: LetterKind; words: LetterWords; ribbon: string },
+) {
   const order = madeUpOrder(ctx, await storeCurrency(ctx), kind)
   const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
   const { seller } = (await siteSettings(ctx)).store
@@ -52,7 +57,9 @@ async function previewOf(ctx: OwnerContext, { kind, words, ribbon }: { kind: Let
     url: ctx.site.baseUrl,
     ribbon,
     ...(kind === 'order-shipped' ? { tracking } : {}),
-    ...(kind === 'order-received' ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) } : {}),
+    ...(kind === 'order-received'
+      ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) }
+      : {}),
     ...(kind.startsWith('return-') ? { returned } : {}),
   })
 }

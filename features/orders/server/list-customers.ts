@@ -14,7 +14,9 @@ export async function listCustomers(
   let page = ctx.db.selectFrom('customers').selectAll().where('website_id', '=', ctx.site.id)
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    page = page.where((row) => row.or([row('email_key', 'ilike', pattern), row('name', 'ilike', pattern), row('phone', 'ilike', pattern)]))
+    page = page.where((row) =>
+      row.or([row('email_key', 'ilike', pattern), row('name', 'ilike', pattern), row('phone', 'ilike', pattern)]),
+    )
   }
   if (after) page = page.where('id', '<', after)
   const rows = await page
@@ -25,9 +27,17 @@ export async function listCustomers(
   return { customers: await withHistory(ctx, shown), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-export async function readCustomer(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof customersApi.detail>> {
+export async function readCustomer(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof customersApi.detail>> {
   ctx.require('commerce.orders')
-  const row = await ctx.db.selectFrom('customers').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('customers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   const [customer] = row ? await withHistory(ctx, [row]) : []
   if (!customer) throw ordersProblems.customerNotFound()
   return { customer }

@@ -40,7 +40,10 @@ const labelled: Readonly<Record<OrderLabel, string>> = {
   pending: `status = 'open' and payment_status not in ('paid', 'partly-refunded', 'refunded')`,
 }
 
-export function chosenOrders(ctx: SiteContext, { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter) {
+export function chosenOrders(
+  ctx: SiteContext,
+  { search, label, payment, fulfilment, customer, ids, from, to }: OrderFilter,
+) {
   let orders = ctx.db.selectFrom('orders').where('orders.website_id', '=', ctx.site.id)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
     orders = orders.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -51,7 +54,8 @@ export function chosenOrders(ctx: SiteContext, { search, label, payment, fulfilm
   if (customer) orders = orders.where('customer_id', '=', customer)
   const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone ${ctx.site.timeZone}`
   if (from) orders = orders.where('placed_at', '>=', startOf(from))
-  if (to) orders = orders.where('placed_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${ctx.site.timeZone}`)
+  if (to)
+    orders = orders.where('placed_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${ctx.site.timeZone}`)
   return orders
 }
 

@@ -15,7 +15,14 @@ const address = {
   country: 'NL',
   phone: '',
 }
-const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, taxMinor: 0, discountMinor: 0, taxes: [] }
+const nothingYet = {
+  fulfilledQuantity: 0,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
+  taxMinor: 0,
+  discountMinor: 0,
+  taxes: [],
+}
 const line = {
   ...nothingYet,
   productId: null,
@@ -33,7 +40,14 @@ const shared = {
   subscriptionId: null,
   isTest: false,
   pricesIncludeTax: true,
-  customer: { memberId: null, email: 'noor@example.com', name: 'Noor Bakker', phone: '', vatNumber: null, wantsNews: false },
+  customer: {
+    memberId: null,
+    email: 'noor@example.com',
+    name: 'Noor Bakker',
+    phone: '',
+    vatNumber: null,
+    wantsNews: false,
+  },
   billingAddress: address,
   shippingAddress: address,
   discounts: [],
@@ -66,7 +80,15 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
     unitMinor: 2250,
     totalMinor: 4500,
   }
-  const gift = { ...line, id, title: isDutch ? 'Donatie' : 'Donation', variantTitle: '', quantity: 1, unitMinor: 2500, totalMinor: 2500 }
+  const gift = {
+    ...line,
+    id,
+    title: isDutch ? 'Donatie' : 'Donation',
+    variantTitle: '',
+    quantity: 1,
+    unitMinor: 2500,
+    totalMinor: 2500,
+  }
   const title = isDutch ? 'Thuisbezorgd' : 'Delivered to your door'
   const post = { optionId: id, title, kind: 'ship' as const, amountMinor: 495, discountMinor: 0, taxMinor: 0 }
   const isGift = kind === 'donation-received'
@@ -88,5 +110,15 @@ export function madeUpOrder({ site, now }: OwnerContext, currency: string, kind:
   const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
   const standing = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
   const facts = { id, customerId: id, number: 1001, placedAt: now().toISOString(), currency, locale: site.locale }
-  return { ...shared, ...facts, ...standing, label: labelOf(standing), shipping, lines, totals, books, position: positionOf(books) }
+  return {
+    ...shared,
+    ...facts,
+    ...standing,
+    label: labelOf(standing),
+    shipping,
+    lines,
+    totals,
+    books,
+    position: positionOf(books),
+  }
 }

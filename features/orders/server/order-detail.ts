@@ -70,7 +70,14 @@ export async function returnsOf(ctx: SiteContext, orderId: string): Promise<Orde
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute()
-  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), state: row.state, lines: row.lines, reason: row.reason, answer: row.answer }))
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    state: row.state,
+    lines: row.lines,
+    reason: row.reason,
+    answer: row.answer,
+  }))
 }
 
 async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['events']> {
@@ -98,7 +105,13 @@ async function downloadsOf(ctx: SiteContext, orderId: string): Promise<OrderDeta
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: row.id, title: row.title, count: row.count, limit: row.most, expiresAt: row.expires_at.toISOString() }))
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    count: row.count,
+    limit: row.most,
+    expiresAt: row.expires_at.toISOString(),
+  }))
 }
 
 /** How each part of the refund went is known by the payment it went to. */
@@ -115,7 +128,11 @@ function asRefund(row: OrderRefundsTable, payments: readonly Payment[]): OrderRe
     to: row.allocations.map((one) => {
       if (one.kind === 'giftcard') return { kind: 'giftcard', amountMinor: one.amountMinor, state: 'succeeded' }
       const refund = refunds.find(({ id }) => id === one.refundId)
-      return { kind: refund?.isForeign ? 'foreign' : 'payment', amountMinor: one.amountMinor, state: refund?.state ?? 'pending' }
+      return {
+        kind: refund?.isForeign ? 'foreign' : 'payment',
+        amountMinor: one.amountMinor,
+        state: refund?.state ?? 'pending',
+      }
     }),
   }
 }

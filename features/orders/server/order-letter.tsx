@@ -1,6 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { paragraphsOf } from '#features/sites/contract'
-import { LetterButton, LetterTable, letterFont as font, letterInk as ink, letterPage, quietInk as quiet, letterRule as rule } from '#platform/mail'
+import {
+  LetterButton,
+  LetterTable,
+  letterFont as font,
+  letterInk as ink,
+  letterPage,
+  quietInk as quiet,
+  letterRule as rule,
+} from '#platform/mail'
 import type { Language } from '#platform/i18n'
 
 interface Block {
@@ -44,7 +52,20 @@ export function orderLetterOf(letter: OrderLetter): { html: string; text: string
   return { html: letterPage({ language, title, children: <Sheet {...letter} /> }), text: textOf(letter) }
 }
 
-function Sheet({ shop, ribbon, title, intro, payment, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): ReactNode {
+function Sheet({
+  shop,
+  ribbon,
+  title,
+  intro,
+  payment,
+  outro,
+  lines,
+  sums,
+  address,
+  buttons,
+  notes,
+  stop,
+}: OrderLetter): ReactNode {
   return (
     <>
       <LetterTable style={{ maxWidth: 600 }}>
@@ -52,8 +73,23 @@ function Sheet({ shop, ribbon, title, intro, payment, outro, lines, sums, addres
       </LetterTable>
       <LetterTable style={{ maxWidth: 600, backgroundColor: '#FFFFFF', borderRadius: 8, border: rule }}>
         <td align="left" style={{ padding: '32px 28px' }}>
-          {ribbon ? <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>{ribbon}</p> : null}
-          <h1 style={{ margin: '8px 0 16px', fontFamily: font, fontSize: 24, lineHeight: '32px', fontWeight: 600, color: ink }}>{title}</h1>
+          {ribbon ? (
+            <p style={{ ...small, padding: '6px 12px', backgroundColor: '#FFF1CC', color: ink, borderRadius: 4 }}>
+              {ribbon}
+            </p>
+          ) : null}
+          <h1
+            style={{
+              margin: '8px 0 16px',
+              fontFamily: font,
+              fontSize: 24,
+              lineHeight: '32px',
+              fontWeight: 600,
+              color: ink,
+            }}
+          >
+            {title}
+          </h1>
           <Paragraphs text={intro} />
           <Labelled block={payment} />
           {buttons.map((button) => (
@@ -108,7 +144,13 @@ function Paragraphs({ text }: { text: string }): ReactNode {
 function Lines({ lines }: Pick<OrderLetter, 'lines'>): ReactNode {
   if (lines.length === 0) return null
   return (
-    <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'collapse', borderTop: rule, marginTop: 8 }}>
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ borderCollapse: 'collapse', borderTop: rule, marginTop: 8 }}
+    >
       <tbody>
         {lines.map((line, at) => (
           <tr key={at}>
@@ -135,7 +177,10 @@ function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
         {sums.map(({ label, amount, isTotal }) => (
           <tr key={label}>
             <td style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400 }}>{label}</td>
-            <td align="right" style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400, whiteSpace: 'nowrap' }}>
+            <td
+              align="right"
+              style={{ ...cell, border: 0, padding: '3px 0', fontWeight: isTotal ? 600 : 400, whiteSpace: 'nowrap' }}
+            >
               {amount}
             </td>
           </tr>
@@ -145,14 +190,32 @@ function Sums({ sums }: Pick<OrderLetter, 'sums'>): ReactNode {
   )
 }
 
-function textOf({ shop, ribbon, title, intro, payment, outro, lines, sums, address, buttons, notes, stop }: OrderLetter): string {
+function textOf({
+  shop,
+  ribbon,
+  title,
+  intro,
+  payment,
+  outro,
+  lines,
+  sums,
+  address,
+  buttons,
+  notes,
+  stop,
+}: OrderLetter): string {
   const parts = [
     ribbon,
     title,
     intro,
     labelled(payment),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
-    lines.map(({ title: what, detail, quantity, amount }) => `${quantity} × ${what}${detail ? ` (${detail})` : ''}  ${amount}`).join('\n'),
+    lines
+      .map(
+        ({ title: what, detail, quantity, amount }) =>
+          `${quantity} × ${what}${detail ? ` (${detail})` : ''}  ${amount}`,
+      )
+      .join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     labelled(address),
     ...notes,

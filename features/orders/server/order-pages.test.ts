@@ -30,7 +30,13 @@ async function paid(draft: OrderDraft): Promise<Order> {
 const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, wantsNews: false }
 
 test('C2.15 the page of a confirmed order thanks, and shows what was ordered, what it cost and where it goes', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }], shippingMinor: 495, taxRatePpm: 210_000 }))
+  const order = await paid(
+    draftOf({
+      lines: [{ quantity: 2, unitMinor: 2500, title: '<b>Vaas</b>' }],
+      shippingMinor: 495,
+      taxRatePpm: 210_000,
+    }),
+  )
   const { status, text, headers } = await see(order, 'order-confirmed')
   expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([200, 'no-store', 'same-origin'])
   expect(text).toContain('data-page-type="202"')
@@ -43,15 +49,25 @@ test('C2.15 the page of a confirmed order thanks, and shows what was ordered, wh
 })
 
 test('C2.20 C2.24 the page of a received order says how to pay, that of its status how it stands', async () => {
-  const order = await as((inside) => placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }))
-  expect((await see(order, 'order-received')).text).toMatch(/data-page-type="207"[\s\S]*We hebben je bestelling ontvangen/)
+  const order = await as((inside) =>
+    placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key: 'received', holder: '' }),
+  )
+  expect((await see(order, 'order-received')).text).toMatch(
+    /data-page-type="207"[\s\S]*We hebben je bestelling ontvangen/,
+  )
   expect((await see(order)).text).toMatch(/data-page-type="211"[\s\S]*Nog niet betaald/)
 })
 
 test('T19 no other key leads to an order, and the key is nowhere in the database', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const token = tokenOf(order)
-  const tries = ['', order.id, token.slice(0, 42), `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`, `${token}x`]
+  const tries = [
+    '',
+    order.id,
+    token.slice(0, 42),
+    `${token.slice(0, 42)}${token.endsWith('A') ? 'B' : 'A'}`,
+    `${token}x`,
+  ]
   const pages = await Promise.all(tries.map((one) => app.ask(host, `/commerce/order-status?token=${one}`)))
   expect(pages.every(({ text }) => text.includes('Deze link leidt naar geen bestelling'))).toBe(true)
   expect((await app.ask(host, `/commerce/order-paper?token=${token.slice(1)}&id=${order.id}`)).status).toBe(404)
@@ -66,7 +82,11 @@ test('a customer reads the invoice with the key of the order, and none of anothe
   ]
   const paper = (await as((inside) => orderDetail(inside, one.id))).papers[0]?.id ?? ''
   const read = await app.ask(host, `/commerce/order-paper?token=${tokenOf(one)}&id=${paper}`)
-  expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect([read.status, read.headers['content-type'], read.bytes.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
   expect((await app.ask(host, `/commerce/order-paper?token=${tokenOf(other)}&id=${paper}`)).status).toBe(404)
 })
 
@@ -75,11 +95,28 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   const course = await product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
   const key = `${site.id}/products/${newId()}`
   await ctx.storage.put(key, Buffer.from('0123456789'), 'application/octet-stream')
-  const file = { website_id: site.id, id: newId(), product_id: course.id, name: 'Les één "1".pdf', key, type: 'application/pdf', bytes: 10 }
+  const file = {
+    website_id: site.id,
+    id: newId(),
+    product_id: course.id,
+    name: 'Les één "1".pdf',
+    key,
+    type: 'application/pdf',
+    bytes: 10,
+  }
   await as((inside) => inside.db.insertInto('product_files').values(file).execute())
   const order = await paid(
     draftOf({
-      lines: [{ productId: course.id, variantId: course.variants[0]?.id ?? null, productType: 2, quantity: 1, unitMinor: 4900, title: 'Cursus' }],
+      lines: [
+        {
+          productId: course.id,
+          variantId: course.variants[0]?.id ?? null,
+          productType: 2,
+          quantity: 1,
+          unitMinor: 4900,
+          title: 'Cursus',
+        },
+      ],
     }),
   )
   expect(order).toMatchObject({ label: 'fulfilled' })
@@ -89,7 +126,9 @@ test('what is digital is downloaded as often and as long as was agreed, and goin
   const href = (await links())[0]?.href ?? ''
   const whole = await app.ask(host, href)
   expect([whole.status, whole.text, whole.headers['x-content-type-options']]).toEqual([200, '0123456789', 'nosniff'])
-  expect(whole.headers['content-disposition']).toBe(`attachment; filename="Les __n _1_.pdf"; filename*=UTF-8''Les%20%C3%A9%C3%A9n%20%221%22.pdf`)
+  expect(whole.headers['content-disposition']).toBe(
+    `attachment; filename="Les __n _1_.pdf"; filename*=UTF-8''Les%20%C3%A9%C3%A9n%20%221%22.pdf`,
+  )
   expect(await app.ask(host, href, { headers: { range: 'bytes=4-' } })).toMatchObject({ status: 206, text: '456789' })
   expect((await app.ask(host, href)).status).toBe(200)
   expect((await app.ask(host, href)).status).toBe(403)
@@ -105,13 +144,29 @@ test('a file that is removed from its product is not sold any more, and whoever 
   const course = await product('Patroon', { type: 2, variant: { priceMinor: 900 } })
   const key = `${site.id}/products/${newId()}`
   await ctx.storage.put(key, Buffer.from('abc'), 'application/octet-stream')
-  const file = { website_id: site.id, id: newId(), product_id: course.id, name: 'Patroon.pdf', key, type: 'application/pdf', bytes: 3 }
+  const file = {
+    website_id: site.id,
+    id: newId(),
+    product_id: course.id,
+    name: 'Patroon.pdf',
+    key,
+    type: 'application/pdf',
+    bytes: 3,
+  }
   await as((inside) => inside.db.insertInto('product_files').values(file).execute())
   const buy = () =>
-    paid(draftOf({ lines: [{ productId: course.id, variantId: null, productType: 2, quantity: 1, unitMinor: 900, title: 'Patroon' }] }))
+    paid(
+      draftOf({
+        lines: [
+          { productId: course.id, variantId: null, productType: 2, quantity: 1, unitMinor: 900, title: 'Patroon' },
+        ],
+      }),
+    )
   const order = await buy()
   const remove = catalogFeature.routes?.find(({ endpoint }) => endpoint === catalogApi.removeFile)
-  expect(await as((inside) => remove?.operation(inside, { id: course.id, fileId: file.id }) ?? Promise.resolve())).toEqual([])
+  expect(
+    await as((inside) => remove?.operation(inside, { id: course.id, fileId: file.id }) ?? Promise.resolve()),
+  ).toEqual([])
   const linksOf = ({ id }: Order) => as((inside) => downloadLinks(inside, id))
   expect(await linksOf(await buy())).toEqual([])
   await eraseFilesJob.run(ctx, {})
@@ -123,8 +178,12 @@ test('a file that is removed from its product is not sold any more, and whoever 
 
 test('a gift card in a paid order is made once, of its amount, and goes to its recipient', async () => {
   const giftCard = { recipientName: 'Bo', recipientEmail: 'bo@example.com', message: 'Gefeliciteerd', sendAt: null }
-  const order = await paid(draftOf({ lines: [{ productType: 4, quantity: 2, unitMinor: 5000, title: 'Cadeaubon', giftCard }] }))
-  const cards = await as((inside) => inside.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute())
+  const order = await paid(
+    draftOf({ lines: [{ productType: 4, quantity: 2, unitMinor: 5000, title: 'Cadeaubon', giftCard }] }),
+  )
+  const cards = await as((inside) =>
+    inside.db.selectFrom('gift_cards').selectAll().where('order_id', '=', order.id).execute(),
+  )
   expect(cards.map((card) => [card.balance_minor, card.recipient_email])).toEqual([
     [5000, 'bo@example.com'],
     [5000, 'bo@example.com'],
@@ -133,7 +192,13 @@ test('a gift card in a paid order is made once, of its amount, and goes to its r
 
 test('C2.26 a letter is previewed in the owner’s words, and says them to customers', async () => {
   await as((inside) =>
-    changeLetter(inside, { kind: 'order-shipped', isOn: true, subject: 'Hoera {name}: {number}', intro: 'Je pakket <i>reist</i>.', outro: '' }),
+    changeLetter(inside, {
+      kind: 'order-shipped',
+      isOn: true,
+      subject: 'Hoera {name}: {number}',
+      intro: 'Je pakket <i>reist</i>.',
+      outro: '',
+    }),
   )
   const { body } = await as((inside) => previewLetter(inside, { kind: 'order-shipped' }))
   expect(body).toContain('data-page-type="301"')
@@ -146,12 +211,16 @@ test('C2.26 a letter is previewed in the owner’s words, and says them to custo
     subject: 'Hoera {name}: {number}',
     starts: { subject: 'Je bestelling {number} is onderweg' },
   })
-  await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(as((inside) => previewLetter(inside, { kind: 'order-shipped' }), ['editor'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
 })
 
 test('whoever gives is thanked for a donation, on the page and in the letter; where nothing is sent no letter promises it', async () => {
   const gift = { quantity: 1, unitMinor: 1000, title: 'De kraan', productType: 3 }
-  const given = await paid(draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }))
+  const given = await paid(
+    draftOf({ lines: [gift], more: { source: 'donation', customer: { ...noor, email: 'gever@example.com' } } }),
+  )
   const { text } = await see(given, 'order-confirmed')
   expect(text).toContain('<h1>Bedankt voor je donatie</h1>')
   expect(text).not.toContain('bestelde')
@@ -179,7 +248,9 @@ test('A3.18 A3.19 A3.20 A3.21 A3.22 A3.23 A3.24 A3.25 A5.13 R1.10 what was asked
     ['text', 'Gravure', ''],
   ] as const
   const form = asked.map(([kind, title, value]) => ({ id: newId(), kind, title, value: value as never }))
-  const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500, form }], more: { customFields: form.slice(0, 1) } }))
+  const order = await paid(
+    draftOf({ lines: [{ quantity: 1, unitMinor: 2500, form }], more: { customFields: form.slice(0, 1) } }),
+  )
   const { text } = await see(order)
   const said = (title: string) => new RegExp(`<dt>${title}</dt><dd>([^<]*)</dd>`).exec(text)?.[1]
   expect(['Naam', 'Telefoon', 'Datum', 'Tijd', 'Extra', 'Gravure'].map(said)).toEqual([
@@ -202,28 +273,45 @@ test('a guest who bought pages for members is told, on the page and in the lette
   for (const page of ['order-confirmed', 'order-status']) {
     const { text } = await see(order, page)
     expect(text).toContain(told)
-    expect(text).toMatch(/action="\/api\/site-users\/account"[\s\S]*name="email" value="noor@example.com"[\s\S]*type="password"/)
+    expect(text).toMatch(
+      /action="\/api\/site-users\/account"[\s\S]*name="email" value="noor@example.com"[\s\S]*type="password"/,
+    )
   }
-  const unpaid = await as((inside) => placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }))
+  const unpaid = await as((inside) =>
+    placeOrder(inside, draftOf({ lines: [access] }), { key: 'access unpaid', holder: '' }),
+  )
   expect((await see(unpaid, 'order-received')).text).toContain('gaat daarvoor open zodra je betaling binnen is')
   await doDueJobs(ctx)
-  const letters = await ctx.db.selectFrom('letters').select('text').where('text', 'like', '%voor een account met noor@example.com%').execute()
+  const letters = await ctx.db
+    .selectFrom('letters')
+    .select('text')
+    .where('text', 'like', '%voor een account met noor@example.com%')
+    .execute()
   expect(letters.map(({ text }) => text.includes('http://kade.localhost:8080/account/join'))).toEqual([true, true])
-  expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain('gaat daarvoor open')
+  expect((await see(await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 900 }] })))).text).not.toContain(
+    'gaat daarvoor open',
+  )
 })
 
 test('what is due by bank transfer is told how to pay, on the page and in the letter; where the owner has not said it, whom to ask', async () => {
   const set = (isEnabled: boolean, instructions: string) =>
     as((inside) => changePaymentSettings(inside, { provider: 'manual', isEnabled, instructions }))
   const told = async (key: string) => {
-    const order = await as((inside) => placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }))
+    const order = await as((inside) =>
+      placeOrder(inside, draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), { key, holder: '' }),
+    )
     await doDueJobs(ctx)
-    const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject.includes(`#${order.number}`))
+    const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+      subject.includes(`#${order.number}`),
+    )
     return [(await see(order, 'order-received')).text, letter?.text ?? '', letter?.html ?? '']
   }
   await set(true, 'NL00 BANK 0123 4567 89\nT.n.v. Kade 9')
-  for (const text of await told('transfer')) expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
-  expect((await as((inside) => previewLetter(inside, { kind: 'order-received' }))).body).toContain('NL00 BANK 0123 4567 89')
+  for (const text of await told('transfer'))
+    expect(text).toMatch(/Zo betaal je[\s\S]*NL00 BANK 0123 4567 89[\s\S]*T\.n\.v\. Kade 9/)
+  expect((await as((inside) => previewLetter(inside, { kind: 'order-received' }))).body).toContain(
+    'NL00 BANK 0123 4567 89',
+  )
   await set(true, '')
   for (const text of await told('unsaid')) expect(text).toContain('Vraag de winkel hoe je betaalt')
   await set(false, '')
@@ -232,7 +320,8 @@ test('what is due by bank transfer is told how to pay, on the page and in the le
 
 test('the owner’s words are those of one language: an order in another reads its own or ours, and one switch is for all', async () => {
   const kind = 'order-confirmed'
-  const write = (more: object) => as((inside) => changeLetter(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
+  const write = (more: object) =>
+    as((inside) => changeLetter(inside, { kind, isOn: true, subject: '', intro: '', outro: '', ...more }))
   const told = async (locale: string) => {
     const order = await paid({ ...draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }), locale })
     return (await mailbox(ctx, { websiteId: site.id }))
@@ -240,7 +329,9 @@ test('the owner’s words are those of one language: an order in another reads i
       ?.subject.replace(`#${order.number}`, '#')
   }
   const listed = async (language?: 'en' | 'nl') =>
-    (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find((letter) => letter.kind === kind)
+    (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find(
+      (letter) => letter.kind === kind,
+    )
   await write({ subject: 'Hoera {number}' })
   expect([await told('nl-NL'), await told('en-GB')]).toEqual(['Hoera #', 'Your order # at Kade 9'])
   await write({ language: 'en', subject: 'Hooray {number}' })
@@ -264,7 +355,11 @@ test('money that a card holds is no debt: the letter and the page say that it is
   await doDueJobs(ctx)
   expect((await see(held, 'order-confirmed')).text).toMatch(/Gereserveerd op je kaart(?![\s\S]*Nog te betalen)/)
   const letterOf = async ({ number }: Order) =>
-    (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject === `Je bestelling #${number} bij Kade 9`)?.text ?? ''
-  expect(await letterOf(held)).toMatch(/het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/)
+    (await mailbox(ctx, { websiteId: site.id })).find(
+      ({ subject }) => subject === `Je bestelling #${number} bij Kade 9`,
+    )?.text ?? ''
+  expect(await letterOf(held)).toMatch(
+    /het bedrag is gereserveerd op je kaart[\s\S]*Gereserveerd op je kaart: €\s25,00(?![\s\S]*Nog te betalen)/,
+  )
   expect(await letterOf(files)).toMatch(/betaling ontvangen[\s\S]*Je bestanden staan op de pagina van je bestelling/)
 })

@@ -9,7 +9,11 @@ import { statusPaths } from './tokens.ts'
 const { pageTypes } = enumerations
 
 function orderPage(pageType: number, title: 'confirmed' | 'received' | 'status'): SystemPage {
-  const [id, section, block] = ['0', '1', '2'].map((kind) => `00000000000000000000${kind}${pageType}`) as [string, string, string]
+  const [id, section, block] = ['0', '1', '2'].map((kind) => `00000000000000000000${kind}${pageType}`) as [
+    string,
+    string,
+    string,
+  ]
   return {
     pageType,
     query: ['token', 'done', ...told],

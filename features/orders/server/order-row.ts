@@ -75,7 +75,12 @@ export function newOrder(ctx: SiteContext, order: NewOrder): OrdersTable {
 }
 
 function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, payment, placing }: NewOrder): OrdersTable {
-  const progress = draft.lines.map(({ productType, quantity }) => ({ productType, quantity, fulfilledQuantity: 0, refundedQuantity: 0 }))
+  const progress = draft.lines.map(({ productType, quantity }) => ({
+    productType,
+    quantity,
+    fulfilledQuantity: 0,
+    refundedQuantity: 0,
+  }))
   return {
     website_id: ctx.site.id,
     id,
@@ -123,11 +128,28 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, payment, pl
 /** Everything by which an owner might look for an order. */
 export function searchText(
   number: number,
-  { customer, shippingAddress, lines }: Pick<OrderDraft, 'customer' | 'shippingAddress'> & { lines: readonly { title: string; sku: string }[] },
+  {
+    customer,
+    shippingAddress,
+    lines,
+  }: Pick<OrderDraft, 'customer' | 'shippingAddress'> & { lines: readonly { title: string; sku: string }[] },
 ): string {
   const address = shippingAddress
-    ? [shippingAddress.firstName, shippingAddress.lastName, shippingAddress.company, shippingAddress.city, shippingAddress.postalCode]
+    ? [
+        shippingAddress.firstName,
+        shippingAddress.lastName,
+        shippingAddress.company,
+        shippingAddress.city,
+        shippingAddress.postalCode,
+      ]
     : []
-  const said = [`#${number}`, customer.email, customer.name, customer.phone, ...address, ...lines.flatMap(({ title, sku }) => [title, sku])]
+  const said = [
+    `#${number}`,
+    customer.email,
+    customer.name,
+    customer.phone,
+    ...address,
+    ...lines.flatMap(({ title, sku }) => [title, sku]),
+  ]
   return said.filter(Boolean).join(' ').toLowerCase().slice(0, 8000)
 }

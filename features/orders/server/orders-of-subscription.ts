@@ -24,5 +24,8 @@ export async function ordersOfSubscription(
     ctx,
     shown.map((row) => row.id),
   )
-  return { orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)), next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null }
+  return {
+    orders: shown.map((row) => asOrderRow(row, counts.get(row.id) ?? 0)),
+    next: rows.length > limit ? (shown.at(-1)?.number ?? null) : null,
+  }
 }

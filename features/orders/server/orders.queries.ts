@@ -1,10 +1,23 @@
 import type { SiteContext } from '#platform/context'
 import { hashOf } from '#features/accounts/server'
-import { type Order, type OrderBooks, type OrderLine, type OrderRow, labelOf, ordersProblems, positionOf } from '../contract/index.ts'
+import {
+  type Order,
+  type OrderBooks,
+  type OrderLine,
+  type OrderRow,
+  labelOf,
+  ordersProblems,
+  positionOf,
+} from '../contract/index.ts'
 import type { OrderLinesTable, OrdersTable } from './orders.tables.ts'
 
 export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
-  const row = await ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
   return asOrder(row, await linesOf(ctx, [id]))
 }
@@ -33,7 +46,13 @@ export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]):
 
 /** The order's row, held until the end of the transaction: whoever changes the order waits here. */
 export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
-  const row = await ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) throw ordersProblems.notFound()
   return row
 }
@@ -46,7 +65,11 @@ export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> 
 /** By the key of its page. Whoever has none learns nothing, not even that it was close. */
 export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
   if (token.length < 40) return null
-  const orders = ctx.db.selectFrom('orders').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', hashOf(token))
+  const orders = ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(token))
   const row = await orders.executeTakeFirst()
   return row ? asOrder(row, await linesOf(ctx, [row.id])) : null
 }

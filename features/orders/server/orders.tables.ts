@@ -1,6 +1,14 @@
 import type { FormSummary } from '#features/forms/contract'
 import type { PostalAddress } from '#platform/contract'
-import type { DraftLine, FulfilmentStatus, OrderDraft, OrderPaymentStatus, OrderSource, OrderStatus, OrderTotals } from '../contract/index.ts'
+import type {
+  DraftLine,
+  FulfilmentStatus,
+  OrderDraft,
+  OrderPaymentStatus,
+  OrderSource,
+  OrderStatus,
+  OrderTotals,
+} from '../contract/index.ts'
 import type { Allocation, PaperFacts, RefundedLine } from './order-rows.ts'
 
 export interface CustomersTable {

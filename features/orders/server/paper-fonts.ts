@@ -8,7 +8,11 @@ export type Weight = 400 | 600
 /** Which of the font's files has a sign, by code points: each knows some alphabets. The first is also for what none of them knows. */
 const alphabets = [
   { name: 'latin', ranges: '0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 2000-206f 20ac 2122 2191 2193 2212 2215' },
-  { name: 'latin-ext', ranges: '100-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 1d00-1dbf 1e00-1e9f 1ef2-1eff 20a0-20ab 20ad-20c0 2113 2c60-2c7f a720-a7ff' },
+  {
+    name: 'latin-ext',
+    ranges:
+      '100-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 1d00-1dbf 1e00-1e9f 1ef2-1eff 20a0-20ab 20ad-20c0 2113 2c60-2c7f a720-a7ff',
+  },
   { name: 'vietnamese', ranges: '1ea0-1ef9 300-301 303-304 308-309 323 329' },
   { name: 'greek', ranges: '370-3ff' },
   { name: 'cyrillic', ranges: '400-45f 490-491 4b0-4b1 2116' },

@@ -21,7 +21,10 @@ export async function periodBounds(ctx: SiteContext, period: Period): Promise<Pe
   const { unit, count } = periodSteps[period]
   const zone = ctx.site.timeZone
   const step = sql`${`1 ${unit}`}::interval`
-  const starts = unit === 'hour' ? sql`date_trunc('day', local_now)` : sql`date_trunc(${unit}, local_now) - ${step} * ${count - 1}::int`
+  const starts =
+    unit === 'hour'
+      ? sql`date_trunc('day', local_now)`
+      : sql`date_trunc(${unit}, local_now) - ${step} * ${count - 1}::int`
   const written = (at: ReturnType<typeof sql>) => sql<string>`to_char(${at}, ${stepFormats[unit]})`
   const { rows } = await sql<Omit<PeriodBounds, 'steps' | 'until'> & { ats: string[]; befores: string[] }>`
     select local_from at time zone ${zone} as "from",

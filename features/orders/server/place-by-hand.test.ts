@@ -28,7 +28,12 @@ test('an order that the owner writes down has the shop’s prices or their own, 
     notify: false,
   }
   const made = await as((inside) => placeByHand(inside, input))
-  expect(made.order).toMatchObject({ source: 'manual', totals: { totalMinor: 3350 }, paymentStatus: 'paid', isTest: false })
+  expect(made.order).toMatchObject({
+    source: 'manual',
+    totals: { totalMinor: 3350 },
+    paymentStatus: 'paid',
+    isTest: false,
+  })
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(2)
 })
 
@@ -53,7 +58,9 @@ test('a gift card that is written down goes to whoever buys it', async () => {
   const card = await product('Cadeaubon', { type: 4, variant: { priceMinor: 2500, isUnlimited: true } })
   const lines = [{ variantId: card.variants[0]?.id ?? '', title: '', quantity: 1, discountMinor: 0 }]
   const shared = { lines, shipping: null, shippingAddress: null, note: '', isPaid: true, notify: false }
-  const { order } = await as((inside) => placeByHand(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }))
+  const { order } = await as((inside) =>
+    placeByHand(inside, { ...shared, customer: { email: 'gever@example.com', name: '', phone: '' } }),
+  )
   await doDueJobs(ctx)
   expect((await detail(order.id)).events.map(({ kind }) => kind)).toContain('giftcards')
 })
@@ -89,9 +96,13 @@ test('what the shop sells is taxed by its class when it is written down and when
     [90_000, 900],
   ])
   const changed = order.lines.map(({ id }, at) => ({ lineId: id, quantity: at === 0 ? 2 : 1 }))
-  const edited = await as((inside) => editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }))
+  const edited = await as((inside) =>
+    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
+  )
   expect(edited.order.taxes.map(({ amountMinor }) => amountMinor)).toEqual([4200, 900])
-  const saved = await as((inside) => editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }))
+  const saved = await as((inside) =>
+    editOrder(inside, { id: order.id, quantities: changed, additions: [], notify: false }),
+  )
   expect(edited.papers.length).toBeGreaterThan(0)
   expect([saved.papers, saved.events]).toEqual([edited.papers, edited.events])
 })

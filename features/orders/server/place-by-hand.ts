@@ -2,7 +2,13 @@ import { type Sellable, sellables, storeCurrency } from '#features/catalog/serve
 import { taxRulesFor } from '#features/tax/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { type Input, newId } from '#platform/contract'
-import { type OrderDetail, type OrderDraft, type OrderTotals, ordersProblems, type ordersApi } from '../contract/index.ts'
+import {
+  type OrderDetail,
+  type OrderDraft,
+  type OrderTotals,
+  ordersProblems,
+  type ordersApi,
+} from '../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { placeOrder } from './place-order.ts'
 import { planLetter } from './plan-letter.ts'
@@ -23,12 +29,16 @@ export async function placeByHand(ctx: OwnerContext, input: ManualInput): Promis
     await tellEvent(ctx, order.id, 'markedPaid')
     await refreshOrder(ctx, order.id)
   }
-  if (input.notify) await planLetter(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
+  if (input.notify)
+    await planLetter(ctx, { orderId: order.id, kind: input.isPaid ? 'order-confirmed' : 'order-received' })
   return orderDetail(ctx, order.id)
 }
 
 /** What it would come to; nothing is kept. */
-export async function quoteByHand(ctx: OwnerContext, { email, ...input }: Input<typeof ordersApi.quote>): Promise<OrderTotals> {
+export async function quoteByHand(
+  ctx: OwnerContext,
+  { email, ...input }: Input<typeof ordersApi.quote>,
+): Promise<OrderTotals> {
   ctx.require('commerce.orders')
   return (await draftByHand(ctx, { ...input, note: '', customer: { email, name: '', phone: '' } })).totals
 }
@@ -44,7 +54,10 @@ async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' 
     ctx,
     input.lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId])),
   )
-  const { settings } = await taxRulesFor(ctx, { country: input.shippingAddress?.country ?? null, email: input.customer.email })
+  const { settings } = await taxRulesFor(ctx, {
+    country: input.shippingAddress?.country ?? null,
+    email: input.customer.email,
+  })
   const customer = { memberId: null, vatNumber: null, wantsNews: false, ...input.customer }
   const shared = {
     pricesIncludeTax: settings.pricesIncludeTax,
@@ -52,7 +65,11 @@ async function draftByHand(ctx: OwnerContext, input: Omit<ManualInput, 'isPaid' 
     giftCards: [],
     shipping: input.shipping && { optionId: 'by-hand', kind: 'ship' as const, discountMinor: 0, ...input.shipping },
   }
-  const taxed = await taxLines(ctx, { ...shared, address: input.shippingAddress, lines: input.lines.map((line) => lineOf(ctx, line, known)) })
+  const taxed = await taxLines(ctx, {
+    ...shared,
+    address: input.shippingAddress,
+    lines: input.lines.map((line) => lineOf(ctx, line, known)),
+  })
   return {
     ...shared,
     ...taxed,
@@ -73,7 +90,8 @@ function lineOf(
   known: Map<string, Sellable>,
 ): UntaxedLine {
   const sellable = variantId === null ? null : known.get(variantId)
-  if (sellable === undefined || (sellable === null && (title === '' || unitMinor === undefined))) throw ordersProblems.nothingChosen()
+  if (sellable === undefined || (sellable === null && (title === '' || unitMinor === undefined)))
+    throw ordersProblems.nothingChosen()
   const unit = unitMinor ?? sellable?.priceMinor ?? 0
   if (discountMinor > unit * quantity) throw ordersProblems.tooMany()
   return {
@@ -88,7 +106,9 @@ function lineOf(
 }
 
 /** What an order keeps of what is sold; of what is no product, as little as can be. */
-export function lineFrom(sellable: Sellable | null): Omit<UntaxedLine, 'id' | 'title' | 'quantity' | 'unitMinor' | 'discountMinor' | 'taxClass'> {
+export function lineFrom(
+  sellable: Sellable | null,
+): Omit<UntaxedLine, 'id' | 'title' | 'quantity' | 'unitMinor' | 'discountMinor' | 'taxClass'> {
   return {
     productId: sellable?.productId ?? null,
     variantId: sellable?.variantId ?? null,

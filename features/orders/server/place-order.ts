@@ -44,17 +44,24 @@ export async function placeOrder(ctx: SiteContext, draft: OrderDraft, placing: P
   if (before) return orderById(ctx, before.id)
   const id = newId(ctx.now().getTime())
   await takeWhatIsOrdered(ctx, id, draft, placing.holder)
-  const [payment, customerId] = await Promise.all([takePayment(ctx, id, draft, placing.paymentId), keepCustomer(ctx, draft.customer)])
+  const [payment, customerId] = await Promise.all([
+    takePayment(ctx, id, draft, placing.paymentId),
+    keepCustomer(ctx, draft.customer),
+  ])
   const order = newOrder(ctx, { id, draft, draftHash, customerId, payment, placing })
   const { payment_status: paid } = order
   if (order.delivered_at !== null) await afterPaid(ctx, id)
-  if (placing.notify !== false) await planLetter(ctx, { orderId: id, kind: firstLetter(draft, isSettled({ paymentStatus: paid })) })
+  if (placing.notify !== false)
+    await planLetter(ctx, { orderId: id, kind: firstLetter(draft, isSettled({ paymentStatus: paid })) })
   await emit(ctx, 'orders.placed', { orderId: id })
   const { store } = await siteSettings(ctx)
   // Whoever draws a number makes all others wait until the commit: little is left to do from here.
   const numbered = withNumber(order, await drawNumber(ctx, 'order', store.orderNumberStart), draft)
   const lines = writeOrder(ctx, numbered, draft.lines)
-  tellBeginning(ctx, id, [{ kind: 'placed', facts: { source: draft.source } }, ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }])])
+  tellBeginning(ctx, id, [
+    { kind: 'placed', facts: { source: draft.source } },
+    ...(paid === 'pending' ? [] : [{ kind: `payment.${paid}` }]),
+  ])
   return asOrder(numbered, lines)
 }
 
@@ -81,9 +88,12 @@ async function takeWhatIsOrdered(ctx: SiteContext, orderId: string, draft: Order
   if (!stock.reserved) throw ordersProblems.soldOut({ short: stock.short })
   const uses = await countDiscountUses(ctx, { orderId, email: draft.customer.email, discounts: draft.discounts })
   if (uses.status === 'used up') throw ordersProblems.discountGone({ discountIds: uses.discountIds })
-  for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) => (one.giftCardId < other.giftCardId ? -1 : 1))) {
+  for (const { giftCardId, amountMinor } of draft.giftCards.toSorted((one, other) =>
+    one.giftCardId < other.giftCardId ? -1 : 1,
+  )) {
     const booked = await spendGiftCard(ctx, { giftCardId, amountMinor, subject })
-    if (booked.status === 'refused') throw ordersProblems.giftCardShort({ giftCardId, balanceMinor: booked.balanceMinor })
+    if (booked.status === 'refused')
+      throw ordersProblems.giftCardShort({ giftCardId, balanceMinor: booked.balanceMinor })
   }
 }
 

@@ -69,7 +69,13 @@ async function booksFrom(ctx: SiteContext, order: OrdersTable): Promise<Partial<
 }
 
 export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefundsTable[]> {
-  return ctx.db.selectFrom('order_refunds').selectAll().where('website_id', '=', ctx.site.id).where('order_id', '=', orderId).orderBy('id').execute()
+  return ctx.db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
 }
 
 /** What follows once an order is paid, in the transaction that says so. */

@@ -13,7 +13,8 @@ import { cancelOrder, captureOrder, markPaid } from './settle-order.ts'
 
 const { as, ctx, paid, place, shelf } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) => as((inside) => operation(inside, input))
+const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+  as((inside) => operation(inside, input))
 const refundInput = (id: string, more: object) => ({
   id,
   lines: [],
@@ -31,28 +32,41 @@ test('money that is held is taken by the owner, and money that comes by itself i
   expect(await act(captureOrder, { id: held.id })).toMatchObject({ order: { paymentStatus: 'paid' } })
   const waiting = await place(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   expect(waiting).toMatchObject({ paymentStatus: 'pending', position: { dueMinor: 2500 } })
-  expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({ order: { label: 'paid', isTest: false } })
+  expect(await act(markPaid, { id: waiting.id, how: 'contant' })).toMatchObject({
+    order: { label: 'paid', isTest: false },
+  })
   await expect(act(markPaid, { id: waiting.id, how: '' })).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
 test('lines and shipping are given back in parts, to the card, and restocked; then nothing is left', async () => {
   const vase = await shelf(10)
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }))
+  const order = await paid(
+    draftOf({ lines: [{ ...vase, quantity: 3, unitMinor: 3333, discountMinor: 2 }], shippingMinor: 495 }),
+  )
   const lineId = order.lines[0]?.id ?? ''
-  const one = await as((inside) => refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })))
+  const one = await as((inside) =>
+    refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 1, restock: true }], reason: 'kapot' })),
+  )
   expect(one).toMatchObject({
     order: { paymentStatus: 'partly-refunded', books: { refundedMinor: 3332, creditedMinor: 3332 } },
     refunds: [{ to: [{ kind: 'payment', state: 'succeeded' }] }],
   })
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(8)
-  await as((inside) => refundOrder(inside, refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 })))
+  await as((inside) =>
+    refundOrder(
+      inside,
+      refundInput(order.id, { lines: [{ lineId, quantity: 2, restock: false }], shippingMinor: 495 }),
+    ),
+  )
   const after = await detail(order.id)
   expect(after.order).toMatchObject({
     label: 'refunded',
     books: { refundedMinor: 10_492, creditedMinor: 10_492 },
     position: { netMinor: 0, receivedMinor: 0 },
   })
-  await expect(as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 1 })))).rejects.toMatchObject({ code: 'orders.not_now' })
+  await expect(
+    as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 1 }))),
+  ).rejects.toMatchObject({ code: 'orders.not_now' })
 })
 
 test('more than was paid, more than there is of a line and nothing at all are not given back', async () => {
@@ -61,7 +75,9 @@ test('more than was paid, more than there is of a line and nothing at all are no
   const tried = (more: object) => as((inside) => refundOrder(inside, refundInput(order.id, more)))
   await expect(tried({ adjustmentMinor: 2996 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
   await expect(tried({ shippingMinor: 496 })).rejects.toMatchObject({ code: 'orders.refund_too_much' })
-  await expect(tried({ lines: [{ lineId, quantity: 2, restock: true }] })).rejects.toMatchObject({ code: 'orders.too_many' })
+  await expect(tried({ lines: [{ lineId, quantity: 2, restock: true }] })).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
   await expect(tried({})).rejects.toMatchObject({ code: 'orders.refund_empty' })
 })
 
@@ -70,7 +86,11 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
   const giftCards = [{ giftCardId: giftCard.id, last4: giftCard.last4, amountMinor: 1000 }]
   const order = await paid(draftOf({ lines: [{ quantity: 2, unitMinor: 1500 }], giftCards }))
   await as((inside) => refundOrder(inside, refundInput(order.id, { adjustmentMinor: 2500 })))
-  expect((await detail(order.id)).order.books).toMatchObject({ refundedMinor: 2000, giftCardRefundedMinor: 500, creditedMinor: 2500 })
+  expect((await detail(order.id)).order.books).toMatchObject({
+    refundedMinor: 2000,
+    giftCardRefundedMinor: 500,
+    creditedMinor: 2500,
+  })
   expect((await as((inside) => giftCardsById(inside, [giftCard.id])))[0]?.balanceMinor).toBe(500)
   const other = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 1500 }] }))
   await as((inside) => refundOrder(inside, refundInput(other.id, { adjustmentMinor: 700, to: 'giftcard' })))
@@ -82,7 +102,9 @@ test('what was paid by card and gift card goes back to both, or as a gift card t
 test('of two disputes of one payment each is told once with its own amount and end, however often the books hear of them', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const hear = async (...disputes: Dispute[]) => {
-    await as((inside) => inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute())
+    await as((inside) =>
+      inside.db.updateTable('payments').set({ disputes }).where('subject', '=', `order:${order.id}`).execute(),
+    )
     const { payments } = await detail(order.id)
     const event = { paymentId: payments[0]?.id ?? '', subject: `order:${order.id}`, state: 'captured' }
     for (const _ of [1, 2]) await as((inside) => hearPayment(inside, event))
@@ -94,8 +116,12 @@ test('of two disputes of one payment each is told once with its own amount and e
   await hear({ ...one, state: 'won' }, { ...other, state: 'open' })
   await hear({ ...one, state: 'won' }, { ...other, state: 'lost' })
   const { events } = await detail(order.id)
-  const told = events.filter(({ kind }) => kind.startsWith('dispute.')).map(({ kind, facts }) => `${kind} ${facts['minor']}`)
-  expect(new Set(told)).toEqual(new Set(['dispute.open 1500', 'dispute.won 1500', 'dispute.open 900', 'dispute.lost 900']))
+  const told = events
+    .filter(({ kind }) => kind.startsWith('dispute.'))
+    .map(({ kind, facts }) => `${kind} ${facts['minor']}`)
+  expect(new Set(told)).toEqual(
+    new Set(['dispute.open 1500', 'dispute.won 1500', 'dispute.open 900', 'dispute.lost 900']),
+  )
   expect(told).toHaveLength(4)
 })
 
@@ -125,8 +151,14 @@ test('an edited order is due what came to it, or owes what went from it, and its
   await doDueJobs(ctx)
   const lineId = order.lines[0]?.id ?? ''
   const edit = { id: order.id, quantities: [], additions: [], notify: false }
-  const more = await as((inside) => editOrder(inside, { ...edit, additions: [{ variantId: bowl.variantId, quantity: 2 }] }))
-  expect(more.order).toMatchObject({ totals: { totalMinor: 6900 }, position: { dueMinor: 2000 }, paymentStatus: 'partly-paid' })
+  const more = await as((inside) =>
+    editOrder(inside, { ...edit, additions: [{ variantId: bowl.variantId, quantity: 2 }] }),
+  )
+  expect(more.order).toMatchObject({
+    totals: { totalMinor: 6900 },
+    position: { dueMinor: 2000 },
+    paymentStatus: 'partly-paid',
+  })
   expect(await as((inside) => stockOf(inside, bowl.variantId))).toBe(8)
   const bowlLine = more.order.lines.find(({ variantId }) => variantId === bowl.variantId)?.id ?? ''
   const less = await as((inside) =>

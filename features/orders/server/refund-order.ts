@@ -39,12 +39,14 @@ export async function giveBack(ctx: SiteContext, input: RefundInput): Promise<st
   if (!orderAllows(order, order.books).refund) throw ordersProblems.notNow({ act: 'refund' })
   const lines = input.lines.map(({ lineId, quantity, restock }) => refundedLine(order, lineId, quantity, restock))
   await checkShipping(ctx, order, input.shippingMinor)
-  const creditMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
+  const creditMinor =
+    lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + input.shippingMinor + input.adjustmentMinor
   if (creditMinor > order.position.netMinor) throw ordersProblems.refundTooMuch()
   const backMinor = moneyBackMinor(order.books, creditMinor)
   if (creditMinor === 0 && backMinor === 0) throw ordersProblems.refundEmpty()
   const id = newId(ctx.now().getTime())
-  const allocations = backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
+  const allocations =
+    backMinor === 0 ? [] : await sendBack(ctx, order, { id, backMinor, to: input.to, reason: input.reason })
   const taxMinor = taxOf(order, lines, input)
   await ctx.db
     .insertInto('order_refunds')
@@ -65,7 +67,11 @@ export async function giveBack(ctx: SiteContext, input: RefundInput): Promise<st
   await writeLines(ctx, order, lines)
   await refreshOrder(ctx, order.id)
   if (creditMinor > 0) await issueCreditNote(ctx, order, { refundId: id, lines, input, creditMinor, taxMinor })
-  await tellEvent(ctx, order.id, 'refunded', { minor: Math.max(backMinor, creditMinor), currency: order.currency, reason: input.reason })
+  await tellEvent(ctx, order.id, 'refunded', {
+    minor: Math.max(backMinor, creditMinor),
+    currency: order.currency,
+    reason: input.reason,
+  })
   if (input.notify && backMinor > 0) await planLetter(ctx, { orderId: order.id, kind: 'order-refunded', refundId: id })
   await emit(ctx, 'orders.refunded', { orderId: order.id, refundId: id })
   return id
@@ -74,7 +80,12 @@ export async function giveBack(ctx: SiteContext, input: RefundInput): Promise<st
 function refundedLine(order: Order, lineId: string, quantity: number, restock: boolean): RefundedLine {
   const line = order.lines.find((one) => one.id === lineId)
   if (!line || quantity > line.quantity - line.refundedQuantity) throw ordersProblems.tooMany()
-  return { lineId, quantity, amountMinor: lineRefundMinor(line, quantity), restocked: restock && line.variantId !== null }
+  return {
+    lineId,
+    quantity,
+    amountMinor: lineRefundMinor(line, quantity),
+    restocked: restock && line.variantId !== null,
+  }
 }
 
 async function checkShipping(ctx: SiteContext, order: Order, shippingMinor: number): Promise<void> {
@@ -125,7 +136,10 @@ async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: st
   const back = (await refundsOf(ctx, order.id)).flatMap(({ allocations }) => allocations)
   const backTo = (cardId: string) =>
     back.reduce((sum, one) => (one.kind === 'giftcard' && one.giftCardId === cardId ? sum + one.amountMinor : sum), 0)
-  return order.giftCards.map(({ giftCardId, amountMinor }) => ({ id: giftCardId, refundableMinor: amountMinor - backTo(giftCardId) }))
+  return order.giftCards.map(({ giftCardId, amountMinor }) => ({
+    id: giftCardId,
+    refundableMinor: amountMinor - backTo(giftCardId),
+  }))
 }
 
 function taxOf(order: Order, lines: readonly RefundedLine[], { shippingMinor }: RefundInput): number {
@@ -141,7 +155,10 @@ async function writeLines(ctx: SiteContext, order: Order, lines: readonly Refund
   for (const { lineId, quantity, amountMinor } of lines) {
     await ctx.db
       .updateTable('order_lines')
-      .set((row) => ({ refunded_quantity: row('refunded_quantity', '+', quantity), refunded_minor: row('refunded_minor', '+', amountMinor) }))
+      .set((row) => ({
+        refunded_quantity: row('refunded_quantity', '+', quantity),
+        refunded_minor: row('refunded_minor', '+', amountMinor),
+      }))
       .where('website_id', '=', ctx.site.id)
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)

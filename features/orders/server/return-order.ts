@@ -24,7 +24,10 @@ import { statusPaths } from './tokens.ts'
 type Quantities = OrderReturn['lines']
 
 /** A return that the owner takes in: agreed from the start. */
-export async function addReturn(ctx: OwnerContext, { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>): Promise<OrderDetail> {
+export async function addReturn(
+  ctx: OwnerContext,
+  { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   const returnId = await writeReturn(ctx, order, { lines, reason, state: 'approved' })
@@ -64,11 +67,17 @@ export async function setReturn(
   if (!before) throw ordersProblems.returnNotFound()
   if (before.state === state) return orderDetail(ctx, id)
   if (before.state === 'received' || before.state === 'refused') throw ordersProblems.notNow({ act: 'return' })
-  await updateRows(ctx.db, 'order_returns', { website_id: ctx.site.id, id: returnId }, { state, answer: answer || before.answer })
+  await updateRows(
+    ctx.db,
+    'order_returns',
+    { website_id: ctx.site.id, id: returnId },
+    { state, answer: answer || before.answer },
+  )
   if (state === 'received') await takeBack(ctx, order, before.lines, restock)
   await tellEvent(ctx, id, `return.${state}`, { reason: answer })
   await refreshOrder(ctx, id)
-  if (notify && (state === 'approved' || state === 'refused')) await planLetter(ctx, { orderId: id, kind: `return-${state}`, returnId })
+  if (notify && (state === 'approved' || state === 'refused'))
+    await planLetter(ctx, { orderId: id, kind: `return-${state}`, returnId })
   return orderDetail(ctx, id)
 }
 
@@ -85,7 +94,16 @@ async function writeReturn(
     const asked = lines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
     if (!line || asked > returnable(line, before)) throw ordersProblems.tooMany()
   }
-  const row = { website_id: ctx.site.id, id: newId(ctx.now().getTime()), order_id: order.id, state, lines, reason, answer: '', at: ctx.now() }
+  const row = {
+    website_id: ctx.site.id,
+    id: newId(ctx.now().getTime()),
+    order_id: order.id,
+    state,
+    lines,
+    reason,
+    answer: '',
+    at: ctx.now(),
+  }
   await ctx.db.insertInto('order_returns').values(row).execute()
   await tellEvent(ctx, order.id, `return.${state}`, { reason })
   return row.id

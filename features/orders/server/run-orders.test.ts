@@ -32,19 +32,34 @@ const askReturn = (id: string, fields: Record<string, string>) =>
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
     body: new URLSearchParams({ token: tokenOf(id), ...fields }),
   })
-const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) => as((inside) => operation(inside, input))
+const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
+  as((inside) => operation(inside, input))
 
 test('an order is sent in parts, with where to follow each, and is fulfilled with the last', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500 }] }))
   const lineId = order.lines[0]?.id ?? ''
-  const parcel = { id: order.id, carrier: 'PostNL', trackingNumber: '3S1', trackingUrl: 'https://post.example/3S1', notify: true }
+  const parcel = {
+    id: order.id,
+    carrier: 'PostNL',
+    trackingNumber: '3S1',
+    trackingUrl: 'https://post.example/3S1',
+    notify: true,
+  }
   const some = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))
-  expect(some).toMatchObject({ order: { fulfilmentStatus: 'partly-fulfilled', label: 'paid' }, allows: { edit: false, fulfil: true } })
-  await expect(as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
+  expect(some).toMatchObject({
+    order: { fulfilmentStatus: 'partly-fulfilled', label: 'paid' },
+    allows: { edit: false, fulfil: true },
+  })
+  await expect(
+    as((inside) => fulfilOrder(inside, { ...parcel, lines: [{ lineId, quantity: 2 }] })),
+  ).rejects.toMatchObject({
     code: 'orders.too_many',
   })
   const rest = await as((inside) => fulfilOrder(inside, { ...parcel, lines: [] }))
-  expect(rest).toMatchObject({ order: { fulfilmentStatus: 'fulfilled', label: 'fulfilled' }, fulfilments: [{ trackingNumber: '3S1' }, {}] })
+  expect(rest).toMatchObject({
+    order: { fulfilmentStatus: 'fulfilled', label: 'fulfilled' },
+    fulfilments: [{ trackingNumber: '3S1' }, {}],
+  })
   const change = {
     id: order.id,
     fulfilmentId: rest.fulfilments[0]?.id ?? '',
@@ -52,7 +67,9 @@ test('an order is sent in parts, with where to follow each, and is fulfilled wit
     trackingNumber: 'D2',
     trackingUrl: 'javascript:alert(1)',
   }
-  expect(await as((inside) => changeTracking(inside, change))).toMatchObject({ fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}] })
+  expect(await as((inside) => changeTracking(inside, change))).toMatchObject({
+    fulfilments: [{ carrier: 'DHL', trackingUrl: '' }, {}],
+  })
 })
 
 test('many orders are sent, marked as paid or given up at once; those that cannot be are left, and those alone', async () => {
@@ -61,7 +78,8 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   const sent = [await paid(one()), await paid(one())]
   const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
   const ids = [...sent, unpaid].map(({ id }) => id)
-  const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) => act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
+  const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) =>
+    act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
   expect(
     await many(
       'fulfil',
@@ -75,9 +93,13 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`)
+  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(
+    ({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`,
+  )
   expect(letters).toHaveLength(1)
-  await expect(as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor'])).rejects.toMatchObject({
+  await expect(
+    as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
+  ).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
@@ -99,7 +121,13 @@ test('the packing slips of chosen orders are one document, and their rows one sp
   expect(await slips([...orders].reverse())).toEqual([`inline; filename="${first}-${last}.pdf"`, 2])
   expect((await slips([...orders, digital]))[1]).toBe(2)
   expect((await slips([digital]))[1]).toBe(1)
-  const filter = { search: '', label: 'all' as const, payment: 'all' as const, fulfilment: 'all' as const, ids: orders.map(({ id }) => id).join(',') }
+  const filter = {
+    search: '',
+    label: 'all' as const,
+    payment: 'all' as const,
+    fulfilment: 'all' as const,
+    ids: orders.map(({ id }) => id).join(','),
+  }
   const csv = await as(async (inside) => (await (await exportOrders(inside, filter)).body.toArray()).join(''))
   const rows = csv.trim().split('\r\n')
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
@@ -111,22 +139,30 @@ test('a return is asked for, agreed and received, never for more than was sent',
   const lineId = order.lines[0]?.id ?? ''
   const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
   await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
-  await as((inside) => fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }))
+  await as((inside) =>
+    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  )
   expect((await askReturn(order.id, { lineId, quantity: '1', reason: '<b>te klein</b>' })).status).toBe(303)
-  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({ code: 'orders.too_many' })
+  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
+    code: 'orders.too_many',
+  })
   const [first] = (await detail(order.id)).returns
   expect(first).toMatchObject({ state: 'requested', reason: '<b>te klein</b>' })
   const answered = { id: order.id, returnId: first?.id ?? '', restock: true, answer: '', notify: true }
   const received = await as((inside) => setReturn(inside, { ...answered, state: 'received' }))
   expect(received.order.lines[0]?.returnedQuantity).toBe(1)
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
-  expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain('Retour ontvangen')
+  expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain(
+    'Retour ontvangen',
+  )
 })
 
 test('whoever asked for a return reads what the owner answers, in a letter and on the page of the order', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
   const lineId = order.lines[0]?.id ?? ''
-  await as((inside) => fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }))
+  await as((inside) =>
+    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
+  )
   const answer = async (state: 'approved' | 'refused', words: string, notify: boolean) => {
     await askReturn(order.id, { lineId, quantity: '1', reason: '' })
     const returnId = (await detail(order.id)).returns.find((one) => one.state === 'requested')?.id ?? ''
@@ -136,8 +172,12 @@ test('whoever asked for a return reads what the owner answers, in a letter and o
   await answer('refused', 'Het is gebroken.', true)
   await answer('refused', 'Liever niet.', false)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.includes(`#${order.number}`))
-  const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) => letters.filter(({ subject }) => subject.includes(said)))
+  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
+    subject.includes(`#${order.number}`),
+  )
+  const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) =>
+    letters.filter(({ subject }) => subject.includes(said)),
+  )
   expect([agreed?.length, refused?.length]).toEqual([1, 1])
   expect(agreed?.[0]?.html).toContain('Stuur het &lt;op&gt;.')
   expect(agreed?.[0]?.text).toContain('1 × Kruik')
@@ -186,15 +226,22 @@ test('orders are found by words, label and day, page by page, and customers with
     ),
   )
   expect(
-    labelled.map(({ orders }, at) => orders.every((one) => one.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at])),
+    labelled.map(({ orders }, at) =>
+      orders.every((one) => one.label === ['pending', 'paid', 'fulfilled', 'cancelled', 'refunded'][at]),
+    ),
   ).toEqual(Array(5).fill(true))
   expect(labelled.reduce((sum, { count }) => sum + count, 0)).toBe(page.count)
   expect((await as((inside) => listOrders(inside, { ...filter, from: '2026-06-02', limit: 2 }))).count).toBe(0)
   const { customers } = await as((inside) => listCustomers(inside, { search: 'zoek@', limit: 10 }))
   expect(customers).toMatchObject([{ name: 'Zoë Zoeker', orderCount: 1, spent: [{ currency: 'EUR', minor: 4200 }] }])
   const customer = customers[0]?.id ?? ''
-  expect(await as((inside) => readCustomer(inside, { id: customer }))).toMatchObject({ customer: { name: 'Zoë Zoeker', orderCount: 1 } })
-  expect(await as((inside) => listOrders(inside, { ...filter, customer, limit: 10 }))).toMatchObject({ orders: [{ number: order.number }], count: 1 })
+  expect(await as((inside) => readCustomer(inside, { id: customer }))).toMatchObject({
+    customer: { name: 'Zoë Zoeker', orderCount: 1 },
+  })
+  expect(await as((inside) => listOrders(inside, { ...filter, customer, limit: 10 }))).toMatchObject({
+    orders: [{ number: order.number }],
+    count: 1,
+  })
 })
 
 test('T27 the export has a row for each line, and nothing in it is a formula', async () => {
@@ -210,7 +257,10 @@ test('T27 the export has a row for each line, and nothing in it is a formula', a
 
 test('whoever may not see orders sees none', async () => {
   await expect(
-    as((inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }), ['editor']),
+    as(
+      (inside) => listOrders(inside, { search: '', label: 'all', payment: 'all', fulfilment: 'all', limit: 1 }),
+      ['editor'],
+    ),
   ).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
@@ -219,11 +269,20 @@ test('the story of an order is told in its order, with who did what', async () =
   await act(noteOrder, { id: order.id, text: 'Cadeau: prijs eraf' })
   await doDueJobs(ctx)
   const { events } = await detail(order.id)
-  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'payment.paid', 'note', 'letter', 'paper.invoice']))
-  expect(events.find(({ kind }) => kind === 'note')).toMatchObject({ who: 'Ada Owner', facts: { text: 'Cadeau: prijs eraf' } })
-  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) => subject.includes(`#${order.number}`))
+  expect(events.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['placed', 'payment.paid', 'note', 'letter', 'paper.invoice']),
+  )
+  expect(events.find(({ kind }) => kind === 'note')).toMatchObject({
+    who: 'Ada Owner',
+    facts: { text: 'Cadeau: prijs eraf' },
+  })
+  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+    subject.includes(`#${order.number}`),
+  )
   expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
-  expect(letter?.html).toContain(`/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`)
+  expect(letter?.html).toContain(
+    `/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`,
+  )
 })
 
 test('a letter written while the owner changes the order waits for that, and both are told in its story', async () => {
@@ -231,7 +290,10 @@ test('a letter written while the owner changes the order waits for that, and bot
   const written = Promise.withResolvers<void>()
   await as(async (inside) => {
     await lockedOrder(inside, order.id)
-    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(written.resolve, written.reject)
+    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(
+      written.resolve,
+      written.reject,
+    )
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
     await tellEvent(inside, order.id, 'note', { text: 'Ring twice' })

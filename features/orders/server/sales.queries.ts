@@ -21,7 +21,11 @@ export interface SalesRow {
  * Orders that stand, at what is left of them, summed by step, currency and kind of money: one reading for the period and the one before. A gift card that is bought is
  * taken out, because what it pays later is counted then.
  */
-export async function salesBySteps(ctx: SiteContext, unit: keyof typeof stepFormats, bounds: PeriodBounds): Promise<SalesRow[]> {
+export async function salesBySteps(
+  ctx: SiteContext,
+  unit: keyof typeof stepFormats,
+  bounds: PeriodBounds,
+): Promise<SalesRow[]> {
   const { from, until, beforeFrom, beforeUntil } = bounds
   const { rows } = await sql<SalesRow>`
     with gift as (
@@ -93,6 +97,8 @@ export async function openWork(ctx: SiteContext, isTest: boolean) {
     from open_orders group by currency order by currency`.execute(ctx.db)
   return {
     toFulfil: rows.reduce((sum, row) => sum + row.toFulfil, 0),
-    unpaid: rows.filter((row) => row.unpaid > 0).map(({ currency, unpaid, dueMinor }) => ({ currency, orders: unpaid, dueMinor })),
+    unpaid: rows
+      .filter((row) => row.unpaid > 0)
+      .map(({ currency, unpaid, dueMinor }) => ({ currency, orders: unpaid, dueMinor })),
   }
 }

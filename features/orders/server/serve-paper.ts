@@ -7,13 +7,19 @@ import { drawPackingSlips } from './draw-packing-slip.ts'
 import { drawPaper } from './draw-paper.ts'
 import { orderById, orderByToken, ordersByIds } from './orders.queries.ts'
 
-export async function readPaper(ctx: OwnerContext, { id, paperId }: Input<typeof ordersApi.paper>): Promise<Answer<Uint8Array>> {
+export async function readPaper(
+  ctx: OwnerContext,
+  { id, paperId }: Input<typeof ordersApi.paper>,
+): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
   return paperOf(ctx, id, paperId)
 }
 
 /** For the customer, by the key of their order. */
-export async function customerPaper(ctx: VisitorContext, { token, id }: Input<typeof orderPagesApi.paper>): Promise<Answer<Uint8Array>> {
+export async function customerPaper(
+  ctx: VisitorContext,
+  { token, id }: Input<typeof orderPagesApi.paper>,
+): Promise<Answer<Uint8Array>> {
   const order = await orderByToken(ctx, token)
   if (!order) throw ordersProblems.linkUnfit()
   return paperOf(ctx, order.id, id)
@@ -26,7 +32,10 @@ export async function packingSlip(ctx: OwnerContext, { id }: { id: string }): Pr
 }
 
 /** Of all that are chosen in one document, the oldest first. */
-export async function packingSlips(ctx: OwnerContext, { ids }: Input<typeof ordersApi.packingSlips>): Promise<Answer<Uint8Array>> {
+export async function packingSlips(
+  ctx: OwnerContext,
+  { ids }: Input<typeof ordersApi.packingSlips>,
+): Promise<Answer<Uint8Array>> {
   ctx.require('commerce.orders')
   const orders = await ordersByIds(ctx, ids.split(','))
   if (orders.length === 0) throw ordersProblems.notFound()
@@ -41,13 +50,20 @@ async function slips(ctx: SiteContext, orders: readonly Order[], name: string): 
 }
 
 async function paperOf(ctx: SiteContext, orderId: string, paperId: string): Promise<Answer<Uint8Array>> {
-  const papers = ctx.db.selectFrom('order_papers').selectAll().where('website_id', '=', ctx.site.id).where('order_id', '=', orderId)
+  const papers = ctx.db
+    .selectFrom('order_papers')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('order_id', '=', orderId)
   const paper = await papers.where('id', '=', paperId).executeTakeFirst()
   if (!paper) throw ordersProblems.paperNotFound()
   return pdf(await drawPaper(paper, ctx.site.timeZone), paper.number)
 }
 
 function pdf(body: Uint8Array, name: string): Answer<Uint8Array> {
-  const headers = { 'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '_')}.pdf"`, 'cache-control': 'private, no-store' }
+  const headers = {
+    'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '_')}.pdf"`,
+    'cache-control': 'private, no-store',
+  }
   return answer({ type: 'application/pdf', headers, body })
 }

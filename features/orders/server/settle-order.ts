@@ -3,7 +3,14 @@ import { returnDiscountUses } from '#features/discounts/server'
 import { beginPayment, paymentsOf, wantCancel, wantCapture } from '#features/payments/server'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Order, type OrderDetail, orderAllows, ordersProblems, type ordersApi, shippingTotalOf } from '../contract/index.ts'
+import {
+  type Order,
+  type OrderDetail,
+  orderAllows,
+  ordersProblems,
+  type ordersApi,
+  shippingTotalOf,
+} from '../contract/index.ts'
 import { orderDetail } from './order-detail.ts'
 import { lockedOrder } from './orders.queries.ts'
 import { planLetter } from './plan-letter.ts'
@@ -42,7 +49,9 @@ export async function takeAsPaid(ctx: SiteContext, order: Order, how: string): P
 /** Books money that came by itself as a payment of the order. */
 export async function bookMoney(ctx: SiteContext, order: Order): Promise<void> {
   const subject = `order:${order.id}`
-  const promised = (await paymentsOf(ctx, [subject])).filter((payment) => payment.provider === 'manual' && payment.state === 'pending')
+  const promised = (await paymentsOf(ctx, [subject])).filter(
+    (payment) => payment.provider === 'manual' && payment.state === 'pending',
+  )
   let due = order.position.dueMinor
   for (const payment of promised) {
     const amountMinor = Math.min(due, payment.amountMinor)
@@ -65,7 +74,10 @@ export async function bookMoney(ctx: SiteContext, order: Order): Promise<void> {
   await wantCapture(ctx, { paymentId: begun.payment.id })
 }
 
-export async function cancelOrder(ctx: OwnerContext, { id, ...how }: Input<typeof ordersApi.cancel>): Promise<OrderDetail> {
+export async function cancelOrder(
+  ctx: OwnerContext,
+  { id, ...how }: Input<typeof ordersApi.cancel>,
+): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)
   if (!orderAllows(order, order.books).cancel) throw ordersProblems.notNow({ act: 'cancel' })
@@ -74,9 +86,15 @@ export async function cancelOrder(ctx: OwnerContext, { id, ...how }: Input<typeo
 }
 
 /** Held money is let go, taken money given back, what was not sent goes back to the shelf. */
-export async function giveUp(ctx: SiteContext, order: Order, { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>): Promise<void> {
+export async function giveUp(
+  ctx: SiteContext,
+  order: Order,
+  { reason, restock, notify }: Omit<Input<typeof ordersApi.cancel>, 'id'>,
+): Promise<void> {
   const { id } = order
-  const open = (await paymentsOf(ctx, [`order:${id}`])).filter(({ state }) => state !== 'captured' && state !== 'cancelled')
+  const open = (await paymentsOf(ctx, [`order:${id}`])).filter(
+    ({ state }) => state !== 'captured' && state !== 'cancelled',
+  )
   for (const payment of open) await wantCancel(ctx, { paymentId: payment.id })
   if (order.position.receivedMinor > 0) await giveAllBack(ctx, order, { reason, restock })
   else if (restock) await restockAll(ctx, order)
@@ -92,22 +110,34 @@ export async function giveUp(ctx: SiteContext, order: Order, { reason, restock, 
   if (notify) await planLetter(ctx, { orderId: id, kind: 'order-cancelled' })
 }
 
-async function giveAllBack(ctx: SiteContext, order: Order, { reason, restock }: { reason: string; restock: boolean }): Promise<void> {
+async function giveAllBack(
+  ctx: SiteContext,
+  order: Order,
+  { reason, restock }: { reason: string; restock: boolean },
+): Promise<void> {
   const sentBack = (await refundsOf(ctx, order.id)).reduce((sum, refund) => sum + refund.shipping_minor, 0)
   const lines = order.lines
     .filter((line) => line.quantity > line.refundedQuantity)
-    .map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity, restock: restock && line.fulfilledQuantity === 0 }))
+    .map((line) => ({
+      lineId: line.id,
+      quantity: line.quantity - line.refundedQuantity,
+      restock: restock && line.fulfilledQuantity === 0,
+    }))
   const ofLines = order.lines.reduce((sum, line) => sum + line.totalMinor, 0) - (await refundedOnLines(ctx, order))
   const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.position.netMinor - ofLines))
   // An amount given back for goodwill is no longer there to be given back with its line.
   const isWhole = ofLines + shippingMinor <= order.position.netMinor
-  const input = isWhole ? { lines, shippingMinor, adjustmentMinor: 0 } : { lines: [], shippingMinor: 0, adjustmentMinor: order.position.netMinor }
+  const input = isWhole
+    ? { lines, shippingMinor, adjustmentMinor: 0 }
+    : { lines: [], shippingMinor: 0, adjustmentMinor: order.position.netMinor }
   await giveBack(ctx, { id: order.id, ...input, to: 'original', reason, notify: false })
   if (!isWhole && restock) await restockAll(ctx, order)
 }
 
 async function refundedOnLines(ctx: SiteContext, order: Order): Promise<number> {
-  return (await refundsOf(ctx, order.id)).flatMap(({ lines }) => lines).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return (await refundsOf(ctx, order.id))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }
 
 async function restockAll(ctx: SiteContext, order: Order): Promise<void> {

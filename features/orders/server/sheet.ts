@@ -7,9 +7,15 @@ const bottom = 770
 export interface Sheet {
   /** Where the next line is written, in points from the top. */
   y: number
-  text: (words: string, at: { x?: number; to?: number; size?: number; weight?: Weight; align?: 'left' | 'right'; quiet?: boolean }) => void
+  text: (
+    words: string,
+    at: { x?: number; to?: number; size?: number; weight?: Weight; align?: 'left' | 'right'; quiet?: boolean },
+  ) => void
   /** Writes words over as many lines as they need. Answers how far down they reach. */
-  block: (words: string, at: { x?: number; width: number; size?: number; weight?: Weight; quiet?: boolean; y?: number }) => number
+  block: (
+    words: string,
+    at: { x?: number; width: number; size?: number; weight?: Weight; quiet?: boolean; y?: number },
+  ) => number
   rule: () => void
   /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
   room: (points: number) => void
@@ -18,17 +24,32 @@ export interface Sheet {
 }
 
 /** A page of paper (A4) with the product's own font inside, so that it looks alike everywhere. */
-export async function openSheet(facts: { title: string; author: string; createdAt: Date; language: string }): Promise<Sheet> {
+export async function openSheet(facts: {
+  title: string
+  author: string
+  createdAt: Date
+  language: string
+}): Promise<Sheet> {
   // Loaded with the first paper: it is heavy, and most processes draw none.
   const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: facts.title, Author: facts.author, CreationDate: facts.createdAt, ModDate: facts.createdAt }
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, info, lang: facts.language, displayTitle: true, font: fontFile('latin', 400) })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    info,
+    lang: facts.language,
+    displayTitle: true,
+    font: fontFile('latin', 400),
+  })
   const pieces: Buffer[] = []
   pdf.on('data', (piece: Buffer) => pieces.push(piece))
   const ended = new Promise<Uint8Array>((resolve) => pdf.on('end', () => resolve(Buffer.concat(pieces))))
 
   const widthOf = (words: string, size: number, weight: Weight) =>
-    runsOf(words).reduce((sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text), 0)
+    runsOf(words).reduce(
+      (sum, run) => sum + pdf.font(fontFile(run.alphabet, weight)).fontSize(size).widthOfString(run.text),
+      0,
+    )
   const write = (words: string, x: number, y: number, size: number, weight: Weight, quiet: boolean) => {
     let at = x
     for (const run of runsOf(words)) {

@@ -16,7 +16,10 @@ export interface Untaxed {
 }
 
 /** Adds the taxes that are due now to lines whose prices are known, and adds everything up. */
-export async function taxLines(ctx: SiteContext, { pricesIncludeTax, address, customer, lines, shipping, giftCards }: Untaxed) {
+export async function taxLines(
+  ctx: SiteContext,
+  { pricesIncludeTax, address, customer, lines, shipping, giftCards }: Untaxed,
+) {
   const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: customer.email })
   const netOf = (line: UntaxedLine) => line.quantity * line.unitMinor - line.discountMinor
   const answer = taxOf(

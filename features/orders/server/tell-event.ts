@@ -13,7 +13,15 @@ export async function tellEvent(
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from order_events where website_id = ${ctx.site.id} and order_id = ${orderId})`
   await ctx.db
     .insertInto('order_events')
-    .values({ website_id: ctx.site.id, order_id: orderId, position: next, kind, who: ctx.account?.name ?? '', facts, at: ctx.now() })
+    .values({
+      website_id: ctx.site.id,
+      order_id: orderId,
+      position: next,
+      kind,
+      who: ctx.account?.name ?? '',
+      facts,
+      at: ctx.now(),
+    })
     .execute()
 }
 

@@ -19,7 +19,11 @@ export function downloadToken({ config, site }: SiteContext, downloadId: string,
   return proofOf(config.secret, `download\n${site.id}\n${downloadId}\n${round}`)
 }
 
-export const statusPaths = { confirmed: '/commerce/order-confirmed', received: '/commerce/order-received', status: '/commerce/order-status' } as const
+export const statusPaths = {
+  confirmed: '/commerce/order-confirmed',
+  received: '/commerce/order-received',
+  status: '/commerce/order-status',
+} as const
 
 /** The page that shows an order to whoever holds its letter. */
 export function statusUrl(ctx: SiteContext, orderId: string, page: keyof typeof statusPaths = 'status'): string {

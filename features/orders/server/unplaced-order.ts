@@ -6,7 +6,15 @@ const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity
 /** As a letter reads an order. Where it goes and how it is sent is not agreed to yet. */
 export function unplaced({ now }: SiteContext, draft: OrderDraft): Order {
   const { totalMinor } = draft.totals
-  const none = { creditedMinor: 0, capturedMinor: 0, authorisedMinor: 0, giftCardMinor: 0, refundedMinor: 0, giftCardRefundedMinor: 0, lostMinor: 0 }
+  const none = {
+    creditedMinor: 0,
+    capturedMinor: 0,
+    authorisedMinor: 0,
+    giftCardMinor: 0,
+    refundedMinor: 0,
+    giftCardRefundedMinor: 0,
+    lostMinor: 0,
+  }
   const books = { totalMinor, ...none }
   return {
     ...draft,

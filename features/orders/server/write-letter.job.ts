@@ -36,7 +36,11 @@ export const writeLetterJob = job({
     if (!words || order.customer.email === '') return
     const url = plan.url ?? statusUrl(ctx, order.id)
     const { store } = await siteSettings(ctx)
-    const more = { minor: await amountOf(ctx, plan), tracking: await trackingOf(ctx, plan), returned: await returnOf(ctx, plan, store.seller) }
+    const more = {
+      minor: await amountOf(ctx, plan),
+      tracking: await trackingOf(ctx, plan),
+      returned: await returnOf(ctx, plan, store.seller),
+    }
     const payment = plan.kind === 'order-received' ? await howToPay(ctx, order) : ''
     const letter = writeLetter(ctx, { kind: plan.kind, order, words, url, payment, ...more })
     await ctx.mail.send({
@@ -49,7 +53,10 @@ export const writeLetterJob = job({
   },
 })
 
-async function amountOf(ctx: SiteContext, { orderId, refundId, minor }: z.infer<typeof input>): Promise<number | undefined> {
+async function amountOf(
+  ctx: SiteContext,
+  { orderId, refundId, minor }: z.infer<typeof input>,
+): Promise<number | undefined> {
   if (refundId === undefined) return minor
   const refund = (await refundsOf(ctx, orderId)).find(({ id }) => id === refundId)
   return refund?.allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -57,7 +64,11 @@ async function amountOf(ctx: SiteContext, { orderId, refundId, minor }: z.infer<
 
 async function trackingOf(ctx: SiteContext, { fulfilmentId }: z.infer<typeof input>) {
   if (fulfilmentId === undefined) return undefined
-  const fulfilments = ctx.db.selectFrom('order_fulfilments').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', fulfilmentId)
+  const fulfilments = ctx.db
+    .selectFrom('order_fulfilments')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', fulfilmentId)
   const row = await fulfilments.executeTakeFirst()
   return row && { carrier: row.carrier, number: row.tracking_number, url: row.tracking_url, lines: row.lines }
 }

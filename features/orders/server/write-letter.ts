@@ -5,7 +5,14 @@ import { fillWords, subjectOf } from '#features/sites/contract'
 import type { SiteContext } from '#platform/context'
 import { type Language, languageOf } from '#platform/i18n'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { heldMinorOf, type LetterKind, type Order, lettersMessages, lineDetail, orderPageMessages } from '../contract/index.ts'
+import {
+  heldMinorOf,
+  type LetterKind,
+  type Order,
+  lettersMessages,
+  lineDetail,
+  orderPageMessages,
+} from '../contract/index.ts'
 import { opensToGuest } from './opens-to-guest.ts'
 import { type OrderLetter, orderLetterOf } from './order-letter.tsx'
 import { rateText } from './order-texts.ts'
@@ -35,8 +42,10 @@ export function writeLetter(
   { kind, order, words, url, minor, tracking, returned, payment, ribbon, stop }: LetterFacts,
 ): { subject: string; html: string; text: string } {
   const language = languageOf(order.locale)
-  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
-  const money = (amount: number) => formatMoney({ minor: amount, currency: order.currency }, moneyFormatOf(order.locale))
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
+    lettersMessages(language, name, values)
+  const money = (amount: number) =>
+    formatMoney({ minor: amount, currency: order.currency }, moneyFormatOf(order.locale))
   const values = {
     shop: site.title,
     name: order.customer.name,
@@ -52,7 +61,9 @@ export function writeLetter(
     shop: site.title,
     ...(ribbon ? { ribbon } : order.isTest ? { ribbon: t('testMode') } : {}),
     title: say(words.subject),
-    intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })].filter(Boolean).join('\n\n'),
+    intro: [say(words.intro), returned?.answer, needsAccount && t('access.guest', { email: order.customer.email })]
+      .filter(Boolean)
+      .join('\n\n'),
     payment: payment ? { label: orderPageMessages(language, 'howToPay'), lines: payment.split('\n') } : null,
     outro: say(words.outro),
     lines: linesOf(order, money, (tracking ?? returned)?.lines),
@@ -97,8 +108,12 @@ const withoutAddress = new Set<LetterKind>([
 ])
 
 /** Where the parcel goes: to the customer, or back to the shop. */
-function addressOf(order: Order, { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] }): OrderLetter['address'] {
-  if (kind === 'return-approved') return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
+function addressOf(
+  order: Order,
+  { kind, language, to }: { kind: LetterKind; language: Language; to: readonly string[] },
+): OrderLetter['address'] {
+  if (kind === 'return-approved')
+    return to.length > 0 ? { label: lettersMessages(language, 'returnTo'), lines: to } : null
   if (withoutAddress.has(kind) || !order.shippingAddress) return null
   return { label: lettersMessages(language, 'shipTo'), lines: addressLines(order.shippingAddress, language) }
 }
@@ -121,12 +136,20 @@ function linesOf(order: Order, money: (minor: number) => string, only?: Pieces):
 }
 
 /** The sums as the customer reads them: subtotal, discount, shipping, tax, total, and what is still due. */
-export function sumsOf(order: Order, language: Language, money: (minor: number) => string): { label: string; amount: string; isTotal?: boolean }[] {
-  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) => lettersMessages(language, name, values)
+export function sumsOf(
+  order: Order,
+  language: Language,
+  money: (minor: number) => string,
+): { label: string; amount: string; isTotal?: boolean }[] {
+  const t = (name: Parameters<typeof lettersMessages>[1], values?: Record<string, string>) =>
+    lettersMessages(language, name, values)
   const { subtotalMinor, discountMinor, totalMinor } = order.totals
   const taxes = order.taxes.map(({ name, ratePpm, amountMinor }) => {
     const rate = rateText(ratePpm, order.locale)
-    return { label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`, amount: money(amountMinor) }
+    return {
+      label: order.pricesIncludeTax ? t('taxIncluded', { name, rate }) : `${name} ${rate}`,
+      amount: money(amountMinor),
+    }
   })
   const total = { label: t('total'), amount: money(totalMinor), isTotal: true }
   const heldMinor = heldMinorOf(order)
@@ -134,10 +157,17 @@ export function sumsOf(order: Order, language: Language, money: (minor: number) 
   return [
     { label: t('subtotal'), amount: money(subtotalMinor) },
     ...(discountMinor > 0 ? [{ label: t('discount'), amount: money(-discountMinor) }] : []),
-    ...(order.shipping ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }] : []),
+    ...(order.shipping
+      ? [{ label: `${t('shipping')} (${order.shipping.title})`, amount: money(order.shipping.amountMinor) }]
+      : []),
     ...(order.pricesIncludeTax ? [total, ...taxes] : [...taxes, total]),
-    ...order.giftCards.map(({ last4, amountMinor }) => ({ label: t('giftCard', { last4 }), amount: money(-amountMinor) })),
-    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0 ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }] : []),
+    ...order.giftCards.map(({ last4, amountMinor }) => ({
+      label: t('giftCard', { last4 }),
+      amount: money(-amountMinor),
+    })),
+    ...(order.giftCards.length > 0 && order.books.capturedMinor > 0
+      ? [{ label: t('paidRest'), amount: money(order.books.capturedMinor) }]
+      : []),
     ...(heldMinor > 0 ? [{ label: t('held'), amount: money(heldMinor) }] : []),
     ...(dueMinor > 0 && order.status === 'open' ? [{ label: t('due'), amount: money(dueMinor), isTotal: true }] : []),
   ]

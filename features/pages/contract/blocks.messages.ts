@@ -10,7 +10,10 @@ export const pagesBlockMessages = messages({
   'quote.empty': { en: 'Words worth repeating', nl: 'Woorden om te herhalen' },
   'code.empty': { en: 'Paste or write code in the panel', nl: 'Plak of schrijf code in het paneel' },
   'code.title': { en: 'Code', nl: 'Code' },
-  'accordion.empty': { en: 'Add questions and answers in the panel', nl: 'Voeg vragen en antwoorden toe in het paneel' },
+  'accordion.empty': {
+    en: 'Add questions and answers in the panel',
+    nl: 'Voeg vragen en antwoorden toe in het paneel',
+  },
   'menu.empty': { en: 'Add a menu in the panel', nl: 'Voeg een kaart toe in het paneel' },
   'menu.untitled': { en: 'Menu', nl: 'Kaart' },
   'marquee.empty': { en: 'Add words in the panel', nl: 'Voeg woorden toe in het paneel' },

@@ -34,7 +34,10 @@ function hasAlign(node: RichTextNode): boolean {
   return align !== undefined && align !== null
 }
 
-const written: Record<string, (words: string) => string> = { strong: (words) => `**${words}**`, em: (words) => `_${words}_` }
+const written: Record<string, (words: string) => string> = {
+  strong: (words) => `**${words}**`,
+  em: (words) => `_${words}_`,
+}
 
 function inlineText(node: RichTextNode): string | null {
   const parts = (node.content ?? []).map((part) => {
@@ -43,7 +46,8 @@ function inlineText(node: RichTextNode): string | null {
     const words = escaped(part.text ?? '')
     if (!mark) return words
     if (more.length > 0) return null
-    if (mark.type === 'link' && !mark.attrs?.['target'] && !mark.attrs?.['title']) return `[${words}](${mark.attrs?.['href'] as string})`
+    if (mark.type === 'link' && !mark.attrs?.['target'] && !mark.attrs?.['title'])
+      return `[${words}](${mark.attrs?.['href'] as string})`
     return written[mark.type]?.(words) ?? null
   })
   return parts.some((part) => part === null) ? null : parts.join('')
@@ -58,7 +62,10 @@ function blockNode(block: string): RichTextNode {
   if (lines.every((line) => line.startsWith('- '))) {
     return {
       type: 'bullet_list',
-      content: lines.map((line) => ({ type: 'list_item', content: [{ type: 'paragraph', content: inlineNodes(line.slice(2)) }] })),
+      content: lines.map((line) => ({
+        type: 'list_item',
+        content: [{ type: 'paragraph', content: inlineNodes(line.slice(2)) }],
+      })),
     }
   }
   const content = lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'hard_break' }] : []), ...inlineNodes(line)])
@@ -78,7 +85,11 @@ function inlineNodes(line: string): RichTextNode[] {
     plain(line.slice(at, match.index))
     const [whole, strong, em, words, href] = match
     const mark =
-      strong !== undefined ? { type: 'strong' } : em !== undefined ? { type: 'em' } : { type: 'link', attrs: { href, target: null, title: null } }
+      strong !== undefined
+        ? { type: 'strong' }
+        : em !== undefined
+          ? { type: 'em' }
+          : { type: 'link', attrs: { href, target: null, title: null } }
     nodes.push({ type: 'text', text: plainOf(strong ?? em ?? words ?? ''), marks: [mark] })
     at = match.index + whole.length
   }

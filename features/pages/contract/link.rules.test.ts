@@ -32,7 +32,13 @@ test('C5.16 a tel: link stays under 50 characters', () => {
 })
 
 test('C5.17 R1.65 a telephone number has at least four digits, plus or minus signs, and nothing but what phones show', () => {
-  expect(['112+', '+311', '12-3', '020 123 45 67', '(020) 1234567'].map(isProperTelephone)).toEqual([true, true, true, true, true])
+  expect(['112+', '+311', '12-3', '020 123 45 67', '(020) 1234567'].map(isProperTelephone)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['112', '12 3', 'call me', '1234x', ''].map(isProperTelephone)).toEqual([false, false, false, false, false])
 })
 
@@ -53,7 +59,13 @@ test('C5.20 a mailto: link stays under 1000 characters', () => {
 
 test('C5.21 a mailto: link has exactly one @ and a dotted extension after it', () => {
   expect(['mailto:ada@example.com', 'mailto:ada@a.photography?subject=a@b'].map(faultOf)).toEqual([null, null])
-  const wrong = ['mailto:ada', 'mailto:ada@example', 'mailto:ada@b@example.com', 'mailto:@example.com', 'mailto:ada@example.']
+  const wrong = [
+    'mailto:ada',
+    'mailto:ada@example',
+    'mailto:ada@b@example.com',
+    'mailto:@example.com',
+    'mailto:ada@example.',
+  ]
   expect(wrong.map(faultOf)).toEqual(wrong.map(() => 'notAnAddress'))
 })
 
@@ -78,6 +90,11 @@ test('C5.25 an internal path stays under 150 characters', () => {
 })
 
 test('a link that hides its script behind spaces and capitals still counts as code', () => {
-  expect(['javascript:alert(1)', ' java\nscript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x'].map(runsCode)).toEqual([true, true, true, true])
+  expect(['javascript:alert(1)', ' java\nscript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x'].map(runsCode)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['/javascript', 'https://example.com/javascript:'].map(runsCode)).toEqual([false, false])
 })

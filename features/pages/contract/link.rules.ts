@@ -43,14 +43,18 @@ export function checkLink(link: string, host = ''): LinkCheck {
   const category = linkCategory(text, host)
   if (category === 'malformed') return { category, fault: 'malformed' }
   if (category === 'anchor') return under(category, text, anchorMax)
-  if (category === 'content' || category === 'file') return text.startsWith('/') ? under(category, text, pathMax) : { category, fault: null }
+  if (category === 'content' || category === 'file')
+    return text.startsWith('/') ? under(category, text, pathMax) : { category, fault: null }
   const protocol = protocolOf(text)
   if (category === 'external') return protocol === 'ftp' ? under(category, text, ftpMax) : { category, fault: null }
   if (protocol === 'tel') return checkRest(text, category, telMax, isProperTelephone, 'notAPhoneNumber')
   if (protocol === 'sms') return checkRest(text, category, smsMax, hasNumberList, 'noNumbers')
   if (protocol === 'mailto') return checkRest(text, category, mailtoMax, isProperMailto, 'notAnAddress')
   if (protocol === 'javascript') return under(category, text, javascriptMax)
-  return { category, fault: category === 'empty' ? null : protocol === 'data' || protocol === 'vbscript' ? 'unsafe' : null }
+  return {
+    category,
+    fault: category === 'empty' ? null : protocol === 'data' || protocol === 'vbscript' ? 'unsafe' : null,
+  }
 }
 
 /** C5.17, R1.65: at least four characters that are digits, plus or minus signs; spaces, dots and brackets may stand between. */
@@ -78,7 +82,13 @@ function isProperMailto(rest: string): boolean {
   return more.length === 0 && !!name && domain !== undefined && /^[^\s.]+(\.[^\s.]+)+$/.test(domain)
 }
 
-function checkRest(link: string, category: LinkCategory, max: number, isProper: (rest: string) => boolean, fault: LinkFault): LinkCheck {
+function checkRest(
+  link: string,
+  category: LinkCategory,
+  max: number,
+  isProper: (rest: string) => boolean,
+  fault: LinkFault,
+): LinkCheck {
   if (link.length >= max) return { category, fault: 'tooLong', max }
   return { category, fault: isProper(link.slice(link.indexOf(':') + 1)) ? null : fault }
 }

@@ -29,7 +29,12 @@ export const documentsApi = {
     output: z.object({ document: documentSchema, summary: documentSummarySchema }),
   }),
   /** What a client did, in its order. Repeating a request has no second effect: each operation has its `(client, n)`. */
-  append: endpoint({ ...edit, path: '/api/documents/:id/operations', input: requestSchema.extend({ id: idSchema }), output: answerSchema }),
+  append: endpoint({
+    ...edit,
+    path: '/api/documents/:id/operations',
+    input: requestSchema.extend({ id: idSchema }),
+    output: answerSchema,
+  }),
   since: endpoint({
     ...settings,
     path: '/api/documents/:id/operations',
@@ -37,7 +42,12 @@ export const documentsApi = {
     output: z.object({ seq: z.number().int(), operations: z.array(loggedOperationSchema) }),
   }),
   /** Server-sent events: `ready`, then `operations` with `{ seq, operations }`, from `since` on. */
-  events: endpoint({ ...settings, path: '/api/documents/:id/events', input: z.object({ id: idSchema, since: seq }), output: z.unknown() }),
+  events: endpoint({
+    ...settings,
+    path: '/api/documents/:id/events',
+    input: z.object({ id: idSchema, since: seq }),
+    output: z.unknown(),
+  }),
   /** What publishing would change for visitors. */
   changes: endpoint({
     ...settings,
@@ -72,7 +82,12 @@ export const documentsApi = {
     input: z.object({ id: idSchema, before: seq.optional() }),
     output: z.object({ entries: z.array(historyEntrySchema), more: z.boolean() }),
   }),
-  version: endpoint({ ...settings, path: '/api/documents/:id/versions/:seq', input: z.object({ id: idSchema, seq }), output: documentSchema }),
+  version: endpoint({
+    ...settings,
+    path: '/api/documents/:id/versions/:seq',
+    input: z.object({ id: idSchema, seq }),
+    output: documentSchema,
+  }),
   compare: endpoint({
     ...settings,
     path: '/api/documents/:id/compare',
@@ -93,7 +108,12 @@ export const documentsApi = {
     output: z.object({ seq: z.number().int() }),
   }),
   /** A link to the public host that shows the draft to whoever holds it, until `until`. */
-  previewLink: endpoint({ ...edit, path: '/api/documents/:id/preview-link', input: byId, output: z.object({ url: z.string(), until: z.string() }) }),
+  previewLink: endpoint({
+    ...edit,
+    path: '/api/documents/:id/preview-link',
+    input: byId,
+    output: z.object({ url: z.string(), until: z.string() }),
+  }),
   /** What stands on it, for whoever is about to remove it; as long as something `holds`, it stays. */
   standing: endpoint({
     method: 'GET',
@@ -104,10 +124,20 @@ export const documentsApi = {
     output: z.array(standingSchema),
   }),
   trash: endpoint({ ...remove, path: '/api/documents/:id/trash', input: byId, output: z.object({}) }),
-  trashed: endpoint({ ...settings, path: '/api/trash', input: z.object({}), output: z.object({ documents: z.array(trashedSchema) }) }),
+  trashed: endpoint({
+    ...settings,
+    path: '/api/trash',
+    input: z.object({}),
+    output: z.object({ documents: z.array(trashedSchema) }),
+  }),
   restoreFromTrash: endpoint({ ...remove, path: '/api/trash/:id/restore', input: byId, output: documentSummarySchema }),
   deleteForGood: endpoint({ ...remove, path: '/api/trash/:id/delete', input: byId, output: z.object({}) }),
-  emptyTrash: endpoint({ ...remove, path: '/api/trash/empty', input: z.object({}), output: z.object({ removed: z.number().int() }) }),
+  emptyTrash: endpoint({
+    ...remove,
+    path: '/api/trash/empty',
+    input: z.object({}),
+    output: z.object({ removed: z.number().int() }),
+  }),
 }
 
 export const pagesApi = {
@@ -128,13 +158,24 @@ export const pagesApi = {
     }),
     output: documentSummarySchema,
   }),
-  duplicate: endpoint({ ...edit, path: '/api/pages/:id/duplicate', idempotent: false, input: byId, output: documentSummarySchema }),
+  duplicate: endpoint({
+    ...edit,
+    path: '/api/pages/:id/duplicate',
+    idempotent: false,
+    input: byId,
+    output: documentSummarySchema,
+  }),
   settings: endpoint({
     ...settings,
     path: '/api/pages/:id/settings',
     input: byId,
     /** `password` is ten bullets when one is set (C9.43), else empty. */
-    output: z.object({ settings: pageSettingsSchema, password: z.string(), summary: documentSummarySchema, baseUrl: z.string() }),
+    output: z.object({
+      settings: pageSettingsSchema,
+      password: z.string(),
+      summary: documentSummarySchema,
+      baseUrl: z.string(),
+    }),
   }),
   saveSettings: endpoint({
     ...edit,
@@ -154,7 +195,11 @@ export const pagesApi = {
     ...edit,
     path: '/api/redirects',
     allows: 'settings.advanced',
-    input: z.object({ path: z.string().min(1).max(1000), target: z.string().min(1).max(2000), permanent: z.boolean().default(true) }),
+    input: z.object({
+      path: z.string().min(1).max(1000),
+      target: z.string().min(1).max(2000),
+      permanent: z.boolean().default(true),
+    }),
     output: redirectSchema,
   }),
   removeRedirect: endpoint({
@@ -170,7 +215,15 @@ export const pagesApi = {
     path: '/api/documents/:id/broken-links',
     input: byId,
     output: z.object({
-      links: z.array(z.object({ link: z.string(), blockId: z.string().nullable(), field: z.string(), fault: z.string(), sentence: z.string() })),
+      links: z.array(
+        z.object({
+          link: z.string(),
+          blockId: z.string().nullable(),
+          field: z.string(),
+          fault: z.string(),
+          sentence: z.string(),
+        }),
+      ),
     }),
   }),
 }

@@ -8,12 +8,21 @@ export const pagesMessages = messages({
     en: 'This is your homepage. Double-click this text to change it, then publish the page.',
     nl: 'Dit is je startpagina. Dubbelklik op deze tekst om hem te wijzigen en publiceer daarna de pagina.',
   },
-  'link.tooLong': { en: 'This link is too long: it stays under {max} characters.', nl: 'Deze link is te lang: hij blijft onder {max} tekens.' },
+  'link.tooLong': {
+    en: 'This link is too long: it stays under {max} characters.',
+    nl: 'Deze link is te lang: hij blijft onder {max} tekens.',
+  },
   'link.malformed': { en: '“{link}” is not a complete address.', nl: '‘{link}’ is geen volledig adres.' },
   'link.notAPhoneNumber': { en: '“{link}” is not a phone number.', nl: '‘{link}’ is geen telefoonnummer.' },
-  'link.noNumbers': { en: '“{link}” needs at least one phone number.', nl: '‘{link}’ heeft minstens één telefoonnummer nodig.' },
+  'link.noNumbers': {
+    en: '“{link}” needs at least one phone number.',
+    nl: '‘{link}’ heeft minstens één telefoonnummer nodig.',
+  },
   'link.notAnAddress': { en: '“{link}” is not an e-mail address.', nl: '‘{link}’ is geen e-mailadres.' },
-  'link.unsafe': { en: '“{link}” would run code in a visitor’s browser.', nl: '‘{link}’ zou code uitvoeren in de browser van een bezoeker.' },
+  'link.unsafe': {
+    en: '“{link}” would run code in a visitor’s browser.',
+    nl: '‘{link}’ zou code uitvoeren in de browser van een bezoeker.',
+  },
   'link.nothingThere': { en: 'Visitors find nothing at {link}.', nl: 'Bezoekers vinden niets op {link}.' },
   'link.noSuchAnchor': { en: 'There is no {link} on this page.', nl: 'Er is geen {link} op deze pagina.' },
   'problem.pages.not_found': {
@@ -28,7 +37,10 @@ export const pagesMessages = messages({
     en: 'This is not in the trash any more. Reload the trash to see what is.',
     nl: 'Dit ligt niet meer in de prullenbak. Laad de prullenbak opnieuw om te zien wat er ligt.',
   },
-  'problem.pages.in_trash': { en: '“{title}” is in the trash. Restore it first.', nl: '‘{title}’ ligt in de prullenbak. Zet het eerst terug.' },
+  'problem.pages.in_trash': {
+    en: '“{title}” is in the trash. Restore it first.',
+    nl: '‘{title}’ ligt in de prullenbak. Zet het eerst terug.',
+  },
   'problem.pages.history_replaced': {
     en: 'This tab shows a version that the server does not know. Reload the page; what you typed is kept in this browser.',
     nl: 'Dit tabblad toont een versie die de server niet kent. Laad de pagina opnieuw; wat je hebt getypt blijft in deze browser bewaard.',

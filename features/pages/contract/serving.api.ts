@@ -32,7 +32,11 @@ export const servingApi = {
     path: '/api/documents/:id/around',
     allows: 'config',
     input: z.object({ id: idSchema }),
-    output: z.object({ header: aroundPartSchema.nullable(), footer: aroundPartSchema.nullable(), frame: aroundFrameSchema.nullable() }),
+    output: z.object({
+      header: aroundPartSchema.nullable(),
+      footer: aroundPartSchema.nullable(),
+      frame: aroundFrameSchema.nullable(),
+    }),
   }),
   /** The same loaders as on published pages, with the props of a draft. */
   blockData: endpoint({
@@ -40,7 +44,11 @@ export const servingApi = {
     host: 'admin',
     path: '/api/blocks/data',
     allows: 'config',
-    input: z.object({ document: idSchema, blocks: z.array(blockSchema).max(500), query: z.record(z.string(), z.string()).default({}) }),
+    input: z.object({
+      document: idSchema,
+      blocks: z.array(blockSchema).max(500),
+      query: z.record(z.string(), z.string()).default({}),
+    }),
     output: z.object({ data: z.record(z.string(), z.unknown()) }),
   }),
   /** C7.08: on public hosts for blocks of published revisions alone. */

@@ -26,6 +26,12 @@ export const servingMessages = messages({
   'lock.text': { en: 'Enter the password to go on.', nl: 'Vul het wachtwoord in om verder te gaan.' },
   'lock.password': { en: 'Password', nl: 'Wachtwoord' },
   'lock.open': { en: 'Open', nl: 'Openen' },
-  'lock.wrong': { en: 'That is not the password of this page. Try again.', nl: 'Dat is niet het wachtwoord van deze pagina. Probeer het opnieuw.' },
-  'preview.note': { en: 'Preview: visitors do not see this version yet.', nl: 'Voorbeeld: bezoekers zien deze versie nog niet.' },
+  'lock.wrong': {
+    en: 'That is not the password of this page. Try again.',
+    nl: 'Dat is niet het wachtwoord van deze pagina. Probeer het opnieuw.',
+  },
+  'preview.note': {
+    en: 'Preview: visitors do not see this version yet.',
+    nl: 'Voorbeeld: bezoekers zien deze versie nog niet.',
+  },
 })

@@ -29,17 +29,19 @@ test('a slug is its own slug, whatever was typed', () => {
 })
 
 test('a slug with other letters has a plain spelling', () => {
-  expect([asciiAlias('café-crème'), asciiAlias('straße'), asciiAlias('хлеб'), asciiAlias('bread'), asciiAlias('面包')]).toEqual([
-    'cafe-creme',
-    'strasse',
-    'khleb',
-    null,
-    null,
-  ])
+  expect([
+    asciiAlias('café-crème'),
+    asciiAlias('straße'),
+    asciiAlias('хлеб'),
+    asciiAlias('bread'),
+    asciiAlias('面包'),
+  ]).toEqual(['cafe-creme', 'strasse', 'khleb', null, null])
 })
 
 test('addresses that the product answers itself are reserved with all below them', () => {
-  expect(['config', 'api/x', 's', 'universal/a', 'search', 'cart', 'checkout', 'commerce/goto-checkout'].every(isReserved)).toBe(true)
+  expect(
+    ['config', 'api/x', 's', 'universal/a', 'search', 'cart', 'checkout', 'commerce/goto-checkout'].every(isReserved),
+  ).toBe(true)
   expect(['configure', 'carts', 'about/search'].some(isReserved)).toBe(false)
 })
 

@@ -6,11 +6,20 @@ const names = Object.entries(enumerations.contentStatuses)
 const nameOf = (number: number): string => names.find(([, one]) => one === number)?.[0] ?? ''
 
 test('C4.62 a content status is published, scheduled, needs review, draft, private or deleted', () => {
-  expect(statuses.contentStatusNumbers.map(nameOf)).toEqual(['published', 'scheduled', 'needsReview', 'draft', 'private', 'deleted'])
+  expect(statuses.contentStatusNumbers.map(nameOf)).toEqual([
+    'published',
+    'scheduled',
+    'needsReview',
+    'draft',
+    'private',
+    'deleted',
+  ])
 })
 
 test('C4.63 steps between statuses are the decided ones and no others', () => {
-  const steps = statuses.contentStatusNumbers.flatMap((from) => statuses.nextStatuses(from).map((to) => `${nameOf(from)} → ${nameOf(to)}`))
+  const steps = statuses.contentStatusNumbers.flatMap((from) =>
+    statuses.nextStatuses(from).map((to) => `${nameOf(from)} → ${nameOf(to)}`),
+  )
   expect(steps.toSorted()).toEqual(
     [
       'draft → needsReview',

@@ -21,7 +21,12 @@ export function slugFromPattern(pattern: string, item: { title: string; date: Da
 }
 
 function dateParts(date: Date, timeZone: string): { year: string; month: string; day: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(date)
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(date)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   return { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') }
 }

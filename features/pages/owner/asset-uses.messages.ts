@@ -8,7 +8,10 @@ export const assetUsesMessages = messages({
   inPublished: { en: 'visitors see it', nl: 'bezoekers zien het' },
   inTrash: { en: 'in the trash', nl: 'in de prullenbak' },
   logoAssetId: { en: 'Logo of the site', nl: 'Logo van de site' },
-  more: { en: '{n, plural, one {and # more place} other {and # more places}}', nl: '{n, plural, one {en nog # plek} other {en nog # plekken}}' },
+  more: {
+    en: '{n, plural, one {and # more place} other {and # more places}}',
+    nl: '{n, plural, one {en nog # plek} other {en nog # plekken}}',
+  },
   nowhere: { en: 'It is shown nowhere on the site.', nl: 'Het wordt nergens op de site getoond.' },
   shown: {
     en: '{n, plural, one {It is shown in one place, which stays empty without it:} other {It is shown in # places, which stay empty without it:}}',

@@ -33,11 +33,14 @@ export function AssetUses({ id }: { id: string }) {
         ))}
         {uses.data.documents.slice(0, mostShown).map((document) => (
           <li key={document.id}>
-            <Link href={placeOf(document)}>{document.title || t(nameOf(document.kind))}</Link> <State document={document} />
+            <Link href={placeOf(document)}>{document.title || t(nameOf(document.kind))}</Link>{' '}
+            <State document={document} />
           </li>
         ))}
       </ul>
-      {uses.data.documents.length > mostShown && <p className="q-hint">{t('more', { n: uses.data.documents.length - mostShown })}</p>}
+      {uses.data.documents.length > mostShown && (
+        <p className="q-hint">{t('more', { n: uses.data.documents.length - mostShown })}</p>
+      )}
     </>
   )
 }

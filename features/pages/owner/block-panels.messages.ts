@@ -18,7 +18,10 @@ export const blockPanelMessages = messages({
   'align.end': { en: 'End', nl: 'Eind' },
   'align.fill': { en: 'Full width', nl: 'Volle breedte' },
   download: { en: 'Save the file instead of opening it', nl: 'Bestand opslaan in plaats van openen' },
-  'text.hint': { en: 'Double-click the text on the page to write in it.', nl: 'Dubbelklik op de tekst in de pagina om erin te schrijven.' },
+  'text.hint': {
+    en: 'Double-click the text on the page to write in it.',
+    nl: 'Dubbelklik op de tekst in de pagina om erin te schrijven.',
+  },
   highlight: { en: 'Draw marked words when they are seen', nl: 'Gemarkeerde woorden tekenen zodra ze in beeld zijn' },
   'highlight.hint': { en: 'Mark words with {keys}.', nl: 'Markeer woorden met {keys}.' },
   type: { en: 'How', nl: 'Hoe' },
@@ -29,7 +32,10 @@ export const blockPanelMessages = messages({
   'direction.left': { en: 'Left', nl: 'Links' },
   'direction.right': { en: 'Right', nl: 'Rechts' },
   quote: { en: 'Quotation', nl: 'Citaat' },
-  'quote.hint': { en: 'Without quotation marks: the page sets them.', nl: 'Zonder aanhalingstekens: die zet de pagina.' },
+  'quote.hint': {
+    en: 'Without quotation marks: the page sets them.',
+    nl: 'Zonder aanhalingstekens: die zet de pagina.',
+  },
   source: { en: 'Who said it', nl: 'Wie het zei' },
   code: { en: 'Code', nl: 'Code' },
   mode: { en: 'What to do with it', nl: 'Wat ermee te doen' },
@@ -46,5 +52,8 @@ export const blockPanelMessages = messages({
   'rule.strong': { en: 'Strong', nl: 'Stevig' },
   'rule.short': { en: 'Short', nl: 'Kort' },
   'rule.dots': { en: 'Dots', nl: 'Stippen' },
-  'spacer.hint': { en: 'Drag its lower edge to make more or less room.', nl: 'Sleep de onderrand om meer of minder ruimte te maken.' },
+  'spacer.hint': {
+    en: 'Drag its lower edge to make more or less room.',
+    nl: 'Sleep de onderrand om meer of minder ruimte te maken.',
+  },
 })

@@ -18,7 +18,11 @@ export function ColourReferenceRow({
   const t = useWords(shapeMessages)
   const choices = [
     { value: 'none', label: t('colour.none'), reference: null },
-    ...themed.map((id) => ({ value: `theme-${id}`, label: t(`colour.${id}`), reference: { type: 'THEME_COLOR', id } as const })),
+    ...themed.map((id) => ({
+      value: `theme-${id}`,
+      label: t(`colour.${id}`),
+      reference: { type: 'THEME_COLOR', id } as const,
+    })),
     ...palette.map((id) => ({
       value: `palette-${id}`,
       label: t(`palette.${id}`),

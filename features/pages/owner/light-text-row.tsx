@@ -5,7 +5,15 @@ import { fromLightText, lightTextOf } from '../contract/light-text.ts'
 import { widgetPanelMessages } from './widget-panels.messages.ts'
 
 /** Formatted text in a plain field. What the field could not write back is shown as a sentence, and kept. */
-export function LightTextRow({ label, value, onChange }: { label: string; value: RichTextDoc; onChange: (value: RichTextDoc) => void }) {
+export function LightTextRow({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: RichTextDoc
+  onChange: (value: RichTextDoc) => void
+}) {
   const t = useWords(widgetPanelMessages)
   const stored = lightTextOf(value)
   const [typed, setTyped] = useState(stored ?? '')

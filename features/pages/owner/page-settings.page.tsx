@@ -50,7 +50,13 @@ export function PageSettingsPage() {
         }
       >
         {settings.data ? (
-          <SettingsForm key={id} id={id} start={settings.data.settings} password={settings.data.password} baseUrl={settings.data.baseUrl} />
+          <SettingsForm
+            key={id}
+            id={id}
+            start={settings.data.settings}
+            password={settings.data.password}
+            baseUrl={settings.data.baseUrl}
+          />
         ) : (
           <Skeleton lines={8} height={32} />
         )}
@@ -59,7 +65,17 @@ export function PageSettingsPage() {
   )
 }
 
-function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; start: PageSettings; password: string; baseUrl: string }) {
+function SettingsForm({
+  id,
+  start,
+  password: kept,
+  baseUrl,
+}: {
+  id: string
+  start: PageSettings
+  password: string
+  baseUrl: string
+}) {
   const t = useWords(pagesOwnerMessages)
   const language = useLanguage()
   const [values, setValues] = useState(start)
@@ -68,7 +84,11 @@ function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; star
     <K extends keyof PageSettings>(name: K) =>
     (value: PageSettings[K]) =>
       setValues((before) => ({ ...before, [name]: value }))
-  const save = useSend(pagesApi.saveSettings, { quiet: true, refreshes: [pagesApi.list, pagesApi.settings], onDone: () => toast(t('saved')) })
+  const save = useSend(pagesApi.saveSettings, {
+    quiet: true,
+    refreshes: [pagesApi.list, pagesApi.settings],
+    onDone: () => toast(t('saved')),
+  })
   const changed = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== start[name as keyof PageSettings]),
   ) as Partial<PageSettings>
@@ -79,7 +99,12 @@ function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; star
       {save.error && <Banner tone="danger">{sentenceOf(save.error, language)}</Banner>}
       <Card title={t('general')}>
         <TextField label={t('title')} value={values.title} onChange={set('title')} />
-        <TextField label={t('navigationTitle')} value={values.navigationTitle} onChange={set('navigationTitle')} placeholder={values.title} />
+        <TextField
+          label={t('navigationTitle')}
+          value={values.navigationTitle}
+          onChange={set('navigationTitle')}
+          placeholder={values.title}
+        />
         <TextField
           label={t('address')}
           value={values.slug}
@@ -102,7 +127,11 @@ function SettingsForm({ id, start, password: kept, baseUrl }: { id: string; star
         }
       >
         <TextArea label={t('description')} value={values.description} onChange={set('description')} />
-        <ImageRow label={t('socialImage')} value={values.socialImage} onChange={(asset) => set('socialImage')(asset?.id ?? null)} />
+        <ImageRow
+          label={t('socialImage')}
+          value={values.socialImage}
+          onChange={(asset) => set('socialImage')(asset?.id ?? null)}
+        />
       </Card>
     </>
   )
@@ -113,7 +142,12 @@ interface CardProps {
   set: <K extends keyof PageSettings>(name: K) => (value: PageSettings[K]) => void
 }
 
-function AccessCard({ values, set, password, onPassword }: CardProps & { password: string; onPassword: (password: string) => void }) {
+function AccessCard({
+  values,
+  set,
+  password,
+  onPassword,
+}: CardProps & { password: string; onPassword: (password: string) => void }) {
   const t = useWords(pagesOwnerMessages)
   return (
     <Card title={t('access')}>
@@ -129,7 +163,13 @@ function AccessCard({ values, set, password, onPassword }: CardProps & { passwor
         ]}
       />
       {values.access === 'password' && (
-        <TextField label={t('password')} type="password" autoComplete="new-password" value={password} onChange={onPassword} />
+        <TextField
+          label={t('password')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={onPassword}
+        />
       )}
     </Card>
   )
@@ -140,8 +180,19 @@ function SearchCard({ values, set }: CardProps) {
   return (
     <Card title={t('search')}>
       <TextField label={t('seoTitle')} value={values.seoTitle} onChange={set('seoTitle')} placeholder={values.title} />
-      <TextArea label={t('seoDescription')} value={values.seoDescription} onChange={set('seoDescription')} placeholder={values.description} />
-      <TextField label={t('canonical')} hint={t('canonicalHint')} value={values.canonical} onChange={set('canonical')} placeholder="https://" />
+      <TextArea
+        label={t('seoDescription')}
+        value={values.seoDescription}
+        onChange={set('seoDescription')}
+        placeholder={values.description}
+      />
+      <TextField
+        label={t('canonical')}
+        hint={t('canonicalHint')}
+        value={values.canonical}
+        onChange={set('canonical')}
+        placeholder="https://"
+      />
       <Switch isSelected={values.noindex} onChange={set('noindex')}>
         {t('noindex')}
       </Switch>

@@ -24,12 +24,19 @@ export const pagesBlocks: readonly CanvasBlock[] = [
   canvasBlock({ contract: htmlBlockContract, view: HtmlView, panel: htmlPanel }),
   canvasBlock({ contract: buttonBlockContract, view: ButtonView, css: buttonCss, panel: buttonPanel }),
   canvasBlock({ contract: quoteBlockContract, view: QuoteView, css: quoteCss, panel: quotePanel }),
-  canvasBlock({ contract: horizontalRuleBlockContract, view: HorizontalRuleView, css: horizontalRuleCss, panel: horizontalRulePanel }),
+  canvasBlock({
+    contract: horizontalRuleBlockContract,
+    view: HorizontalRuleView,
+    css: horizontalRuleCss,
+    panel: horizontalRulePanel,
+  }),
   canvasBlock({ contract: spacerBlockContract, view: SpacerView, css: spacerCss, panel: spacerPanel }),
 ]
 
 /** Apart, because reading Markdown and marking code weigh as much as all others together. */
-export const sourceBlocks = (): Promise<readonly CanvasBlock[]> => import('./source-blocks.ts').then((module) => module.sourceBlocks)
+export const sourceBlocks = (): Promise<readonly CanvasBlock[]> =>
+  import('./source-blocks.ts').then((module) => module.sourceBlocks)
 
 /** Apart, because few pages hold one. */
-export const widgetBlocks = (): Promise<readonly CanvasBlock[]> => import('./widget-blocks.ts').then((module) => module.widgetBlocks)
+export const widgetBlocks = (): Promise<readonly CanvasBlock[]> =>
+  import('./widget-blocks.ts').then((module) => module.widgetBlocks)

@@ -26,7 +26,10 @@ export const pagesOwnerMessages = messages({
   password: { en: 'Password', nl: 'Wachtwoord' },
   restored: { en: '“{title}” is back', nl: '‘{title}’ is terug' },
   save: { en: 'Save', nl: 'Opslaan' },
-  saved: { en: 'Saved. Publish the page to show it to visitors.', nl: 'Opgeslagen. Publiceer de pagina om het aan bezoekers te tonen.' },
+  saved: {
+    en: 'Saved. Publish the page to show it to visitors.',
+    nl: 'Opgeslagen. Publiceer de pagina om het aan bezoekers te tonen.',
+  },
   search: { en: 'Search engines', nl: 'Zoekmachines' },
   seoDescription: { en: 'Description for search engines', nl: 'Beschrijving voor zoekmachines' },
   seoTitle: { en: 'Title for search engines', nl: 'Titel voor zoekmachines' },
@@ -37,6 +40,9 @@ export const pagesOwnerMessages = messages({
   title: { en: 'Title', nl: 'Titel' },
   trash: { en: 'Trash', nl: 'Prullenbak' },
   trashIsEmpty: { en: 'The trash is empty.', nl: 'De prullenbak is leeg.' },
-  trashLead: { en: 'Deleted pages and posts wait here for thirty days.', nl: 'Verwijderde pagina’s en berichten wachten hier dertig dagen.' },
+  trashLead: {
+    en: 'Deleted pages and posts wait here for thirty days.',
+    nl: 'Verwijderde pagina’s en berichten wachten hier dertig dagen.',
+  },
   untitled: { en: 'Untitled', nl: 'Zonder titel' },
 })

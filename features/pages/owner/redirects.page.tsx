@@ -91,7 +91,9 @@ function Redirects({ redirects }: { redirects: readonly Redirect[] }) {
           hideLabel: true,
           width: 56,
           cell: ({ path }) =>
-            may('settings.advanced') && <IconButton icon={X} label={`${t('remove')}: ${path}`} onPress={() => remove.mutate({ path })} />,
+            may('settings.advanced') && (
+              <IconButton icon={X} label={`${t('remove')}: ${path}`} onPress={() => remove.mutate({ path })} />
+            ),
         },
       ]}
     />
@@ -118,12 +120,24 @@ function AddRedirect({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => save.mutate({ ...fields, path: fields.path.trim(), target: fields.target.trim() })}
       foot={
-        <Button type="submit" tone="primary" isDisabled={!fields.path.trim() || !fields.target.trim()} isPending={save.isPending}>
+        <Button
+          type="submit"
+          tone="primary"
+          isDisabled={!fields.path.trim() || !fields.target.trim()}
+          isPending={save.isPending}
+        >
           {t('add')}
         </Button>
       }
     >
-      <TextField label={t('from')} hint={t('fromHint')} value={fields.path} onChange={(path) => set({ path })} maxLength={1000} autoFocus />
+      <TextField
+        label={t('from')}
+        hint={t('fromHint')}
+        value={fields.path}
+        onChange={(path) => set({ path })}
+        maxLength={1000}
+        autoFocus
+      />
       <TextField
         label={t('to')}
         hint={t('toHint')}

@@ -15,7 +15,14 @@ export function ShapeChoice({ value, onChange }: { value: ShapeName; onChange: (
         <div key={height} role="group" aria-label={t(`height.${height}`)}>
           {(Object.entries(shapeOutlines[height]) as [ShapeName, string][]).map(([name, outline]) => (
             <label key={name} title={t(name)}>
-              <input type="radio" name={group} value={name} checked={name === value} onChange={() => onChange(name)} aria-label={t(name)} />
+              <input
+                type="radio"
+                name={group}
+                value={name}
+                checked={name === value}
+                onChange={() => onChange(name)}
+                aria-label={t(name)}
+              />
               <svg viewBox={`0 0 100 ${height}`} aria-hidden>
                 <path d={outline} />
               </svg>

@@ -39,8 +39,14 @@ export const shapeMessages = messages({
     nl: 'Zo breed en hoog als de plek op het raster. Op telefoons houdt hij zijn eigen hoogte.',
   },
   label: { en: 'What it says', nl: 'Wat hij zegt' },
-  'label.hint': { en: 'Read aloud. Leave it empty for decoration.', nl: 'Wordt voorgelezen. Laat leeg bij versiering.' },
-  'label.link': { en: 'Say where it leads: the link has no other name.', nl: 'Zeg waar hij heen leidt: de link heeft geen andere naam.' },
+  'label.hint': {
+    en: 'Read aloud. Leave it empty for decoration.',
+    nl: 'Wordt voorgelezen. Laat leeg bij versiering.',
+  },
+  'label.link': {
+    en: 'Say where it leads: the link has no other name.',
+    nl: 'Zeg waar hij heen leidt: de link heeft geen andere naam.',
+  },
   'colour.none': { en: 'None', nl: 'Geen' },
   'colour.accent': { en: 'Accent of the section', nl: 'Accent van de sectie' },
   'colour.text': { en: 'Text of the section', nl: 'Tekst van de sectie' },

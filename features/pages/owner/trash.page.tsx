@@ -27,7 +27,10 @@ export function TrashPage() {
     refreshes: [documentsApi.trashed, pagesApi.list],
     onDone: ({ title }) => toast(t('restored', { title })),
   })
-  const empty = useSend(documentsApi.emptyTrash, { refreshes: [documentsApi.trashed], onDone: () => setEmptying(false) })
+  const empty = useSend(documentsApi.emptyTrash, {
+    refreshes: [documentsApi.trashed],
+    onDone: () => setEmptying(false),
+  })
   const day = useMoments({ dateStyle: 'medium' })
   const documents = trash.data?.documents ?? []
   const action = documents.length > 0 && may('content.delete') && (
@@ -79,8 +82,18 @@ export function TrashPage() {
 function Basket() {
   return (
     <svg viewBox="0 0 160 92" fill="none">
-      <path d="M52 30h56l-5 46a6 6 0 0 1-6 5H63a6 6 0 0 1-6-5z" fill="var(--surface)" stroke="currentColor" strokeWidth="2" />
-      <path d="M46 30h68M68 30v-7a5 5 0 0 1 5-5h14a5 5 0 0 1 5 5v7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M52 30h56l-5 46a6 6 0 0 1-6 5H63a6 6 0 0 1-6-5z"
+        fill="var(--surface)"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <path
+        d="M46 30h68M68 30v-7a5 5 0 0 1 5-5h14a5 5 0 0 1 5 5v7"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
       <path d="M70 42l2 27M90 42l-2 27" stroke="currentColor" strokeWidth="2" strokeLinecap="round" opacity=".4" />
     </svg>
   )

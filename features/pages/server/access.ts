@@ -6,7 +6,9 @@ import type { SiteContext } from '#platform/context'
  * a changed password closes the page again.
  */
 export function accessTicket(ctx: SiteContext, documentId: string, lockedAt: Date): string {
-  const seal = createHmac('sha256', ctx.config.secret).update(`access\n${ctx.site.id}\n${documentId}\n${lockedAt.getTime()}`).digest('base64url')
+  const seal = createHmac('sha256', ctx.config.secret)
+    .update(`access\n${ctx.site.id}\n${documentId}\n${lockedAt.getTime()}`)
+    .digest('base64url')
   return `${documentId}~${seal.slice(0, 32)}`
 }
 
@@ -16,13 +18,16 @@ export function hasAccess(ctx: SiteContext, cookie: string | undefined, document
     .split('.')
     .some(
       (ticket) =>
-        ticket.length === expected.length && timingSafeEqual(Buffer.from(ticket.padEnd(expected.length)).subarray(0, expected.length), expected),
+        ticket.length === expected.length &&
+        timingSafeEqual(Buffer.from(ticket.padEnd(expected.length)).subarray(0, expected.length), expected),
     )
 }
 
 /** The cookie with one more page; the newest fifty are kept. */
 export function withAccess(cookie: string | undefined, ticket: string): string {
   const [documentId = ''] = ticket.split('~')
-  const others = (cookie ?? '').split('.').filter((one) => /^[0-9a-f]{24}~[\w-]{32}$/.test(one) && !one.startsWith(documentId))
+  const others = (cookie ?? '')
+    .split('.')
+    .filter((one) => /^[0-9a-f]{24}~[\w-]{32}$/.test(one) && !one.startsWith(documentId))
   return [...others.slice(-49), ticket].join('.')
 }

@@ -22,13 +22,20 @@ export type Address =
  * What a path answers with: one lookup for pages, items, subjects of later features and redirects. `search` (with its `?`) finds old
  * addresses that were told apart by their query. Paths are also found when their letters were typed as capitals.
  */
-export async function addressOf(ctx: SiteContext, path: string, { search = '' }: { search?: string } = {}): Promise<Address | null> {
+export async function addressOf(
+  ctx: SiteContext,
+  path: string,
+  { search = '' }: { search?: string } = {},
+): Promise<Address | null> {
   const wanted = spellings(path, search)
   return wanted.length === 0 ? null : firstOf(await rowsAt(ctx, wanted), wanted)
 }
 
 /** Of several paths without a query, in one lookup. */
-export async function addressesOf(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlyMap<string, Address | null>> {
+export async function addressesOf(
+  ctx: SiteContext,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Address | null>> {
   const wanted = new Map(paths.map((path) => [path, spellings(path, '')]))
   const all = [...new Set([...wanted.values()].flat())]
   const rows = all.length === 0 ? [] : await rowsAt(ctx, all)
@@ -54,10 +61,19 @@ function rowsAt(ctx: SiteContext, paths: readonly string[]) {
         .on('deleted_at', 'is', null),
     )
     .leftJoin('document_locks', (join) =>
-      join.onRef('document_locks.website_id', '=', 'addresses.website_id').onRef('document_locks.document_id', '=', 'addresses.document_id'),
+      join
+        .onRef('document_locks.website_id', '=', 'addresses.website_id')
+        .onRef('document_locks.document_id', '=', 'addresses.document_id'),
     )
     .select(['addresses.path', 'page_type', 'subject', 'state', 'target', 'permanent'])
-    .select(['documents.id', 'documents.kind', 'documents.status', 'published_revision_id', 'published_access', 'document_locks.document_id as lock'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.status',
+      'published_revision_id',
+      'published_access',
+      'document_locks.document_id as lock',
+    ])
     .where('addresses.website_id', '=', ctx.site.id)
     .where('locale', '=', '')
     .where('path', 'in', [...paths])
@@ -65,10 +81,13 @@ function rowsAt(ctx: SiteContext, paths: readonly string[]) {
 }
 
 function firstOf(rows: readonly AddressRow[], wanted: readonly string[]): Address | null {
-  const row = wanted.map((path) => rows.find((candidate) => candidate.path === path)).find((found) => found !== undefined)
+  const row = wanted
+    .map((path) => rows.find((candidate) => candidate.path === path))
+    .find((found) => found !== undefined)
   if (!row) return null
   const { path, page_type: pageType } = row
-  if (row.state === 'redirect') return row.target === null ? null : { kind: 'redirect', path, to: row.target, permanent: row.permanent }
+  if (row.state === 'redirect')
+    return row.target === null ? null : { kind: 'redirect', path, to: row.target, permanent: row.permanent }
   if (row.subject !== null) return { kind: 'subject', path, pageType, subject: row.subject }
   if (!row.id || !row.kind || !row.status || !row.published_revision_id) return null
   return {
@@ -94,7 +113,9 @@ export async function pathsOfDocuments(ctx: SiteContext, ids: readonly string[])
   const rows = await ctx.db
     .selectFrom('addresses')
     .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'addresses.website_id').onRef('documents.id', '=', 'addresses.document_id'),
+      join
+        .onRef('documents.website_id', '=', 'addresses.website_id')
+        .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .select(['documents.id', 'path'])
     .where('addresses.website_id', '=', ctx.site.id)

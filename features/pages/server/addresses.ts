@@ -60,8 +60,16 @@ export function tagOfPath(path: string): string {
 }
 
 export async function liveAddresses(ctx: SiteContext, owner: AddressOwner): Promise<AddressRow[]> {
-  const query = ctx.db.selectFrom('addresses').selectAll().where('website_id', '=', ctx.site.id).where('state', '=', 'live')
-  return (owner.subject === undefined ? query.where('document_id', '=', owner.documentId) : query.where('subject', '=', owner.subject)).execute()
+  const query = ctx.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('state', '=', 'live')
+  return (
+    owner.subject === undefined
+      ? query.where('document_id', '=', owner.documentId)
+      : query.where('subject', '=', owner.subject)
+  ).execute()
 }
 
 /** Writes a redirect unless something is shown at the path. One that the owner wrote is replaced by the owner alone. */
@@ -161,7 +169,12 @@ async function placeAlias(ctx: SiteContext, path: string, owner: AddressOwner): 
   const spelled = asciiAlias(path.slice(1))
   if (spelled === null) return []
   const alias = `/${spelled}`
-  const taken = await ctx.db.selectFrom('addresses').select('path').where('website_id', '=', ctx.site.id).where('path', '=', alias).executeTakeFirst()
+  const taken = await ctx.db
+    .selectFrom('addresses')
+    .select('path')
+    .where('website_id', '=', ctx.site.id)
+    .where('path', '=', alias)
+    .executeTakeFirst()
   if (taken) return []
   await writeRedirect(ctx, { path: alias, target: path, documentId: owner.documentId ?? null })
   return [alias]

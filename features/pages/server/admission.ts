@@ -26,7 +26,11 @@ export async function admittedTo(
 }
 
 /** Whether they may see what stands under this cover, at `path`: with the password that they gave, and as the member they are. */
-export async function mayEnter(ctx: VisitorContext & Called, { documentId, forMembers }: Cover, path: string): Promise<boolean> {
+export async function mayEnter(
+  ctx: VisitorContext & Called,
+  { documentId, forMembers }: Cover,
+  path: string,
+): Promise<boolean> {
   const lockedAt = await lockedSince(ctx, documentId)
   if (lockedAt && !hasAccess(ctx, ctx.caller.cookie('__Host-access'), documentId, lockedAt)) return false
   return !forMembers || (await admittedTo(ctx, { documentId, path })).isAdmitted

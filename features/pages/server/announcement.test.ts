@@ -20,7 +20,12 @@ async function siteWithPage(name: string) {
   const made = (kind: 'page' | 'announcement', words: string, settings: Record<string, unknown>) =>
     as(async (inside) => {
       const section = newId()
-      const { id } = await createDocument(inside, { kind, settings, sections: [{ id: section, order: 'a0' }], blocks: [textBlock(section, words)] })
+      const { id } = await createDocument(inside, {
+        kind,
+        settings,
+        sections: [{ id: section, order: 'a0' }],
+        blocks: [textBlock(section, words)],
+      })
       await publish(inside, { documents: [id] })
       return id
     })
@@ -30,7 +35,8 @@ async function siteWithPage(name: string) {
     as((inside) => changeSettings(inside, { group, values: values as never }))
   return { as, made, html, set }
 }
-const contextIn = (html: string) => JSON.parse(/id="website-context">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { showAnnouncementBar?: boolean }
+const contextIn = (html: string) =>
+  JSON.parse(/id="website-context">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { showAnnouncementBar?: boolean }
 
 test('C3.97 the line from the site’s settings stands above every page once it is switched on, and the context says so', async () => {
   const { html, set } = await siteWithPage('regel')
@@ -52,7 +58,9 @@ test('C3.97 R1.73 a published announcement stands above the page for everybody, 
   const shown = await html()
   await as((inside) => unpublish(inside, { id }))
   const gone = await html()
-  expect(shown).toMatch(/<aside class="site-announcement" aria-label="Oliebollen".*Vandaag oliebollen.*<\/aside>.*<main/s)
+  expect(shown).toMatch(
+    /<aside class="site-announcement" aria-label="Oliebollen".*Vandaag oliebollen.*<\/aside>.*<main/s,
+  )
   expect(contextIn(shown).showAnnouncementBar).toBe(true)
   expect([gone.includes('oliebollen'), contextIn(gone).showAnnouncementBar]).toEqual([false, false])
 })
@@ -67,7 +75,11 @@ test('an announcement that may not be closed brings no script', async () => {
   const { made, html } = await siteWithPage('vast')
   await made('announcement', 'Altijd zichtbaar', { title: 'Vast', enabled: true, closable: false })
   const text = await html()
-  expect([text.includes('Altijd zichtbaar'), text.includes('<script'), text.includes('<button')]).toEqual([true, false, false])
+  expect([text.includes('Altijd zichtbaar'), text.includes('<script'), text.includes('<button')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the words of an announcement cannot leave their place, and its link runs nothing', async () => {

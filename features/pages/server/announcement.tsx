@@ -29,7 +29,12 @@ export async function announcementPart(ctx: VisitorContext, given: Given): Promi
 
 async function laidOut(
   ctx: VisitorContext,
-  { document, own, facts, ...options }: Given & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
+  {
+    document,
+    own,
+    facts,
+    ...options
+  }: Given & { document: Document; own: ReturnType<typeof announcementSettingsSchema.parse> },
 ): Promise<RenderedPart> {
   const mark = own.closable ? markOf([document.settings, document.sections, document.blocks]) : null
   const label = own.title || servingMessages(ctx.locale, 'announcement.label')
@@ -46,7 +51,13 @@ async function laidOut(
       )}
     </AnnouncementBar>
   )
-  const part = await renderSections(ctx, { document, facts: { ...facts, documentId: document.id }, around, prefix: 'announcement', ...options })
+  const part = await renderSections(ctx, {
+    document,
+    facts: { ...facts, documentId: document.id },
+    around,
+    prefix: 'announcement',
+    ...options,
+  })
   return { ...part, html: part.html + forgetIfClosed(mark) }
 }
 

@@ -16,11 +16,19 @@ const { as } = await testSite(ctx)
 const other = await testSite(ctx)
 
 const send = (id: string, client: string, base: number, operations: Operation[], n = 1) =>
-  as((owner) => appendOperations(owner, { id, client, base, operations: operations.map((operation, at) => ({ n: n + at, operation })) }))
+  as((owner) =>
+    appendOperations(owner, {
+      id,
+      client,
+      base,
+      operations: operations.map((operation, at) => ({ n: n + at, operation })),
+    }),
+  )
 const newPage = (words: string) => as((owner) => pageWithText(owner, words))
 const wordsOf = (document: Document, block: string): string => plainText(document.blocks[block]?.props['text'])
 const draft = (id: string): Promise<Document> => as((owner) => draftOf(owner, id))
-const reasons = (answer: AppendAnswer): string[] => answer.outcomes.flatMap(({ dropped }) => dropped.map(({ reason }) => reason))
+const reasons = (answer: AppendAnswer): string[] =>
+  answer.outcomes.flatMap(({ dropped }) => dropped.map(({ reason }) => reason))
 
 test('two tabs that type in one paragraph from the same base lose nothing', async () => {
   const { page, block } = await newPage('We bake.')
@@ -68,7 +76,10 @@ test('an operation on a block that is gone is answered as dropped and not writte
 
 test('a part of a gesture that does not fit is dropped, the rest is done', async () => {
   const { page } = await newPage('We bake.')
-  const batch: Operation = { kind: 'batch', operations: [titled('Bread') as never, { kind: 'removeBlock', id: newId() }] }
+  const batch: Operation = {
+    kind: 'batch',
+    operations: [titled('Bread') as never, { kind: 'removeBlock', id: newId() }],
+  }
   const answer = await send(page.id, 'tab', 0, [batch])
   expect(answer.outcomes).toEqual([{ n: 1, seq: 1, dropped: [{ index: 1, reason: 'gone' }] }])
   expect((await draft(page.id)).settings['title']).toBe('Bread')
@@ -76,13 +87,17 @@ test('a part of a gesture that does not fit is dropped, the rest is done', async
 
 test('props that break the block’s contract are refused', async () => {
   const { page, block } = await newPage('We bake.')
-  const answer = await send(page.id, 'tab', 0, [{ kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: '<b>no</b>' }] }])
+  const answer = await send(page.id, 'tab', 0, [
+    { kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: '<b>no</b>' }] },
+  ])
   expect(reasons(answer)).toEqual(['invalid'])
 })
 
 test('settings that the kind does not know the shape of are refused', async () => {
   const { page } = await newPage('We bake.')
-  const answer = await send(page.id, 'tab', 0, [{ kind: 'changeSettings', changes: [{ path: ['title'], value: { no: 1 } }] }])
+  const answer = await send(page.id, 'tab', 0, [
+    { kind: 'changeSettings', changes: [{ path: ['title'], value: { no: 1 } }] },
+  ])
   expect(reasons(answer)).toEqual(['invalid'])
 })
 
@@ -118,13 +133,16 @@ test('a document of another site does not exist here', async () => {
     appendOperations(owner, { id: page.id, client: 'x', base: 0, operations: [{ n: 1, operation: titled('x') }] }),
   )
   await expect(elsewhere).rejects.toMatchObject({ code: 'pages.not_found' })
-  await expect(other.as((owner) => operationsSince(owner, { id: page.id, since: 0 }))).rejects.toMatchObject({ code: 'pages.not_found' })
+  await expect(other.as((owner) => operationsSince(owner, { id: page.id, since: 0 }))).rejects.toMatchObject({
+    code: 'pages.not_found',
+  })
 })
 
 test('who may not edit content changes nothing', async () => {
   const { page } = await newPage('We bake.')
   const asViewer = as(
-    (owner) => appendOperations(owner, { id: page.id, client: 'x', base: 0, operations: [{ n: 1, operation: titled('x') }] }),
+    (owner) =>
+      appendOperations(owner, { id: page.id, client: 'x', base: 0, operations: [{ n: 1, operation: titled('x') }] }),
     ['viewer'],
   )
   await expect(asViewer).rejects.toMatchObject({ kind: 'forbidden' })
@@ -132,19 +150,34 @@ test('who may not edit content changes nothing', async () => {
 
 test('only roles with the code-injection permission store a link or a block that runs code', async () => {
   const { page, block } = await newPage('We bake.')
-  const mark = { stepType: 'addMark', mark: { type: 'link', attrs: { href: 'javascript:alert(1)', target: null, title: null } }, from: 1, to: 3 }
+  const mark = {
+    stepType: 'addMark',
+    mark: { type: 'link', attrs: { href: 'javascript:alert(1)', target: null, title: null } },
+    from: 1,
+    to: 3,
+  }
   const linked: Operation = { kind: 'changeText', id: block.id, path: ['text'], steps: [mark] }
-  const code = { ...textBlock(block.section, ''), type: 'code', props: { mode: 'run', language: 'html', source: '<script>1</script>' } }
+  const code = {
+    ...textBlock(block.section, ''),
+    type: 'code',
+    props: { mode: 'run', language: 'html', source: '<script>1</script>' },
+  }
   const both: Operation[] = [linked, { kind: 'insertBlock', block: code }]
   const ask = (owner: OwnerContext, client: string) =>
-    appendOperations(owner, { id: page.id, client, base: 0, operations: both.map((operation, at) => ({ n: at + 1, operation })) })
+    appendOperations(owner, {
+      id: page.id,
+      client,
+      base: 0,
+      operations: both.map((operation, at) => ({ n: at + 1, operation })),
+    })
   expect(reasons(await as((owner) => ask(owner, 'editor'), ['editor']))).toEqual(['forbidden', 'forbidden'])
   expect(reasons(await as((owner) => ask(owner, 'admin')))).toEqual([])
 })
 
 test('a change of the server’s own under one key is made once', async () => {
   const { page, block } = await newPage('We bake.')
-  const change = () => as((owner) => changeDocument(owner, { id: page.id, operation: typed(block.id, 1, 'x'), key: 'import 1' }))
+  const change = () =>
+    as((owner) => changeDocument(owner, { id: page.id, operation: typed(block.id, 1, 'x'), key: 'import 1' }))
   await change()
   await change()
   expect(wordsOf(await draft(page.id), block.id)).toBe('xWe bake.')

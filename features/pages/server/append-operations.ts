@@ -46,7 +46,11 @@ export async function changeDocument(
   return append(ctx, { id, base: null, client, operations: [{ n: 1, operation }] }, false)
 }
 
-async function append(ctx: OwnerContext, request: Omit<Request, 'base'> & { base: number | null }, isEditor: boolean): Promise<AppendAnswer> {
+async function append(
+  ctx: OwnerContext,
+  request: Omit<Request, 'base'> & { base: number | null },
+  isEditor: boolean,
+): Promise<AppendAnswer> {
   const row = await lockDocument(ctx, request.id)
   const base = request.base ?? row.head_seq
   if (base > row.head_seq) throw pagesProblems.historyReplaced({ seq: base })
@@ -61,12 +65,23 @@ async function append(ctx: OwnerContext, request: Omit<Request, 'base'> & { base
     refuse: (before, after, part) => refusal(ctx, before, after, part, isEditor),
   })
   if (added.length > 0) await keep(ctx, row, head, added)
-  return { seq: head.seq, operations: [...since, ...added.map((one) => ({ ...one, accountId: ctx.account.id }))], outcomes }
+  return {
+    seq: head.seq,
+    operations: [...since, ...added.map((one) => ({ ...one, accountId: ctx.account.id }))],
+    outcomes,
+  }
 }
 
-function refusal(ctx: OwnerContext, before: Document, after: Document, part: PlainOperation, isEditor: boolean): DropReason | null {
+function refusal(
+  ctx: OwnerContext,
+  before: Document,
+  after: Document,
+  part: PlainOperation,
+  isEditor: boolean,
+): DropReason | null {
   if (part.kind === 'changeSettings') {
-    const isBroken = !areSettingsValid(ctx, after.kind, after.settings) && areSettingsValid(ctx, before.kind, before.settings)
+    const isBroken =
+      !areSettingsValid(ctx, after.kind, after.settings) && areSettingsValid(ctx, before.kind, before.settings)
     return isBroken ? 'invalid' : allowsCode(ctx, before, after, []) ? null : 'forbidden'
   }
   const id = part.kind === 'insertBlock' ? part.block.id : 'id' in part ? part.id : ''
@@ -105,7 +120,10 @@ async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promis
   return rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id }))
 }
 
-async function knownOperations(ctx: OwnerContext, { id, client, operations }: Omit<Request, 'base'>): Promise<LoggedOperation[]> {
+async function knownOperations(
+  ctx: OwnerContext,
+  { id, client, operations }: Omit<Request, 'base'>,
+): Promise<LoggedOperation[]> {
   const numbers = operations.map(({ n }) => n)
   return ctx.db
     .selectFrom('document_operations')
@@ -117,7 +135,12 @@ async function knownOperations(ctx: OwnerContext, { id, client, operations }: Om
     .execute()
 }
 
-async function keep(ctx: OwnerContext, row: DocumentRow, head: Document, added: readonly LoggedOperation[]): Promise<void> {
+async function keep(
+  ctx: OwnerContext,
+  row: DocumentRow,
+  head: Document,
+  added: readonly LoggedOperation[],
+): Promise<void> {
   const now = ctx.now()
   const common = { website_id: ctx.site.id, document_id: row.id, account_id: ctx.account.id, at: now }
   await ctx.db

@@ -13,13 +13,24 @@ import { publish } from './publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
 const { as } = await testSite(ctx)
-const showing = (asset: string | null) => ({ kind: 'changeSettings' as const, changes: [{ path: ['socialImage'], value: asset }] })
+const showing = (asset: string | null) => ({
+  kind: 'changeSettings' as const,
+  changes: [{ path: ['socialImage'], value: asset }],
+})
 
 test('before a file is deleted its owner hears which drafts and which published pages show it', async () => {
   const asset = newId()
   const [draft, shown] = await as(async (inside) => {
-    const { page: one } = await pageWithText(inside, 'Een', { title: 'Alleen in concept', slug: 'een', socialImage: asset })
-    const { page: two } = await pageWithText(inside, 'Twee', { title: 'Alleen gepubliceerd', slug: 'twee', socialImage: asset })
+    const { page: one } = await pageWithText(inside, 'Een', {
+      title: 'Alleen in concept',
+      slug: 'een',
+      socialImage: asset,
+    })
+    const { page: two } = await pageWithText(inside, 'Twee', {
+      title: 'Alleen gepubliceerd',
+      slug: 'twee',
+      socialImage: asset,
+    })
     await pageWithText(inside, 'Drie', { title: 'Zonder', slug: 'drie' })
     await publish(inside, { documents: [two.id] })
     await changeDocument(inside, { id: two.id, operation: showing(null) })

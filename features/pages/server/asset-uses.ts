@@ -8,7 +8,10 @@ import type { mediaUsesApi } from '../contract/index.ts'
  * Where a file of the media library is shown: in the site's settings, in drafts, and in what visitors see. Whatever mentions the
  * id of the file counts, whichever block or setting it stands in.
  */
-export async function assetUses(ctx: OwnerContext, { id }: Input<typeof mediaUsesApi.uses>): Promise<Output<typeof mediaUsesApi.uses>> {
+export async function assetUses(
+  ctx: OwnerContext,
+  { id }: Input<typeof mediaUsesApi.uses>,
+): Promise<Output<typeof mediaUsesApi.uses>> {
   ctx.require('content.edit')
   const mention = `%"${id}"%`
   const { rows } = await sql<Output<typeof mediaUsesApi.uses>['documents'][number]>`
@@ -22,7 +25,9 @@ export async function assetUses(ctx: OwnerContext, { id }: Input<typeof mediaUse
     order by documents.title, documents.id
     limit 1000`.execute(ctx.db)
   const { general } = await siteSettings(ctx)
-  const settings = (['logoAssetId', 'faviconAssetId', 'socialImageAssetId'] as const).filter((name) => general[name] === id)
+  const settings = (['logoAssetId', 'faviconAssetId', 'socialImageAssetId'] as const).filter(
+    (name) => general[name] === id,
+  )
   const others = []
   for (const feature of ctx.product.features) others.push(...((await feature.assetUses?.(ctx, id)) ?? []))
   return { documents: rows, settings, others }

@@ -12,6 +12,10 @@ export async function blockData(
 ): Promise<Output<typeof servingApi.blockData>> {
   ctx.require('config')
   const facts = pageFacts(ctx, { documentId: document, path: '/', pageType: 2, editing: true })
-  const loaded = await loadBlocks(asVisitor(ctx), { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) }, { ...facts, query })
+  const loaded = await loadBlocks(
+    asVisitor(ctx),
+    { blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
+    { ...facts, query },
+  )
   return { data: Object.fromEntries([...loaded.renderable].map(([id, { data }]) => [id, data])) }
 }

@@ -25,14 +25,25 @@ export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Pr
     links: found.flatMap((one): Broken[] => {
       const fault = faultOf(one.link, host, known, anchorsOf(head))
       if (!fault) return []
-      return [{ ...one, fault: fault.name, sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: one.link, max: fault.max ?? 0 }) }]
+      return [
+        {
+          ...one,
+          fault: fault.name,
+          sentence: pagesMessages(ctx.locale, `link.${fault.name}`, { link: one.link, max: fault.max ?? 0 }),
+        },
+      ]
     }),
   }
 }
 
 type FaultName = NonNullable<ReturnType<typeof checkLink>['fault']> | 'nothingThere' | 'noSuchAnchor'
 
-function faultOf(link: string, host: string, known: ReadonlySet<string>, anchors: ReadonlySet<string>): { name: FaultName; max?: number } | null {
+function faultOf(
+  link: string,
+  host: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlySet<string>,
+): { name: FaultName; max?: number } | null {
   const checked = checkLink(link, host)
   if (checked.fault) return { name: checked.fault, max: checked.max }
   if (runsCode(link)) return { name: 'unsafe' }
@@ -59,7 +70,11 @@ async function knownPaths(ctx: OwnerContext, paths: readonly string[]): Promise<
 
 function anchorsOf(document: Document): ReadonlySet<string> {
   const ids = Object.keys(document.blocks).map((id) => `block-${id}`)
-  return new Set([...Object.values(document.sections).map(({ anchor }) => anchor), ...Object.keys(document.sections), ...ids])
+  return new Set([
+    ...Object.values(document.sections).map(({ anchor }) => anchor),
+    ...Object.keys(document.sections),
+    ...ids,
+  ])
 }
 
 function linksOf(document: Document): Found[] {
@@ -72,7 +87,8 @@ function linksIn(value: unknown, blockId: string, field: string): Found[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry) => linksIn(entry, blockId, field))
   return Object.entries(value).flatMap(([key, entry]): Found[] => {
-    if (typeof entry === 'string') return linkKeys.has(key) && entry.trim() !== '' ? [{ link: entry, blockId, field: field || key }] : []
+    if (typeof entry === 'string')
+      return linkKeys.has(key) && entry.trim() !== '' ? [{ link: entry, blockId, field: field || key }] : []
     return linksIn(entry, blockId, field || key)
   })
 }

@@ -23,10 +23,26 @@ export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof serving
   if (!document) throw pagesProblems.notFound({ id })
   const visitor = asVisitor(ctx)
   const frame = await siteFrame(visitor, still)
-  const { path, pageType } = (await draftPlace(visitor, document)) ?? { path: '/', pageType: enumerations.pageTypes.page }
-  const page = { documentId: id, kind: document.kind, document, publishedAt: null, path, pageType, access: 'public' as const, lockedAt: null }
+  const { path, pageType } = (await draftPlace(visitor, document)) ?? {
+    path: '/',
+    pageType: enumerations.pageTypes.page,
+  }
+  const page = {
+    documentId: id,
+    kind: document.kind,
+    document,
+    publishedAt: null,
+    path,
+    pageType,
+    access: 'public' as const,
+    lockedAt: null,
+  }
   const rendered = await renderPage(visitor, { page, frame, query: {}, ...still })
-  const around = { ...frame, ...(document.kind === 'header' && { header: null }), ...(document.kind === 'footer' && { footer: null }) }
+  const around = {
+    ...frame,
+    ...(document.kind === 'header' && { header: null }),
+    ...(document.kind === 'footer' && { footer: null }),
+  }
   const finished = await finishPage(visitor, {
     rendered,
     frame: around,

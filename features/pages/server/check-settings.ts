@@ -9,7 +9,9 @@ export function checkSettings(ctx: PlatformContext, kind: DocumentKind, settings
   const read = definition.settings.safeParse(settings)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw pagesProblems.invalidSettings({ reason: issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'they do not fit.' })
+  throw pagesProblems.invalidSettings({
+    reason: issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'they do not fit.',
+  })
 }
 
 export function areSettingsValid(ctx: PlatformContext, kind: DocumentKind, settings: Settings): boolean {

@@ -5,7 +5,8 @@ const known = new WeakMap<Product, Contracts>()
 
 /** The contracts of every block of this installation, by type. */
 export function contractsOf(ctx: PlatformContext): Contracts {
-  const contracts = known.get(ctx.product) ?? new Map([...ctx.product.blocks].map(([type, block]) => [type, block.contract]))
+  const contracts =
+    known.get(ctx.product) ?? new Map([...ctx.product.blocks].map(([type, block]) => [type, block.contract]))
   known.set(ctx.product, contracts)
   return contracts
 }

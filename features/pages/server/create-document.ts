@@ -1,4 +1,13 @@
-import { type Block, type Document, type DocumentKind, type Section, type Settings, apply, emptyDocument, upgradeDocument } from '#platform/blocks'
+import {
+  type Block,
+  type Document,
+  type DocumentKind,
+  type Section,
+  type Settings,
+  apply,
+  emptyDocument,
+  upgradeDocument,
+} from '#platform/blocks'
 import type { PlainOperation } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -70,17 +79,24 @@ async function snapshotOfHead({ db, site }: OwnerContext, id: string): Promise<v
 function filled(start: Document, { sections = [], blocks = [] }: NewDocument): Document {
   const listed: Block[] = Object.values(blocks)
   const operations = [
-    ...Object.values(sections).map((section: NewSection) => ({ kind: 'insertSection', section: section as Section }) satisfies PlainOperation),
+    ...Object.values(sections).map(
+      (section: NewSection) => ({ kind: 'insertSection', section: section as Section }) satisfies PlainOperation,
+    ),
     ...holdersFirst(listed).map((block) => ({ kind: 'insertBlock', block }) satisfies PlainOperation),
   ]
   const { document, dropped } = apply(start, { kind: 'batch', operations })
   const [first] = dropped
-  if (first) throw pagesProblems.doesNotFit({ part: JSON.stringify(operations[first.index]).slice(0, 200), reason: first.reason })
+  if (first)
+    throw pagesProblems.doesNotFit({
+      part: JSON.stringify(operations[first.index]).slice(0, 200),
+      reason: first.reason,
+    })
   return document
 }
 
 function holdersFirst(blocks: readonly Block[]): Block[] {
   const byId = new Map(blocks.map((block) => [block.id, block]))
-  const depth = (block: Block | undefined, limit = 5): number => (block?.parent && limit > 0 ? 1 + depth(byId.get(block.parent), limit - 1) : 0)
+  const depth = (block: Block | undefined, limit = 5): number =>
+    block?.parent && limit > 0 ? 1 + depth(byId.get(block.parent), limit - 1) : 0
   return blocks.toSorted((one, other) => depth(one) - depth(other))
 }

@@ -6,7 +6,10 @@ import { createDocument } from './create-document.ts'
 import { documentSummary, requireDocument } from './documents.queries.ts'
 
 /** A blank page. Its slug is made from the title, with a number where another page has it. */
-export async function createPage(ctx: OwnerContext, { title, slug, pageType = 2 }: Input<typeof pagesApi.create>): Promise<DocumentSummary> {
+export async function createPage(
+  ctx: OwnerContext,
+  { title, slug, pageType = 2 }: Input<typeof pagesApi.create>,
+): Promise<DocumentSummary> {
   ctx.require('content.edit')
   const typed = slugOf(slug ?? title.replaceAll('/', ' '))
   if (typed === '') throw pagesProblems.slugEmpty({ typed: slug ?? title })
@@ -19,7 +22,11 @@ export async function createPage(ctx: OwnerContext, { title, slug, pageType = 2 
 export async function duplicatePage(ctx: OwnerContext, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.edit')
   const { head, kind, title } = await requireDocument(ctx, id)
-  const copy = await createDocument(ctx, { kind, settings: await copiedSettings(ctx, head, title), ...duplicateDocument(head) })
+  const copy = await createDocument(ctx, {
+    kind,
+    settings: await copiedSettings(ctx, head, title),
+    ...duplicateDocument(head),
+  })
   return documentSummary(ctx, copy.id)
 }
 
@@ -30,7 +37,9 @@ export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string>
     .select('slug')
     .where('website_id', '=', ctx.site.id)
     .where('deleted_at', 'is', null)
-    .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug.replace(/[\\%_]/g, '\\$&')}-%`)]))
+    .where((where) =>
+      where.or([where('slug', '=', slug), where('slug', 'like', `${slug.replace(/[\\%_]/g, '\\$&')}-%`)]),
+    )
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
   const isFree = (one: string): boolean => !taken.has(one) && !isReserved(one)
@@ -42,7 +51,10 @@ export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string>
 
 /** What a page is beside how it looks, for its copy: the address, the password and what search engines know stay with the original. */
 async function copiedSettings(ctx: OwnerContext, { settings }: Document, title: string): Promise<Document['settings']> {
-  const slug = typeof settings['slug'] === 'string' && settings['slug'] !== '' ? settings['slug'] : slugOf(title.replaceAll('/', ' '))
+  const slug =
+    typeof settings['slug'] === 'string' && settings['slug'] !== ''
+      ? settings['slug']
+      : slugOf(title.replaceAll('/', ' '))
   const own = 'slug' in settings ? { slug: slug === '' ? '' : await freeSlug(ctx, slug) } : {}
   return {
     ...settings,

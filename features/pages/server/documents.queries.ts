@@ -45,10 +45,14 @@ export async function documentSummaries(
         .on('addresses.state', '=', 'live'),
     )
     .leftJoin('homepages', (join) =>
-      join.onRef('homepages.website_id', '=', 'documents.website_id').onRef('homepages.document_id', '=', 'documents.id'),
+      join
+        .onRef('homepages.website_id', '=', 'documents.website_id')
+        .onRef('homepages.document_id', '=', 'documents.id'),
     )
     .leftJoin('document_locks', (join) =>
-      join.onRef('document_locks.website_id', '=', 'documents.website_id').onRef('document_locks.document_id', '=', 'documents.id'),
+      join
+        .onRef('document_locks.website_id', '=', 'documents.website_id')
+        .onRef('document_locks.document_id', '=', 'documents.id'),
     )
     .select(summaryColumns)
     .where('deleted_at', 'is', null)
@@ -56,7 +60,10 @@ export async function documentSummaries(
     .orderBy('documents.id')
   if (only.kind) query = query.where('documents.kind', '=', only.kind)
   if (only.ids) query = query.where('documents.id', 'in', [...only.ids])
-  if (only.changed) query = query.where((where) => where.or([where('published_seq', 'is', null), where('published_seq', '<', where.ref('head_seq'))]))
+  if (only.changed)
+    query = query.where((where) =>
+      where.or([where('published_seq', 'is', null), where('published_seq', '<', where.ref('head_seq'))]),
+    )
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,

@@ -16,7 +16,10 @@ export async function draftById(ctx: SiteContext, id: string): Promise<Document 
 }
 
 /** Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts of others. */
-export async function draftPlace(ctx: SiteContext, draft: Document): Promise<{ path: string; pageType: number } | null> {
+export async function draftPlace(
+  ctx: SiteContext,
+  draft: Document,
+): Promise<{ path: string; pageType: number } | null> {
   const address = ctx.product.kinds.get(draft.kind)?.address
   if (!address) return null
   const wanted = await address(ctx, draft).catch(unlessProblem)

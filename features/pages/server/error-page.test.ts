@@ -30,20 +30,28 @@ async function siteWithBrokenPage(name: string) {
   const made = (settings: Record<string, unknown>, of: (section: string) => Block) =>
     as(async (inside) => {
       const section = newId()
-      const { id } = await createDocument(inside, { kind: 'page', settings, sections: [{ id: section, order: 'a0' }], blocks: [of(section)] })
+      const { id } = await createDocument(inside, {
+        kind: 'page',
+        settings,
+        sections: [{ id: section, order: 'a0' }],
+        blocks: [of(section)],
+      })
       await publish(inside, { documents: [id] })
     })
   await made({ title: 'Kapot', slug: 'kapot' }, (section) => ({ ...textBlock(section, ''), type: 'chart', props: {} }))
   return {
     made,
-    get: (headers: Record<string, string> = {}) => app.ask(`${name}.localhost:8080`, '/kapot', { headers: { accept: 'text/html', ...headers } }),
+    get: (headers: Record<string, string> = {}) =>
+      app.ask(`${name}.localhost:8080`, '/kapot', { headers: { accept: 'text/html', ...headers } }),
   }
 }
 
 test('C2.07 a page that could not be made is answered with the site’s page of type 101, a number, and nothing of the failure', async () => {
   const { get } = await siteWithBrokenPage('kapot')
   const { status, text, headers } = await get({ 'accept-language': 'nl' })
-  const [{ id }] = ctx.logged.flatMap(([, facts]) => (typeof facts['id'] === 'string' ? [{ id: facts['id'] }] : [])) as [{ id: string }]
+  const [{ id }] = ctx.logged.flatMap(([, facts]) =>
+    typeof facts['id'] === 'string' ? [{ id: facts['id'] }] : [],
+  ) as [{ id: string }]
   expect(status).toBe(500)
   expect(text).toContain('data-page-type="101"')
   expect(text).toContain('<h1>Er ging iets mis</h1>')
@@ -56,5 +64,9 @@ test('C2.07 an owner’s own page of type 101 stands in its place', async () => 
   const { made, get } = await siteWithBrokenPage('eigen-fout')
   await made({ title: 'Oeps', slug: 'oeps', pageType: 101 }, (section) => textBlock(section, 'De oven is even uit'))
   const { status, text } = await get()
-  expect([status, text.includes('De oven is even uit'), text.includes('data-page-type="101"')]).toEqual([500, true, true])
+  expect([status, text.includes('De oven is even uit'), text.includes('data-page-type="101"')]).toEqual([
+    500,
+    true,
+    true,
+  ])
 })

@@ -32,7 +32,9 @@ export interface PageToFinish {
 export async function finishPage(ctx: VisitorContext, given: PageToFinish): Promise<FinishedPage> {
   const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = given
   const isBare = rendered.facts.pageType === enumerations.pageTypes.splashPage
-  const [header, footer] = isBare ? [null, null] : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
+  const [header, footer] = isBare
+    ? [null, null]
+    : [stacked(frame.announcement, frame.header), stacked(frame.footer, frame.motion)]
   const { head, tags } = await headOf(ctx, given)
   const injection = frame.settings.codeInjection
   const joined = joinPage({
@@ -47,16 +49,23 @@ export async function finishPage(ctx: VisitorContext, given: PageToFinish): Prom
     skipLabel: servingMessages(ctx.locale, 'skip.link'),
     codeInjection: runsOwnerCode && (injection.header || injection.footer) ? injection : null,
     websiteContext:
-      runsOwnerCode && readsContext([header, rendered.part, footer], injection) ? await contextOfPage(ctx, rendered, frame, bootUrl) : null,
+      runsOwnerCode && readsContext([header, rendered.part, footer], injection)
+        ? await contextOfPage(ctx, rendered, frame, bootUrl)
+        : null,
     bootUrl,
     drawNonce: () => randomBytes(16).toString('base64url'),
   })
-  const untils = [rendered.part.until, header?.until, footer?.until].filter((moment) => moment !== null && moment !== undefined)
+  const untils = [rendered.part.until, header?.until, footer?.until].filter(
+    (moment) => moment !== null && moment !== undefined,
+  )
   return {
     status,
     type: 'text/html; charset=utf-8',
     body: joined.html,
-    headers: { ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}), ...(reaches ? { reaches } : {}) }), ...given.headers },
+    headers: {
+      ...sitePageHeaders({ nonce: joined.nonce, ...(framedBy ? { framedBy } : {}), ...(reaches ? { reaches } : {}) }),
+      ...given.headers,
+    },
     tags: [...new Set([...rendered.part.tags, ...frame.tags, ...tags])],
     until: earliest(untils),
     parts: rendered,
@@ -104,7 +113,10 @@ function bodyAttributes({ facts, kind, collectionId }: RenderedPage): Record<str
   }
 }
 
-async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }: PageToFinish): Promise<{ head: HeadFacts; tags: string[] }> {
+async function headOf(
+  ctx: VisitorContext,
+  { rendered, frame, noindex = false }: PageToFinish,
+): Promise<{ head: HeadFacts; tags: string[] }> {
   const { settings, head, facts, part } = rendered
   const { site } = ctx
   const picture = head.image ?? settings.socialImage
@@ -113,27 +125,42 @@ async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }:
   const canonical = absolute(site.baseUrl, head.canonical || settings.canonical) ?? url
   const name = head.title || settings.seoTitle || settings.title
   const isHome = facts.path === '/'
-  const title = settings.seoTitle || (isHome ? site.title || name : name === '' ? site.title : `${name} — ${site.title}`)
+  const title =
+    settings.seoTitle || (isHome ? site.title || name : name === '' ? site.title : `${name} — ${site.title}`)
   const icon = frame.icon
   return {
     head: {
       title,
       siteTitle: site.title,
-      description: head.description || settings.seoDescription || settings.description || (isHome ? frame.settings.general.description : ''),
+      description:
+        head.description ||
+        settings.seoDescription ||
+        settings.description ||
+        (isHome ? frame.settings.general.description : ''),
       url,
       canonical,
       locale: site.locale,
       type: head.type ?? 'website',
       noindex: noindex || settings.noindex || head.noindex === true || !frame.settings.advanced.searchEnginesMayIndex,
       image: asset
-        ? { url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '', width: asset.width, height: asset.height, alt: asset.alt }
+        ? {
+            url: absolute(site.baseUrl, assetUrl(asset.id, asset.file)) ?? '',
+            width: asset.width,
+            height: asset.height,
+            alt: asset.alt,
+          }
         : drawnCard(ctx, rendered, name),
-      icon: icon ? { url: assetUrl(icon.id, icon.file), type: icon.type } : { url: '/favicon.svg', type: 'image/svg+xml' },
+      icon: icon
+        ? { url: assetUrl(icon.id, icon.file), type: icon.type }
+        : { url: '/favicon.svg', type: 'image/svg+xml' },
       feeds: head.feeds ?? [],
       previous: head.previous ?? null,
       next: head.next ?? null,
       jsonLd: isHome
-        ? [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.baseUrl }, ...(head.jsonLd ?? [])]
+        ? [
+            { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.baseUrl },
+            ...(head.jsonLd ?? []),
+          ]
         : (head.jsonLd ?? []),
       preload: part.html === '' && !frame.header ? [] : frame.fonts,
     },
@@ -144,7 +171,11 @@ async function headOf(ctx: VisitorContext, { rendered, frame, noindex = false }:
 /** The card that the worker drew from the page's own words. */
 function drawnCard({ site }: VisitorContext, { facts, socialPicture }: RenderedPage, name: string): HeadFacts['image'] {
   if (!socialPicture) return null
-  return { url: site.baseUrl + assetUrl(facts.documentId, socialPicture), ...socialPictureSize, alt: name === '' ? site.title : name }
+  return {
+    url: site.baseUrl + assetUrl(facts.documentId, socialPicture),
+    ...socialPictureSize,
+    alt: name === '' ? site.title : name,
+  }
 }
 
 function absolute(baseUrl: string, address: string): string | null {

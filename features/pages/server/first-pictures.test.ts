@@ -21,7 +21,10 @@ test('under a section of words alone the pictures of the next one are fetched fi
   await as(async (inside) => {
     const [one, two] = await Promise.all(
       ['een.svg', 'twee.svg'].map((name) =>
-        storeAsset(inside, { name, body: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>`) }),
+        storeAsset(inside, {
+          name,
+          body: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>`),
+        }),
       ),
     )
     const { id } = await createDocument(inside, {
@@ -36,7 +39,9 @@ test('under a section of words alone the pictures of the next one are fetched fi
     })
     await publish(inside, { documents: [id] })
   })
-  const pictures = [...(await app.ask('beelden.localhost:8080', '/beelden')).text.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+  const pictures = [...(await app.ask('beelden.localhost:8080', '/beelden')).text.matchAll(/<img[^>]*>/g)].map(
+    ([tag]) => tag,
+  )
   expect(pictures.map((tag) => [/fetchpriority="high"/i.test(tag), /loading="lazy"/.test(tag)])).toEqual([
     [true, false],
     [false, true],

@@ -15,18 +15,26 @@ import { publish } from './publish.ts'
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, designFeature, mediaFeature, pagesFeature] })
 await testSite(ctx, { name: 'bakker' })
 const app = await runningApp(ctx)
-const sheet = (families: string, host = 'bakker') => app.ask(`${host}.localhost:8080`, `/s/fonts/css?family=${encodeURIComponent(families)}`)
+const sheet = (families: string, host = 'bakker') =>
+  app.ask(`${host}.localhost:8080`, `/s/fonts/css?family=${encodeURIComponent(families)}`)
 
-test.each(['bakker', 'bakker.admin'])('C7.51 the font service answers on %s with a style sheet that may be kept', async (host) => {
-  const { status, headers, text } = await sheet('Lora|Bitter|Lora', host)
-  expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([200, 'text/css; charset=utf-8', '*'])
-  expect(headers['cache-control']).toContain('public, max-age=86400')
-  const families = [...text.matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family)
-  expect([...new Set(families)]).toEqual(['Lora', 'Lora F', 'Bitter', 'Bitter F'])
-  const files = [...text.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file)
-  expect(files).toHaveLength(8)
-  expect(files.every((file) => file?.startsWith('/universal/yui3/3.17.2/'))).toBe(true)
-})
+test.each(['bakker', 'bakker.admin'])(
+  'C7.51 the font service answers on %s with a style sheet that may be kept',
+  async (host) => {
+    const { status, headers, text } = await sheet('Lora|Bitter|Lora', host)
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'text/css; charset=utf-8',
+      '*',
+    ])
+    expect(headers['cache-control']).toContain('public, max-age=86400')
+    const families = [...text.matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family)
+    expect([...new Set(families)]).toEqual(['Lora', 'Lora F', 'Bitter', 'Bitter F'])
+    const files = [...text.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file)
+    expect(files).toHaveLength(8)
+    expect(files.every((file) => file?.startsWith('/universal/yui3/3.17.2/'))).toBe(true)
+  },
+)
 
 test('C8.35 a family that it lacks is a problem, which stands in the log', async () => {
   const { status, text } = await sheet('Lora|Lara')
@@ -53,7 +61,11 @@ test('C8.35 a page whose styles name a font that is gone stands whole in the nea
     const revision = inside.db.selectFrom('document_revisions').select('document').where('document_id', '=', styles.id)
     const { document } = await revision.executeTakeFirstOrThrow()
     const older = { ...document, settings: { ...document.settings, heading } }
-    await inside.db.updateTable('document_revisions').set({ document: older }).where('document_id', '=', styles.id).execute()
+    await inside.db
+      .updateTable('document_revisions')
+      .set({ document: older })
+      .where('document_id', '=', styles.id)
+      .execute()
   })
   const { status, text } = await app.ask('molen.localhost:8080', '/over-ons')
   expect(status).toBe(200)
@@ -62,6 +74,12 @@ test('C8.35 a page whose styles name a font that is gone stands whole in the nea
   expect(text).toContain('--weight-heading:800')
   expect(ctx.logged).toContainEqual([
     'The styles of a site name a font that the font service lacks.',
-    { error: expect.objectContaining({ code: 'fonts.missing' }), site: site.id, part: 'heading', family: 'Playfair Display', standIn: 'Fraunces' },
+    {
+      error: expect.objectContaining({ code: 'fonts.missing' }),
+      site: site.id,
+      part: 'heading',
+      family: 'Playfair Display',
+      standIn: 'Fraunces',
+    },
   ])
 })

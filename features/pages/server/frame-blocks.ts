@@ -17,7 +17,14 @@ export async function frameBlocks(
   const section = { id: 'frame', theme: 'lightest', width: 'narrow' } as const
   const elements = blocks.flatMap(({ id, type, place }) => {
     const known = loaded.renderable.get(id)
-    return known ? [[type, createElement(known.view, { id, props: known.props, data: known.data, place, section, page, slots: {} })]] : []
+    return known
+      ? [
+          [
+            type,
+            createElement(known.view, { id, props: known.props, data: known.data, place, section, page, slots: {} }),
+          ],
+        ]
+      : []
   })
   return { ...loaded, elements: Object.fromEntries(elements) }
 }

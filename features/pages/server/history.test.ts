@@ -86,7 +86,10 @@ test('before publishing a person sees what it changes for visitors', async () =>
   const { page } = await newPage()
   expect((await as((owner) => changesSincePublished(owner, { id: page.id }))).neverPublished).toBe(true)
   await as((owner) => publish(owner, { documents: [page.id] }))
-  expect(await as((owner) => changesSincePublished(owner, { id: page.id }))).toEqual({ neverPublished: false, changes: [] })
+  expect(await as((owner) => changesSincePublished(owner, { id: page.id }))).toEqual({
+    neverPublished: false,
+    changes: [],
+  })
   await change(page.id, titled('Bread'))
   const { changes } = await as((owner) => changesSincePublished(owner, { id: page.id }))
   expect(changes.map(({ id, did }) => [id, did])).toEqual([['title', 'changed']])
@@ -107,10 +110,14 @@ test('after half a year the log is thinned to its snapshots, and named versions 
 test('the history of another site is not there', async () => {
   const { page } = await newPage()
   await expect(other.as((owner) => history(owner, { id: page.id }))).rejects.toMatchObject({ code: 'pages.not_found' })
-  await expect(other.as((owner) => versionAt(owner, { id: page.id, seq: 0 }))).rejects.toMatchObject({ code: 'pages.not_found' })
+  await expect(other.as((owner) => versionAt(owner, { id: page.id, seq: 0 }))).rejects.toMatchObject({
+    code: 'pages.not_found',
+  })
 })
 
 test('a version that never was is not kept', async () => {
   const { page } = await newPage()
-  await expect(as((owner) => versionAt(owner, { id: page.id, seq: 9 }))).rejects.toMatchObject({ code: 'pages.version_gone' })
+  await expect(as((owner) => versionAt(owner, { id: page.id, seq: 9 }))).rejects.toMatchObject({
+    code: 'pages.version_gone',
+  })
 })

@@ -44,7 +44,13 @@ async function logRows(ctx: OwnerContext, id: string, upTo: number): Promise<Log
     .execute()
 }
 
-async function markEntries(ctx: OwnerContext, id: string, from: number, upTo: number, isFirstPage: boolean): Promise<HistoryEntry[]> {
+async function markEntries(
+  ctx: OwnerContext,
+  id: string,
+  from: number,
+  upTo: number,
+  isFirstPage: boolean,
+): Promise<HistoryEntry[]> {
   const rows = await ctx.db
     .selectFrom('document_marks as mark')
     .leftJoin('accounts', 'accounts.id', 'mark.account_id')
@@ -71,7 +77,10 @@ function gestures(rows: readonly LogRow[]): HistoryEntry[] {
   for (const row of rows) {
     const open = entries.at(-1)
     const continues =
-      open && (open.by?.id ?? null) === row.account_id && open.earliest.getTime() - row.at.getTime() < pauseMs && open.label === labelOf(row)
+      open &&
+      (open.by?.id ?? null) === row.account_id &&
+      open.earliest.getTime() - row.at.getTime() < pauseMs &&
+      open.label === labelOf(row)
     if (open && continues) {
       open.fromSeq = row.seq
       open.count += 1
@@ -79,7 +88,16 @@ function gestures(rows: readonly LogRow[]): HistoryEntry[] {
       continue
     }
     const by = row.account_id ? { id: row.account_id, name: row.name ?? '' } : null
-    entries.push({ kind: 'edit', seq: row.seq, fromSeq: row.seq, at: row.at.toISOString(), by, label: labelOf(row), count: 1, earliest: row.at })
+    entries.push({
+      kind: 'edit',
+      seq: row.seq,
+      fromSeq: row.seq,
+      at: row.at.toISOString(),
+      by,
+      label: labelOf(row),
+      count: 1,
+      earliest: row.at,
+    })
   }
   return entries.map(({ earliest: _earliest, ...entry }) => entry)
 }

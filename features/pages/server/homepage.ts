@@ -9,7 +9,11 @@ import { publishedDocument } from './published-document.ts'
 
 /** The document that answers at `/`. */
 export async function homepageOf(ctx: SiteContext): Promise<string | null> {
-  const row = await ctx.db.selectFrom('homepages').select('document_id').where('website_id', '=', ctx.site.id).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('homepages')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .executeTakeFirst()
   return row?.document_id ?? null
 }
 
@@ -31,16 +35,24 @@ export async function setHomepage(ctx: OwnerContext, { id }: { id: string }): Pr
   for (const other of others) {
     if (!other.published_revision_id) continue
     tags.push(...(await removeAddress(ctx, { documentId: other.id })))
-    tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, other))), documentId: other.id })))
+    tags.push(
+      ...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, other))), documentId: other.id })),
+    )
   }
-  if (page.published_revision_id) tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, page))), documentId: id })))
+  if (page.published_revision_id)
+    tags.push(...(await placeAddress(ctx, { ...(await addressOfPage(ctx, await shown(ctx, page))), documentId: id })))
   await changed(ctx, [...tags, 'nav', `document:${id}`, ...(former ? [`document:${former}`] : [])])
   return documentSummary(ctx, id)
 }
 
 /** As `homepageOf`; nobody else chooses one until the transaction ends. */
 async function lockHomepage(ctx: SiteContext): Promise<string | null> {
-  const row = await ctx.db.selectFrom('homepages').select('document_id').where('website_id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('homepages')
+    .select('document_id')
+    .where('website_id', '=', ctx.site.id)
+    .forUpdate()
+    .executeTakeFirst()
   return row?.document_id ?? null
 }
 

@@ -9,11 +9,19 @@ export const maskedPassword = '•'.repeat(10)
 export const passwordMin = 4
 
 /** Locks a page with a password, at once and without publishing; null opens it. Only a hash is stored, apart from the document. */
-export async function setPassword(ctx: OwnerContext, { id, password }: { id: string; password: string | null }): Promise<void> {
+export async function setPassword(
+  ctx: OwnerContext,
+  { id, password }: { id: string; password: string | null },
+): Promise<void> {
   ctx.require('content.edit')
   if (password === maskedPassword) return
   await requireDocument(ctx, id)
-  if (password === null) await ctx.db.deleteFrom('document_locks').where('website_id', '=', ctx.site.id).where('document_id', '=', id).execute()
+  if (password === null)
+    await ctx.db
+      .deleteFrom('document_locks')
+      .where('website_id', '=', ctx.site.id)
+      .where('document_id', '=', id)
+      .execute()
   else {
     const lock = { password_hash: await hashPassword(password), changed_at: ctx.now() }
     await ctx.db

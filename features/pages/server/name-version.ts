@@ -5,7 +5,10 @@ import { mark } from './show-revision.ts'
 import { documentAt } from './version-at.ts'
 
 /** Gives a version a name; named versions are never thinned away. */
-export async function nameVersion(ctx: OwnerContext, { id, seq, name }: { id: string; seq?: number; name: string }): Promise<{ seq: number }> {
+export async function nameVersion(
+  ctx: OwnerContext,
+  { id, seq, name }: { id: string; seq?: number; name: string },
+): Promise<{ seq: number }> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, id)
   const at = seq ?? row.head_seq

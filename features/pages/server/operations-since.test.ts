@@ -15,7 +15,8 @@ const other = await testSite(ctx)
 
 test('a client that was away is told what happened since', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.'))
-  for (const title of ['One', 'Two', 'Three']) await as((owner) => changeDocument(owner, { id: page.id, operation: titled(title) }))
+  for (const title of ['One', 'Two', 'Three'])
+    await as((owner) => changeDocument(owner, { id: page.id, operation: titled(title) }))
   const part = await as((owner) => operationsSince(owner, { id: page.id, since: 1 }))
   expect([part.seq, part.operations.map(({ seq }) => seq)]).toEqual([3, [2, 3]])
 })
@@ -41,7 +42,11 @@ test('others’ operations arrive as events, from another process too, until the
   expect((await stream.next()).value).toEqual({ event: 'ready', data: { seq: 0 } })
   const next = stream.next()
   await as((owner) => changeDocument(owner, { id: page.id, operation: titled('Bread') }))
-  expect((await next).value).toMatchObject({ event: 'operations', id: '1', data: { seq: 1, operations: [{ operation: titled('Bread') }] } })
+  expect((await next).value).toMatchObject({
+    event: 'operations',
+    id: '1',
+    data: { seq: 1, operations: [{ operation: titled('Bread') }] },
+  })
   const last = stream.next()
   connection.abort()
   expect((await last).done).toBe(true)

@@ -16,7 +16,10 @@ export interface LogPart {
 }
 
 /** What happened after `since`, at most a thousand operations; `seq` is how far the answer reaches. */
-export async function operationsSince(ctx: OwnerContext, { id, since }: { id: string; since: number }): Promise<LogPart> {
+export async function operationsSince(
+  ctx: OwnerContext,
+  { id, since }: { id: string; since: number },
+): Promise<LogPart> {
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
   if (since >= row.head_seq) return { seq: row.head_seq, operations: [] }
@@ -37,7 +40,9 @@ async function* follow(ctx: OwnerContext & Called, id: string, since: number): A
   let seen = since
   yield { event: 'ready', data: { seq: seen } }
   while (!ctx.caller.gone.aborted) {
-    const part = await inSite(ctx, ctx.site, async (inside) => ((await mayStillListen(inside)) ? partOfLog(inside, id, seen) : null))
+    const part = await inSite(ctx, ctx.site, async (inside) =>
+      (await mayStillListen(inside)) ? partOfLog(inside, id, seen) : null,
+    )
     if (!part) return
     if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
     seen = part.seq
@@ -61,7 +66,10 @@ async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<L
     .orderBy('seq')
     .limit(pageOfLog)
     .execute()
-  return { seq: rows.at(-1)?.seq ?? since, operations: rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id })) }
+  return {
+    seq: rows.at(-1)?.seq ?? since,
+    operations: rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id })),
+  }
 }
 
 function pause(gone: AbortSignal): Promise<void> {

@@ -39,7 +39,9 @@ export async function showSystemPage(
   // What is remembered for everybody knows nobody.
   const frame = await (runsOwnerCode ? frameOf : bareFrameOf)({ ...ctx, member: null, cart: null })
   const document = await system.document(ctx)
-  const query = Object.fromEntries(system.query.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
+  const query = Object.fromEntries(
+    system.query.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])),
+  )
   const page = {
     documentId: document.id,
     kind: document.kind,
@@ -65,5 +67,8 @@ export async function showSystemPage(
     ...reaches,
     ...(status ? { status } : {}),
   })
-  return { keep: null, answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }) }
+  return {
+    keep: null,
+    answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }),
+  }
 }

@@ -3,7 +3,10 @@ import type { SiteContext } from '#platform/context'
 import { isReserved, pageSettingsSchema, pagesProblems, slugOf } from '../contract/index.ts'
 
 /** Where a page stands: `/` for the homepage, else its slug, made from the title when it has none. */
-export async function addressOfPage(ctx: SiteContext, document: Pick<Document, 'id' | 'settings'>): Promise<{ path: string; pageType: number }> {
+export async function addressOfPage(
+  ctx: SiteContext,
+  document: Pick<Document, 'id' | 'settings'>,
+): Promise<{ path: string; pageType: number }> {
   const settings = pageSettingsSchema.parse(document.settings)
   const { pageType } = settings
   if (await isHomepage(ctx, document.id)) return { path: '/', pageType }

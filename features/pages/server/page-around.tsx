@@ -15,7 +15,10 @@ import { siteFrame } from './site-frame.tsx'
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 
 /** What visitors see around a page's own sections: header and footer, and what its kind adds. Parts of pages have nothing around them. */
-export async function pageAround(ctx: OwnerContext, { id }: Input<typeof servingApi.around>): Promise<Output<typeof servingApi.around>> {
+export async function pageAround(
+  ctx: OwnerContext,
+  { id }: Input<typeof servingApi.around>,
+): Promise<Output<typeof servingApi.around>> {
   ctx.require('config')
   const document = await draftById(ctx, id)
   if (!document) throw pagesProblems.notFound({ id })
@@ -27,7 +30,11 @@ export async function pageAround(ctx: OwnerContext, { id }: Input<typeof serving
     const held = parts.find((one) => one.kind === kind)
     return held && frame[kind] ? { id: held.document.id, html: frame[kind].html, css: cssOf(ctx, frame[kind]) } : null
   }
-  return { header: part('header'), footer: part('footer'), frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }) }
+  return {
+    header: part('header'),
+    footer: part('footer'),
+    frame: await kindFrame(visitor, document, { ...place, siteWidth: frame.styles.width }),
+  }
 }
 
 /** The kind's own frame with an empty place, marked `data-sections`, where the sections belong. */

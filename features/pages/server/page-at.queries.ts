@@ -35,7 +35,9 @@ function revisions(ctx: SiteContext) {
   return ctx.db
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'documents.website_id').onRef('lock.document_id', '=', 'documents.id'),
@@ -61,7 +63,10 @@ export async function pageAt(ctx: SiteContext, path: string, search = ''): Promi
 }
 
 /** At several paths without a query, with two lookups for all documents among them. */
-export async function pagesAt(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlyMap<string, PageAddress | null>> {
+export async function pagesAt(
+  ctx: SiteContext,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, PageAddress | null>> {
   const addresses = await addressesOf(ctx, paths)
   const ids = [...addresses.values()].flatMap((address) => (address?.kind === 'document' ? [address.documentId] : []))
   const rows = ids.length === 0 ? [] : await revisions(ctx).where('documents.id', 'in', ids).execute()
@@ -87,8 +92,12 @@ async function pageOf(
   read: (documentId: string, at: PageSpot) => Promise<PublishedPage | null>,
 ): Promise<PageAddress | null> {
   if (address.kind === 'redirect') return { state: 'redirect', target: address.to, permanent: address.permanent }
-  if (address.path !== path && !address.path.includes('?')) return { state: 'redirect', target: encodeURI(address.path), permanent: true }
-  const shown = address.kind === 'document' ? { documentId: address.documentId, coveredBy: null } : await documentOfSubject(ctx, address.subject)
+  if (address.path !== path && !address.path.includes('?'))
+    return { state: 'redirect', target: encodeURI(address.path), permanent: true }
+  const shown =
+    address.kind === 'document'
+      ? { documentId: address.documentId, coveredBy: null }
+      : await documentOfSubject(ctx, address.subject)
   const page = shown && (await read(shown.documentId, { path, pageType: address.pageType }))
   return page && { state: 'page', page: shown.coveredBy ? await covered(ctx, page, shown.coveredBy) : page }
 }
@@ -103,13 +112,27 @@ export async function publishedPage(ctx: SiteContext, documentId: string, at: Pa
   return row ? pageFrom(row, at) : null
 }
 
-function pageFrom(row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number], at: PageSpot): PublishedPage {
-  const { id, kind, document, published_access: access, published_at: publishedAt, locked_at: lockedAt, social_picture: socialPicture } = row
+function pageFrom(
+  row: Awaited<ReturnType<ReturnType<typeof revisions>['execute']>>[number],
+  at: PageSpot,
+): PublishedPage {
+  const {
+    id,
+    kind,
+    document,
+    published_access: access,
+    published_at: publishedAt,
+    locked_at: lockedAt,
+    social_picture: socialPicture,
+  } = row
   return { documentId: id, kind, document, access, publishedAt, lockedAt, socialPicture, ...at }
 }
 
 /** `label:ID` is answered by the feature that named the subject. */
-async function documentOfSubject(ctx: SiteContext, subject: string): Promise<{ documentId: string; coveredBy?: Cover | null } | null> {
+async function documentOfSubject(
+  ctx: SiteContext,
+  subject: string,
+): Promise<{ documentId: string; coveredBy?: Cover | null } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
   for (const feature of ctx.product.features) {
     const find = feature.subjects?.[kind]
@@ -124,7 +147,11 @@ export async function systemPage(ctx: SiteContext, pageType: number): Promise<Pu
   const row = await revisions(ctx)
     .where('documents.kind', '=', 'page')
     .where((eb) =>
-      eb(eb.fn<string>('jsonb_extract_path_text', [eb.ref('documents.head'), eb.val('settings'), eb.val('pageType')]), '=', String(pageType)),
+      eb(
+        eb.fn<string>('jsonb_extract_path_text', [eb.ref('documents.head'), eb.val('settings'), eb.val('pageType')]),
+        '=',
+        String(pageType),
+      ),
     )
     .orderBy(ref('documents.id'))
     .executeTakeFirst()

@@ -16,18 +16,32 @@ import { publish } from './publish.ts'
 import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
 import { draftOf } from './version-at.ts'
 
-const searching = { systemPages: { '/search': { pageType: 102, query: [], document: () => Promise.reject(new Error('Nobody asks for it.')) } } }
-const ctx = await testContext({ features: [accountsFeature, designFeature, pagesFeature, { name: 'searching', ...searching }] })
+const searching = {
+  systemPages: {
+    '/search': { pageType: 102, query: [], document: () => Promise.reject(new Error('Nobody asks for it.')) },
+  },
+}
+const ctx = await testContext({
+  features: [accountsFeature, designFeature, pagesFeature, { name: 'searching', ...searching }],
+})
 const { as } = await testSite(ctx)
 const blank = await testSite(ctx, { start: 'blank' })
 
 let count = 0
-const newPage = () => as((owner) => pageWithText(owner, 'We bake.', { title: `Page ${++count}`, slug: `page-${count}` }))
+const newPage = () =>
+  as((owner) => pageWithText(owner, 'We bake.', { title: `Page ${++count}`, slug: `page-${count}` }))
 
 test('settings are changes in the log like any other', async () => {
   const { page } = await newPage()
-  const saved = await as((owner) => savePageSettings(owner, { id: page.id, settings: { title: 'Brood', noindex: true } }))
-  expect([saved.settings.title, saved.settings.noindex, saved.summary.title, saved.seq]).toEqual(['Brood', true, 'Brood', 1])
+  const saved = await as((owner) =>
+    savePageSettings(owner, { id: page.id, settings: { title: 'Brood', noindex: true } }),
+  )
+  expect([saved.settings.title, saved.settings.noindex, saved.summary.title, saved.seq]).toEqual([
+    'Brood',
+    true,
+    'Brood',
+    1,
+  ])
   expect((await as((owner) => operationsSince(owner, { id: page.id, since: 0 }))).operations).toHaveLength(1)
 })
 
@@ -67,7 +81,9 @@ test('a page password opens with the right words alone, and is never part of the
   await as((owner) => savePageSettings(owner, { id: page.id, settings: {}, password: 'sourdough' }))
   expect(await as((owner) => unlocks(owner, { id: page.id, password: 'sourdough' }))).toBe(true)
   expect(await as((owner) => unlocks(owner, { id: page.id, password: 'rye' }))).toBe(false)
-  const rows = await as((owner) => owner.db.selectFrom('documents').select(['head']).where('id', '=', page.id).execute())
+  const rows = await as((owner) =>
+    owner.db.selectFrom('documents').select(['head']).where('id', '=', page.id).execute(),
+  )
   const log = await as((owner) => operationsSince(owner, { id: page.id, since: 0 }))
   expect(JSON.stringify([rows, log])).not.toContain('sourdough')
 })
@@ -107,7 +123,9 @@ test('opening a page to everybody takes its lock away, and asking for a password
 test('an owner’s redirect leads on, is listed and can be taken away', async () => {
   const { page } = await newPage()
   await as((owner) => publish(owner, { documents: [page.id] }))
-  await as((owner) => saveRedirect(owner, { path: '/oud?p=12', target: 'https://elsewhere.example/x', permanent: false }))
+  await as((owner) =>
+    saveRedirect(owner, { path: '/oud?p=12', target: 'https://elsewhere.example/x', permanent: false }),
+  )
   const { redirects } = await as((owner) => listRedirects(owner))
   expect(redirects.filter(({ automatic }) => !automatic)).toMatchObject([
     { path: '/oud?p=12', target: 'https://elsewhere.example/x', permanent: false },
@@ -137,7 +155,13 @@ test('links that lead nowhere are told before publishing', async () => {
     from,
     to: from + 1,
   })
-  const steps = [link(1, '/nothing'), link(2, '#nowhere'), link(4, '/search'), link(5, 'tel:1'), link(6, 'https://elsewhere.example')]
+  const steps = [
+    link(1, '/nothing'),
+    link(2, '#nowhere'),
+    link(4, '/search'),
+    link(5, 'tel:1'),
+    link(6, 'https://elsewhere.example'),
+  ]
   const operation: Operation = { kind: 'changeText', id: block.id, path: ['text'], steps }
   await as((owner) => changeDocument(owner, { id: page.id, operation }))
   const { links } = await as((owner) => brokenLinks(owner, { id: page.id }))

@@ -1,12 +1,23 @@
 import type { Change } from '#platform/blocks'
 import type { OwnerContext } from '#platform/context'
 import { type Input, type Output, newId } from '#platform/contract'
-import { type PageSettings, isReserved, pageSettingsSchema, type pagesApi, pagesProblems, pathMax, slugOf } from '../contract/index.ts'
+import {
+  type PageSettings,
+  isReserved,
+  pageSettingsSchema,
+  type pagesApi,
+  pagesProblems,
+  pathMax,
+  slugOf,
+} from '../contract/index.ts'
 import { changeDocument } from './append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from './documents.queries.ts'
 import { lockVersion, maskedPassword, passwordMin, setPassword } from './locks.ts'
 
-export async function pageSettings(ctx: OwnerContext, { id }: { id: string }): Promise<Output<typeof pagesApi.settings>> {
+export async function pageSettings(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<Output<typeof pagesApi.settings>> {
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
   const hasPassword = (await lockVersion(ctx, id)) !== null
@@ -19,7 +30,10 @@ export async function pageSettings(ctx: OwnerContext, { id }: { id: string }): P
 }
 
 /** Settings become an operation in the log like any other change; the password never does. */
-export async function savePageSettings(ctx: OwnerContext, input: Input<typeof pagesApi.saveSettings>): Promise<Output<typeof pagesApi.saveSettings>> {
+export async function savePageSettings(
+  ctx: OwnerContext,
+  input: Input<typeof pagesApi.saveSettings>,
+): Promise<Output<typeof pagesApi.saveSettings>> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, input.id)
   const present = pageSettingsSchema.parse(row.head.settings)
@@ -41,7 +55,8 @@ async function saveAccess(
 ): Promise<PageSettings['access'] | undefined> {
   const { id, settings } = input
   const password = input.password ?? maskedPassword
-  const opens = settings.access === 'public' ? present.access !== 'public' : settings.access === undefined && password === ''
+  const opens =
+    settings.access === 'public' ? present.access !== 'public' : settings.access === undefined && password === ''
   if (opens) {
     await setPassword(ctx, { id, password: null })
     return 'public'
@@ -71,7 +86,12 @@ async function save(ctx: OwnerContext, id: string, changes: Change[]): Promise<n
 }
 
 /** What was typed as a slug becomes one, and is refused at once when it is taken, reserved or too long. */
-async function withSlug(ctx: OwnerContext, id: string, present: PageSettings, wanted: Partial<PageSettings>): Promise<Partial<PageSettings>> {
+async function withSlug(
+  ctx: OwnerContext,
+  id: string,
+  present: PageSettings,
+  wanted: Partial<PageSettings>,
+): Promise<Partial<PageSettings>> {
   if (wanted.slug === undefined || wanted.slug === present.slug) return { ...wanted }
   const slug = slugOf(wanted.slug)
   if (slug === '') throw pagesProblems.slugEmpty({ typed: wanted.slug })
@@ -97,7 +117,9 @@ async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promis
   const live = await ctx.db
     .selectFrom('addresses')
     .leftJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'addresses.website_id').onRef('documents.id', '=', 'addresses.document_id'),
+      join
+        .onRef('documents.website_id', '=', 'addresses.website_id')
+        .onRef('documents.id', '=', 'addresses.document_id'),
     )
     .select(['addresses.document_id', 'documents.title'])
     .where('addresses.website_id', '=', ctx.site.id)

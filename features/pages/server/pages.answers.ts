@@ -10,17 +10,26 @@ import { draftOf } from './version-at.ts'
 
 // The operations of this feature answer what other features need; the interface is answered with the lists it shows.
 
-export async function draftWithSummary(ctx: OwnerContext, { id }: { id: string }): Promise<{ document: Document; summary: DocumentSummary }> {
+export async function draftWithSummary(
+  ctx: OwnerContext,
+  { id }: { id: string },
+): Promise<{ document: Document; summary: DocumentSummary }> {
   ctx.require('content.edit')
   return { document: await draftOf(ctx, id), summary: await documentSummary(ctx, id) }
 }
 
-export async function listPages(ctx: OwnerContext, { kind }: { kind: DocumentKind }): Promise<{ pages: DocumentSummary[] }> {
+export async function listPages(
+  ctx: OwnerContext,
+  { kind }: { kind: DocumentKind },
+): Promise<{ pages: DocumentSummary[] }> {
   ctx.require('content.edit')
   return { pages: await documentSummaries(ctx, { kind }) }
 }
 
-export async function unpublished(ctx: OwnerContext, { kind }: { kind?: DocumentKind }): Promise<{ documents: DocumentSummary[] }> {
+export async function unpublished(
+  ctx: OwnerContext,
+  { kind }: { kind?: DocumentKind },
+): Promise<{ documents: DocumentSummary[] }> {
   ctx.require('content.edit')
   return { documents: await documentSummaries(ctx, { ...(kind ? { kind } : {}), changed: true }) }
 }
@@ -38,7 +47,10 @@ export async function unpublishedNow(ctx: OwnerContext, { id }: { id: string }):
   return documentSummary(ctx, id)
 }
 
-export async function statusChanged(ctx: OwnerContext, input: Input<typeof documentsApi.setStatus>): Promise<DocumentSummary> {
+export async function statusChanged(
+  ctx: OwnerContext,
+  input: Input<typeof documentsApi.setStatus>,
+): Promise<DocumentSummary> {
   await setStatus(ctx, input)
   return documentSummary(ctx, input.id)
 }

@@ -14,7 +14,10 @@ const { site, account } = await testSite(ctx, { name: 'bakker' })
 const { site: elsewhere } = await testSite(ctx, { name: 'kapper' })
 const web = await testWeb(ctx, {
   siteOfHost: hostsOf([site, elsewhere]),
-  ...sessionsOf({ owner: { account, roles: ['admin'] }, guest: { account: { ...account, id: newId() }, roles: ['viewer'] } }),
+  ...sessionsOf({
+    owner: { account, roles: ['admin'] },
+    guest: { account: { ...account, id: newId() }, roles: ['viewer'] },
+  }),
 })
 const owner = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
 const guest = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'guest' })
@@ -33,7 +36,11 @@ test('a page is made, written, published and listed over HTTP', async () => {
     { n: 1, operation: { kind: 'insertSection', section: { id: section, order: 'a0' } } },
     { n: 2, operation: { kind: 'insertBlock', block: textBlock(section, 'From seven.') } },
   ]
-  const answered = await owner.send('POST', `/api/documents/${page.id}/operations`, { client: 'tab', base: 0, operations })
+  const answered = await owner.send('POST', `/api/documents/${page.id}/operations`, {
+    client: 'tab',
+    base: 0,
+    operations,
+  })
   expect(answered.json<AppendAnswer>()).toMatchObject({ seq: 2, outcomes: [{ seq: 1 }, { seq: 2 }] })
   await owner.send('POST', '/api/documents/publish', { documents: [page.id] })
   const { pages } = (await owner.ask('/api/pages')).json<{ pages: DocumentSummary[] }>()
@@ -61,7 +68,11 @@ test('an operation that is none is answered as refused, and what was sent with i
     { kind: 'insertBlock', block: { id: '__proto__' } },
   ]
   const operations = [...hostile, titled('Still here')].map((operation, at) => ({ n: at + 1, operation }))
-  const answered = await owner.send('POST', `/api/documents/${page.id}/operations`, { client: 'tab', base: 0, operations })
+  const answered = await owner.send('POST', `/api/documents/${page.id}/operations`, {
+    client: 'tab',
+    base: 0,
+    operations,
+  })
   const { outcomes } = answered.json<AppendAnswer>()
   expect(outcomes.map(({ seq }) => seq)).toEqual([null, null, null, null, 1])
   expect(new Set(outcomes.flatMap(({ dropped }) => dropped.map(({ reason }) => reason)))).toEqual(new Set(['refused']))
@@ -69,7 +80,11 @@ test('an operation that is none is answered as refused, and what was sent with i
 
 test('a request that is no request is refused with a sentence and no stack', async () => {
   const page = await madePage('Nonsense')
-  const refused = await owner.send('POST', `/api/documents/${page.id}/operations`, { client: 'tab', base: -1, operations: [] })
+  const refused = await owner.send('POST', `/api/documents/${page.id}/operations`, {
+    client: 'tab',
+    base: -1,
+    operations: [],
+  })
   expect(refused.status).toBe(400)
   expect(refused.text).not.toMatch(/\bat .*\.ts/)
 })

@@ -16,5 +16,8 @@ export async function personalPage(
 ): Promise<Served> {
   const { cart } = await recognised(given, (name) => visit.visit.cookies.get(name))
   const { status, type, body, headers } = await render({ ...given, cart })
-  return { keep: null, answer: answer({ status, type, body, headers: { ...headers, 'Cache-Control': 'private, no-store' } }) }
+  return {
+    keep: null,
+    answer: answer({ status, type, body, headers: { ...headers, 'Cache-Control': 'private, no-store' } }),
+  }
 }

@@ -24,7 +24,12 @@ const get = (path: string) => app.ask(host, path)
 async function made(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
   return as(async (inside) => {
     const section = newId()
-    const { id } = await createDocument(inside, { kind, settings, sections: [{ id: section, order: 'a0' }], blocks: [textBlock(section, words)] })
+    const { id } = await createDocument(inside, {
+      kind,
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: [textBlock(section, words)],
+    })
     await publish(inside, { documents: [id] })
     return id
   })
@@ -33,7 +38,11 @@ const page = (slug: string, words: string) => made('page', { title: words, slug 
 
 async function redraft(id: string, words: string): Promise<void> {
   await as(async (inside) => {
-    const { head } = await inside.db.selectFrom('documents').select('head').where('id', '=', id).executeTakeFirstOrThrow()
+    const { head } = await inside.db
+      .selectFrom('documents')
+      .select('head')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const [block] = Object.values(head.blocks)
     await changeDocument(inside, {
       id,
@@ -72,7 +81,10 @@ test('a preview link shows the draft of its own document alone, and none on anot
 })
 
 test('a page that was never published is seen by its preview link alone', async () => {
-  const id = await as(async (inside) => (await createDocument(inside, { kind: 'page', settings: { title: 'Nog geheim', slug: 'nog-geheim' } })).id)
+  const id = await as(
+    async (inside) =>
+      (await createDocument(inside, { kind: 'page', settings: { title: 'Nog geheim', slug: 'nog-geheim' } })).id,
+  )
   const { url } = await as((inside) => previewLink(inside, { id }))
   const browser = app.browser(host)
   const entered = await browser.ask(new URL(url).pathname + new URL(url).search)

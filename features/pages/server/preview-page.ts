@@ -24,18 +24,45 @@ export async function previewPage(
   if (!page) return null
   const { bundleOf, bootUrl } = bundles
   const frame = await siteFrame(ctx, { bundleOf, runsOwnerCode: true, draft })
-  const rendered = await renderPage(ctx, { page, frame, query: Object.fromEntries(visit.query), bundleOf, runsOwnerCode: true })
+  const rendered = await renderPage(ctx, {
+    page,
+    frame,
+    query: Object.fromEntries(visit.query),
+    bundleOf,
+    runsOwnerCode: true,
+  })
   const { config } = ctx
   const framedBy = `${config.protocol}://${ctx.site.name}.${config.adminHost}`
-  const finished = await finishPage(ctx, { rendered, frame, bootUrl, runsOwnerCode: true, headers: alone, framedBy, noindex: true })
-  return { keep: null, answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }) }
+  const finished = await finishPage(ctx, {
+    rendered,
+    frame,
+    bootUrl,
+    runsOwnerCode: true,
+    headers: alone,
+    framedBy,
+    noindex: true,
+  })
+  return {
+    keep: null,
+    answer: answer({ status: finished.status, type: finished.type, body: finished.body, headers: finished.headers }),
+  }
 }
 
 async function pageWithDraft(ctx: VisitorContext, draft: Document, path: string): Promise<PublishedPage | null> {
   const place = await draftPlace(ctx, draft)
   if (place) {
     const isHere = place.path === path
-    return isHere ? { documentId: draft.id, kind: draft.kind, document: draft, publishedAt: null, access: 'public', lockedAt: null, ...place } : null
+    return isHere
+      ? {
+          documentId: draft.id,
+          kind: draft.kind,
+          document: draft,
+          publishedAt: null,
+          access: 'public',
+          lockedAt: null,
+          ...place,
+        }
+      : null
   }
   const found = await pageAt(ctx, path)
   if (found?.state !== 'page') return null

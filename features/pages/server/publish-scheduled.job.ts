@@ -54,7 +54,10 @@ async function plannedDocuments(ctx: SiteContext, publicationId: string) {
   return ctx.db
     .selectFrom('publication_documents as planned')
     .innerJoin('documents', (join) =>
-      join.onRef('documents.website_id', '=', 'planned.website_id').onRef('documents.id', '=', 'planned.document_id').on('deleted_at', 'is', null),
+      join
+        .onRef('documents.website_id', '=', 'planned.website_id')
+        .onRef('documents.id', '=', 'planned.document_id')
+        .on('deleted_at', 'is', null),
     )
     .select(['documents.id', 'planned.revision_id', 'planned.status'])
     .where('planned.website_id', '=', ctx.site.id)

@@ -25,7 +25,8 @@ import { unpublish } from './unpublish.ts'
 const published: { documentId: string; state: string }[] = []
 const witness = {
   name: 'witness',
-  afterPublication: async (_ctx: unknown, documents: readonly { documentId: string; state: string }[]) => void published.push(...documents),
+  afterPublication: async (_ctx: unknown, documents: readonly { documentId: string; state: string }[]) =>
+    void published.push(...documents),
 }
 const ctx = await testContext({ features: [accountsFeature, pagesFeature, witness] })
 const { as } = await testSite(ctx)
@@ -120,16 +121,21 @@ test('two pages that come to one address by different ways cannot both be publis
   await expect(publishing(two.page.id)).rejects.toMatchObject({ code: 'pages.path_in_use' })
 })
 
-test.each(['config', 'api/things', 's', 'universal', 'search', 'cart', 'checkout'])('the reserved address /%s is refused', async (slug) => {
-  const { page } = await newPage(`page-${slug.replace('/', '-')}`)
-  const saving = as((owner) => savePageSettings(owner, { id: page.id, settings: { slug } }))
-  await expect(saving).rejects.toMatchObject({ code: 'pages.slug_reserved' })
-})
+test.each(['config', 'api/things', 's', 'universal', 'search', 'cart', 'checkout'])(
+  'the reserved address /%s is refused',
+  async (slug) => {
+    const { page } = await newPage(`page-${slug.replace('/', '-')}`)
+    const saving = as((owner) => savePageSettings(owner, { id: page.id, settings: { slug } }))
+    await expect(saving).rejects.toMatchObject({ code: 'pages.slug_reserved' })
+  },
+)
 
 test('two people who publish one page at once both succeed, and one revision is written', async () => {
   const { page } = await newPage('twice')
   await Promise.all([publishing(page.id), publishing(page.id)])
-  const revisions = await as((owner) => owner.db.selectFrom('document_revisions').select('id').where('document_id', '=', page.id).execute())
+  const revisions = await as((owner) =>
+    owner.db.selectFrom('document_revisions').select('id').where('document_id', '=', page.id).execute(),
+  )
   expect(revisions).toHaveLength(1)
 })
 
@@ -149,7 +155,9 @@ test('a publication raises the tags of what changed for visitors', async () => {
       .select('tag' as never)
       .execute(),
   )
-  expect((tags as { tag: string }[]).map(({ tag }) => tag)).toEqual(expect.arrayContaining([`document:${page.id}`, 'address:/tagged', 'nav']))
+  expect((tags as { tag: string }[]).map(({ tag }) => tag)).toEqual(
+    expect.arrayContaining([`document:${page.id}`, 'address:/tagged', 'nav']),
+  )
 })
 
 test('other features hear of a publication after it is there', async () => {
@@ -209,8 +217,12 @@ test('C4.62 a page passes through review, publication and privacy', async () => 
 
 test('C4.63 a step that statuses do not have is refused', async () => {
   const { page } = await newPage('refused')
-  await expect(as((owner) => setStatus(owner, { id: page.id, status: 5 }))).rejects.toMatchObject({ code: 'pages.status_refused' })
-  await expect(as((owner) => setStatus(owner, { id: page.id, status: 6 }))).rejects.toMatchObject({ code: 'pages.status_refused' })
+  await expect(as((owner) => setStatus(owner, { id: page.id, status: 5 }))).rejects.toMatchObject({
+    code: 'pages.status_refused',
+  })
+  await expect(as((owner) => setStatus(owner, { id: page.id, status: 6 }))).rejects.toMatchObject({
+    code: 'pages.status_refused',
+  })
 })
 
 test('who may edit but not publish can ask for a review and no more', async () => {
@@ -248,7 +260,9 @@ test('the homepage answers at / and the former one at its own slug again', async
   await as((owner) => setHomepage(owner, { id: two.page.id }))
   expect(await at('/')).toMatchObject({ documentId: two.page.id })
   expect(await as((owner) => pathOfDocument(owner, one.page.id))).toBe('/home-one')
-  await expect(as((owner) => unpublish(owner, { id: two.page.id }))).rejects.toMatchObject({ code: 'pages.homepage_stays' })
+  await expect(as((owner) => unpublish(owner, { id: two.page.id }))).rejects.toMatchObject({
+    code: 'pages.homepage_stays',
+  })
 })
 
 test('a page that asks for a password is not published without one', async () => {

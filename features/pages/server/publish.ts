@@ -25,11 +25,15 @@ export interface Publishing {
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
 /** Sets, in the caller's transaction, what visitors see of these documents. */
-export async function publish(ctx: Acting, { documents, at, publishedAt, status }: Publishing): Promise<{ publicationId: string }> {
+export async function publish(
+  ctx: Acting,
+  { documents, at, publishedAt, status }: Publishing,
+): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
   const rows = await lockDocuments(ctx, [...new Set(documents)])
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
-  if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000) throw pagesProblems.scheduleInPast({ at: at.toISOString() })
+  if (at && !publishedAt && at.getTime() < ctx.now().getTime() - 60_000)
+    throw pagesProblems.scheduleInPast({ at: at.toISOString() })
 
   const wanted = rows.map((row) => ({ row, status: nextStatus(row, status) }))
   const tags: string[] = []
@@ -37,8 +41,11 @@ export async function publish(ctx: Acting, { documents, at, publishedAt, status 
   for (const one of wanted) {
     const revision = (await presentRevision(ctx, one.row)) ?? (await writeRevision(ctx, one.row))
     const moment = publishedAt ?? ctx.now()
-    tags.push(...(await showRevision(ctx, { ...one, revision: { ...revision, seq: one.row.head_seq }, publishedAt: moment })))
-    if (one.row.published_seq !== one.row.head_seq) await mark(ctx, { documentId: one.row.id, seq: one.row.head_seq, kind: 'published' })
+    tags.push(
+      ...(await showRevision(ctx, { ...one, revision: { ...revision, seq: one.row.head_seq }, publishedAt: moment })),
+    )
+    if (one.row.published_seq !== one.row.head_seq)
+      await mark(ctx, { documentId: one.row.id, seq: one.row.head_seq, kind: 'published' })
     shown.push({ ...one, revision })
   }
   const publicationId = await writePublication(ctx, 'publish', 'done', ctx.now(), shown)
@@ -46,7 +53,11 @@ export async function publish(ctx: Acting, { documents, at, publishedAt, status 
     ctx,
     rows.map((row) => factsOf(row, 'shown')),
   )
-  await audit(ctx, { action: 'documents.published', subject: publicationId, after: { documents: rows.map(({ id }) => id).slice(0, 100) } })
+  await audit(ctx, {
+    action: 'documents.published',
+    subject: publicationId,
+    after: { documents: rows.map(({ id }) => id).slice(0, 100) },
+  })
   await changed(ctx, tags)
   return { publicationId }
 }
@@ -56,9 +67,15 @@ async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Pr
   for (const row of rows) {
     // What is shown already keeps its status: the coming revision is what is scheduled.
     const status = row.status === statuses.draft || row.status === statuses.scheduled ? statuses.scheduled : row.status
-    if (row.status === statuses.needsReview) throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })
+    if (row.status === statuses.needsReview)
+      throw pagesProblems.statusRefused({ from: row.status, to: statuses.scheduled })
     wanted.push({ row, revision: await writeRevision(ctx, row), status: nextStatus(row) })
-    await ctx.db.updateTable('documents').set({ status, scheduled_at: at }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+    await ctx.db
+      .updateTable('documents')
+      .set({ status, scheduled_at: at })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', row.id)
+      .execute()
   }
   const publicationId = await writePublication(ctx, 'publish', 'scheduled', at, wanted)
   await enqueue(ctx, publishScheduled, { websiteId: ctx.site.id, publicationId }, { after: at, key: publicationId })
@@ -68,7 +85,8 @@ async function schedule(ctx: Acting, rows: readonly DocumentRow[], at: Date): Pr
 /** The status after publishing; refused where C4.63 has no such step. A draft that becomes private passes through published. */
 function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStatusNumber {
   const to = wanted ?? (row.status === statuses.isPrivate ? statuses.isPrivate : statuses.published)
-  const isAllowed = mayBecome(row.status, to) || (mayBecome(row.status, statuses.published) && mayBecome(statuses.published, to))
+  const isAllowed =
+    mayBecome(row.status, to) || (mayBecome(row.status, statuses.published) && mayBecome(statuses.published, to))
   if (!isAllowed) throw pagesProblems.statusRefused({ from: row.status, to })
   return to
 }

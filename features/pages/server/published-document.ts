@@ -28,9 +28,17 @@ export async function publishedDocuments(
   let query = ctx.db
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
-    .select(['revision.id as revisionId', 'revision.document', 'documents.status', 'documents.published_access as access', 'documents.published_at'])
+    .select([
+      'revision.id as revisionId',
+      'revision.document',
+      'documents.status',
+      'documents.published_access as access',
+      'documents.published_at',
+    ])
     .where('documents.website_id', '=', ctx.site.id)
     .where('documents.deleted_at', 'is', null)
     .orderBy('documents.id')

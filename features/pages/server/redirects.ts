@@ -26,7 +26,13 @@ export async function listRedirects(ctx: OwnerContext): Promise<{ redirects: Red
     .where('state', '=', 'redirect')
     .orderBy('path')
     .execute()
-  return { redirects: rows.map(({ created_at, target, ...row }) => ({ ...row, target: target ?? '', createdAt: created_at.toISOString() })) }
+  return {
+    redirects: rows.map(({ created_at, target, ...row }) => ({
+      ...row,
+      target: target ?? '',
+      createdAt: created_at.toISOString(),
+    })),
+  }
 }
 
 export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesApi.saveRedirect>): Promise<Redirect> {
@@ -39,7 +45,10 @@ export async function saveRedirect(ctx: OwnerContext, input: Input<typeof pagesA
   return saved
 }
 
-export async function removeRedirect(ctx: OwnerContext, { path }: Input<typeof pagesApi.removeRedirect>): Promise<Record<string, never>> {
+export async function removeRedirect(
+  ctx: OwnerContext,
+  { path }: Input<typeof pagesApi.removeRedirect>,
+): Promise<Record<string, never>> {
   ctx.require('settings.advanced')
   const removed = await ctx.db
     .deleteFrom('addresses')

@@ -59,7 +59,9 @@ async function refresh(ctx: PlatformContext, site: Site, stale: readonly KeptAdd
     stale.filter(({ host }) => !hosts.has(host)),
   )
   const own = stale.filter(({ host }) => hosts.has(host))
-  const batches = Array.from({ length: Math.ceil(own.length / together) }, (_, at) => own.slice(at * together, (at + 1) * together))
+  const batches = Array.from({ length: Math.ceil(own.length / together) }, (_, at) =>
+    own.slice(at * together, (at + 1) * together),
+  )
   const waiting = batches[Symbol.iterator]()
   const work = async (): Promise<void> => {
     for (const batch of waiting) await refreshBatch(ctx, serve, site, batch, epoch)
@@ -69,7 +71,13 @@ async function refresh(ctx: PlatformContext, site: Site, stale: readonly KeptAdd
 
 type Serve = ReturnType<typeof makePagesServer>
 
-async function refreshBatch(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<void> {
+async function refreshBatch(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly KeptAddress[],
+  epoch: number,
+): Promise<void> {
   const made = await renderedBatch(ctx, serve, site, batch, epoch)
   await keepRows(
     ctx,
@@ -88,7 +96,13 @@ interface Made {
 }
 
 /** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
-async function renderedBatch(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<Made[]> {
+async function renderedBatch(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly KeptAddress[],
+  epoch: number,
+): Promise<Made[]> {
   try {
     return await rendered(ctx, serve, site, batch, epoch)
   } catch (error) {
@@ -103,7 +117,13 @@ async function renderedBatch(ctx: PlatformContext, serve: Serve, site: Site, bat
   }
 }
 
-async function rendered(ctx: PlatformContext, serve: Serve, site: Site, batch: readonly KeptAddress[], epoch: number): Promise<Made[]> {
+async function rendered(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly KeptAddress[],
+  epoch: number,
+): Promise<Made[]> {
   const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
   const made: Promise<Made>[] = []
   try {
@@ -117,9 +137,18 @@ async function rendered(ctx: PlatformContext, serve: Serve, site: Site, batch: r
   return Promise.all(made)
 }
 
-async function kept(ctx: PlatformContext, site: Site, address: KeptAddress, served: Served, epoch: number): Promise<Made> {
+async function kept(
+  ctx: PlatformContext,
+  site: Site,
+  address: KeptAddress,
+  served: Served,
+  epoch: number,
+): Promise<Made> {
   if (!served.keep) return { address, row: null }
-  return { address, row: await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }) }
+  return {
+    address,
+    row: await madeAnew(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }),
+  }
 }
 
 /** As somebody of whom nothing is known asks for it. */
@@ -136,7 +165,11 @@ function visitTo(site: Site, { host, url }: KeptAddress): PublicVisit {
   }
 }
 
-async function ownHosts(ctx: PlatformContext, site: Site, addresses: readonly KeptAddress[]): Promise<ReadonlySet<string>> {
+async function ownHosts(
+  ctx: PlatformContext,
+  site: Site,
+  addresses: readonly KeptAddress[],
+): Promise<ReadonlySet<string>> {
   const own = new Set<string>()
   for (const host of new Set(addresses.map((address) => address.host))) {
     const hosted = await siteOfHost(ctx, host)
@@ -147,5 +180,11 @@ async function ownHosts(ctx: PlatformContext, site: Site, addresses: readonly Ke
 
 /** One round sees the site as it was when it began: what changes meanwhile is found by the next. */
 function frozen(epoch: number): Epochs {
-  return { epochOf: () => epoch, changedSince: () => false, onChange: () => {}, onReset: () => {}, load: async () => {} }
+  return {
+    epochOf: () => epoch,
+    changedSince: () => false,
+    onChange: () => {},
+    onReset: () => {},
+    load: async () => {},
+  }
 }

@@ -54,9 +54,20 @@ test('what an earlier program kept is rendered anew by the next, whose scripts a
   const app = await runningApp(ctx.another())
   await app.ask(host, '/oud')
   await app.parts.store?.close()
-  const kept = () => ctx.db.selectFrom('render_cache').select('program').where('website_id', '=', site.id).where('url', '=', '/oud').execute()
+  const kept = () =>
+    ctx.db
+      .selectFrom('render_cache')
+      .select('program')
+      .where('website_id', '=', site.id)
+      .where('url', '=', '/oud')
+      .execute()
   const [before] = await kept()
-  await ctx.db.updateTable('render_cache').set({ program: 'earlier' }).where('website_id', '=', site.id).where('url', '=', '/oud').execute()
+  await ctx.db
+    .updateTable('render_cache')
+    .set({ program: 'earlier' })
+    .where('website_id', '=', site.id)
+    .where('url', '=', '/oud')
+    .execute()
   const next = await runningApp(ctx.another())
   expect(next.parts.cache.find(host, '/oud')).toBeUndefined()
   await next.ask(host, '/oud')
@@ -67,7 +78,12 @@ test('what an earlier program kept is rendered anew by the next, whose scripts a
 test('a kept page that is gone is forgotten, and no visitor is shown it', async () => {
   const id = await page('koek')
   const next = await afterRefresh(['/koek'], () => as((inside) => unpublish(inside, { id })))
-  const kept = await ctx.db.selectFrom('render_cache').select('url').where('website_id', '=', site.id).where('url', '=', '/koek').execute()
+  const kept = await ctx.db
+    .selectFrom('render_cache')
+    .select('url')
+    .where('website_id', '=', site.id)
+    .where('url', '=', '/koek')
+    .execute()
   expect([kept, (await next.ask(host, '/koek')).status]).toEqual([[], 404])
 })
 
@@ -97,7 +113,11 @@ test('a page asked for with a query that means nothing is kept and made anew onc
     .where('website_id', '=', site.id)
     .where('url', 'like', '/speculaas%')
     .execute()
-  const { epoch } = await ctx.db.selectFrom('website_epochs').select('epoch').where('website_id', '=', site.id).executeTakeFirstOrThrow()
+  const { epoch } = await ctx.db
+    .selectFrom('website_epochs')
+    .select('epoch')
+    .where('website_id', '=', site.id)
+    .executeTakeFirstOrThrow()
   expect(urls).toEqual([{ url: '/speculaas', epoch }])
   expect((await next.ask(host, '/Speculaas')).status).toBe(301)
 })

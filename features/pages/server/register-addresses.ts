@@ -10,9 +10,13 @@ const batch = 500
  * As `registerAddress` for many at once. Those that have no address yet, at paths where nothing stands, are written in a few statements;
  * the others one by one. Throws `pages.path_in_use` for the first that cannot have its path.
  */
-export async function registerAddresses(ctx: SiteContext, list: readonly (NewAddress & { subject: string })[]): Promise<void> {
+export async function registerAddresses(
+  ctx: SiteContext,
+  list: readonly (NewAddress & { subject: string })[],
+): Promise<void> {
   const tags: string[] = []
-  for (let start = 0; start < list.length; start += batch) tags.push(...(await placeBatch(ctx, list.slice(start, start + batch))))
+  for (let start = 0; start < list.length; start += batch)
+    tags.push(...(await placeBatch(ctx, list.slice(start, start + batch))))
   if (tags.length > 0) await changed(ctx, tags)
 }
 
@@ -44,7 +48,10 @@ async function placeBatch(ctx: SiteContext, list: readonly (NewAddress & { subje
   const subjects = new Set(known.flatMap(({ subject }) => subject ?? []))
   const paths = new Set(known.map(({ path }) => path))
   const isSame = (one: (typeof wanted)[number]): boolean =>
-    known.some((row) => row.subject === one.subject && row.path === one.path && row.state === 'live' && row.page_type === one.pageType)
+    known.some(
+      (row) =>
+        row.subject === one.subject && row.path === one.path && row.state === 'live' && row.page_type === one.pageType,
+    )
   const fresh = wanted.filter((one) => !subjects.has(one.subject) && !paths.has(one.path))
   const tags = await insertFresh(ctx, fresh)
   const isFresh = new Set(fresh)
@@ -52,10 +59,20 @@ async function placeBatch(ctx: SiteContext, list: readonly (NewAddress & { subje
   return tags
 }
 
-async function insertFresh(ctx: SiteContext, fresh: readonly { path: string; pageType: number; subject: string }[]): Promise<string[]> {
+async function insertFresh(
+  ctx: SiteContext,
+  fresh: readonly { path: string; pageType: number; subject: string }[],
+): Promise<string[]> {
   if (fresh.length === 0) return []
   const row = { website_id: ctx.site.id, document_id: null, created_at: ctx.now() }
-  const live = fresh.map(({ path, pageType, subject }) => ({ ...row, path, page_type: pageType, subject, state: 'live' as const, target: null }))
+  const live = fresh.map(({ path, pageType, subject }) => ({
+    ...row,
+    path,
+    page_type: pageType,
+    subject,
+    state: 'live' as const,
+    target: null,
+  }))
   const written = await ctx.db
     .insertInto('addresses')
     .values(live)
@@ -65,7 +82,9 @@ async function insertFresh(ctx: SiteContext, fresh: readonly { path: string; pag
   const isWritten = new Set(written.map(({ path }) => path))
   const missed = fresh.find(({ path }) => !isWritten.has(path))
   if (missed) throw pagesProblems.pathInUse({ path: missed.path })
-  const aliases = new Map(fresh.flatMap(({ path }) => (asciiAlias(path.slice(1)) === null ? [] : [[`/${asciiAlias(path.slice(1))}`, path]])))
+  const aliases = new Map(
+    fresh.flatMap(({ path }) => (asciiAlias(path.slice(1)) === null ? [] : [[`/${asciiAlias(path.slice(1))}`, path]])),
+  )
   if (aliases.size > 0) {
     const redirects = [...aliases].map(([path, target]) => ({
       ...row,

@@ -51,7 +51,15 @@ export async function renderPage(
           </View>
         )
       : undefined
-  const part = await renderSections(ctx, { document, facts, query, prefix: 'p', bundleOf, runsOwnerCode, ...(around ? { around } : {}) })
+  const part = await renderSections(ctx, {
+    document,
+    facts,
+    query,
+    prefix: 'p',
+    bundleOf,
+    runsOwnerCode,
+    ...(around ? { around } : {}),
+  })
   return {
     part: {
       ...part,

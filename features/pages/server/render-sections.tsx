@@ -4,7 +4,14 @@ import { Background } from '#features/media/visitor'
 import type { Block, Document, Section } from '#platform/blocks'
 import type { VisitorContext } from '#platform/context'
 import { DocumentSections, type PageFacts } from '#platform/render'
-import { type BundleOf, type LoadedBlocks, type RenderedPart, earliest, loadBlocks, renderMarkup } from '#platform/render/server'
+import {
+  type BundleOf,
+  type LoadedBlocks,
+  type RenderedPart,
+  earliest,
+  loadBlocks,
+  renderMarkup,
+} from '#platform/render/server'
 import { servingMessages } from '../contract/serving.messages.ts'
 
 export interface SectionsToRender {
@@ -23,7 +30,10 @@ export interface SectionsToRender {
 export async function renderSections(ctx: VisitorContext, given: SectionsToRender): Promise<RenderedPart> {
   const { document, query = {}, prefix, bundleOf, runsOwnerCode } = given
   const facts: PageFacts = { ...given.facts, firstSection: given.facts.firstSection ?? firstSection(document) }
-  const [blocks, backgrounds] = await Promise.all([loadBlocks(ctx, document, { ...facts, query }), backgroundAssets(ctx, document)])
+  const [blocks, backgrounds] = await Promise.all([
+    loadBlocks(ctx, document, { ...facts, query }),
+    backgroundAssets(ctx, document),
+  ])
   const sections = <DocumentSections {...sectionsProps(document, facts, blocks, backgrounds.assets)} />
   const markup = renderMarkup(around(given, sections), { bundleOf, runsOwnerCode, prefix })
   return {
@@ -50,7 +60,12 @@ function around({ around, document }: SectionsToRender, sections: ReactNode): Re
   )
 }
 
-export function sectionsProps(document: Document, page: PageFacts, blocks: Pick<LoadedBlocks, 'renderable'>, assets: Assets) {
+export function sectionsProps(
+  document: Document,
+  page: PageFacts,
+  blocks: Pick<LoadedBlocks, 'renderable'>,
+  assets: Assets,
+) {
   return {
     document,
     page,
@@ -73,19 +88,32 @@ export function sectionsProps(document: Document, page: PageFacts, blocks: Pick<
 
 type Assets = Awaited<ReturnType<typeof assetsByIds>>
 
-export async function backgroundAssets(ctx: VisitorContext, document: Document): Promise<{ assets: Assets; tags: string[] }> {
+export async function backgroundAssets(
+  ctx: VisitorContext,
+  document: Document,
+): Promise<{ assets: Assets; tags: string[] }> {
   const ids = Object.values(document.sections).flatMap(({ background }) =>
     [background?.asset, background?.video].filter((id) => typeof id === 'string'),
   )
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => `asset:${id}`) }
 }
 
-const wordsAlone: ReadonlySet<string> = new Set(['html', 'markdown', 'quote', 'button', 'horizontal-rule', 'spacer', 'menu', 'shape'])
+const wordsAlone: ReadonlySet<string> = new Set([
+  'html',
+  'markdown',
+  'quote',
+  'button',
+  'horizontal-rule',
+  'spacer',
+  'menu',
+  'shape',
+])
 
 /** The section whose pictures a visitor waits for: the first, or the second where the first is only words above it. */
 function firstSection({ sections, blocks }: Document): string | undefined {
   const [first, second] = Object.values(sections).sort((one, other) => (one.order < other.order ? -1 : 1))
   const showsWords = (section: Section): boolean =>
-    !section.background?.asset && Object.values(blocks).every((block) => block.section !== section.id || wordsAlone.has(block.type))
+    !section.background?.asset &&
+    Object.values(blocks).every((block) => block.section !== section.id || wordsAlone.has(block.type))
   return first && second && showsWords(first) ? second.id : first?.id
 }

@@ -16,7 +16,11 @@ export async function restoreVersion(
   const past = await documentAt(ctx, row, seq)
   const batch = diffDocuments(row.head, section === undefined ? past : withSection(row.head, past, section))
   if (batch.operations.length === 0) return { seq: row.head_seq }
-  const answer = await changeDocument(ctx, { id, operation: { ...batch, label: 'restore' }, key: `restore:${newId(ctx.now().getTime())}` })
+  const answer = await changeDocument(ctx, {
+    id,
+    operation: { ...batch, label: 'restore' },
+    key: `restore:${newId(ctx.now().getTime())}`,
+  })
   await mark(ctx, { documentId: id, seq: answer.seq, kind: 'restored', label: String(seq) })
   return { seq: answer.seq }
 }
@@ -30,5 +34,9 @@ function withSection(draft: Document, past: Document, id: string): Document {
   const restored = Object.entries(past.blocks).filter(([block, { section }]) => section === id && !ids.has(block))
   const blocks = Object.fromEntries([...kept, ...restored])
   const whole = Object.entries(blocks).filter(([, { parent }]) => parent === undefined || blocks[parent])
-  return { ...draft, sections: old ? { ...others, [id]: old } : others, blocks: old ? Object.fromEntries(whole) : Object.fromEntries(kept) }
+  return {
+    ...draft,
+    sections: old ? { ...others, [id]: old } : others,
+    blocks: old ? Object.fromEntries(whole) : Object.fromEntries(kept),
+  }
 }

@@ -8,7 +8,10 @@ import { factsOf, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
 /** Visitors see an earlier revision again at once; the draft stays as it is. */
-export async function rollBack(ctx: OwnerContext, { id, revisionId }: { id: string; revisionId: string }): Promise<void> {
+export async function rollBack(
+  ctx: OwnerContext,
+  { id, revisionId }: { id: string; revisionId: string },
+): Promise<void> {
   ctx.require('content.publish')
   const row = await lockDocument(ctx, id)
   const revision = await revisionById(ctx, revisionId)

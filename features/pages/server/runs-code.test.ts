@@ -25,10 +25,16 @@ const embedding: Feature = { name: 'probe', blocks: [{ contract, view: () => nul
 const ctx = await testContext({ features: [accountsFeature, pagesFeature, embedding] })
 const { as } = await testSite(ctx)
 
-async function outcome(role: 'admin' | 'editor', operations: (section: string) => Operation[]): Promise<(string | undefined)[]> {
+async function outcome(
+  role: 'admin' | 'editor',
+  operations: (section: string) => Operation[],
+): Promise<(string | undefined)[]> {
   const { page, block } = await as((owner) => pageWithText(owner, 'We bake.'))
   const sent = operations(block.section).map((operation, at) => ({ n: at + 1, operation }))
-  const answer = await as((owner) => appendOperations(owner, { id: page.id, client: role, base: 0, operations: sent }), [role])
+  const answer = await as(
+    (owner) => appendOperations(owner, { id: page.id, client: role, base: 0, operations: sent }),
+    [role],
+  )
   return answer.outcomes.map(({ dropped }) => dropped[0]?.reason)
 }
 
@@ -58,7 +64,9 @@ test('T5 a link that runs code in a shape of the past is one of the present shap
 test('T5 what nobody can read today counts as code, lest a later step bring it to life', async () => {
   expect(await outcome('editor', inserting(7, { beam: '<script>1</script>' }))).toEqual(['forbidden'])
   expect(await outcome('editor', inserting(1, { snippet: 5 }))).toEqual(['forbidden'])
-  const hologram = (section: string): Operation[] => [{ kind: 'insertBlock', block: { ...embed(section, 1, {}), type: 'hologram' } }]
+  const hologram = (section: string): Operation[] => [
+    { kind: 'insertBlock', block: { ...embed(section, 1, {}), type: 'hologram' } },
+  ]
   expect(await outcome('editor', hologram)).toEqual(['forbidden'])
   expect(await outcome('admin', hologram)).toEqual([undefined])
 })
@@ -81,7 +89,12 @@ test('T5 a page that is made with code in a shape of the past is refused to whoe
       async (owner) => {
         const section = '0123456789abcdef01234567'
         const blocks = [embed(section, 1, { snippet: '<script>1</script>', where: '' })]
-        return createDocument(owner, { kind: 'page', settings: { title: role, slug: role }, sections: [{ id: section, order: 'a0' }], blocks })
+        return createDocument(owner, {
+          kind: 'page',
+          settings: { title: role, slug: role },
+          sections: [{ id: section, order: 'a0' }],
+          blocks,
+        })
       },
       [role],
     )

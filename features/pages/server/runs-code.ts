@@ -5,14 +5,25 @@ import { runsCode } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
 
 /** T5: false when a step from one document to the other brings code of the owner's that this account may not store. */
-export function allowsCode(ctx: OwnerContext, before: Document, after: Document, ids: readonly string[] = Object.keys(after.blocks)): boolean {
+export function allowsCode(
+  ctx: OwnerContext,
+  before: Document,
+  after: Document,
+  ids: readonly string[] = Object.keys(after.blocks),
+): boolean {
   if (mayDo(ctx.roles, 'settings.codeInjection')) return true
-  const hasNewLink = before.settings !== after.settings && scriptLinks(after.settings).some((link) => !scriptLinks(before.settings).includes(link))
+  const hasNewLink =
+    before.settings !== after.settings &&
+    scriptLinks(after.settings).some((link) => !scriptLinks(before.settings).includes(link))
   return !hasNewLink && ids.every((id) => isAllowed(ctx, before.blocks[id], after.blocks[id]))
 }
 
 function isAllowed(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
-  if (!after || (before && before.props === after.props && before.version === after.version && before.type === after.type)) return true
+  if (
+    !after ||
+    (before && before.props === after.props && before.version === after.version && before.type === after.type)
+  )
+    return true
   const known = before ? scriptLinks(before.props) : []
   const upgraded = upgradeBlock(after, contractsOf(ctx).get(after.type))
   if ([...scriptLinks(after.props), ...scriptLinks(upgraded.props)].some((link) => !known.includes(link))) return false

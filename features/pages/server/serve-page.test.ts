@@ -35,10 +35,19 @@ const text = (section: string, words: string, more: Partial<Block> = {}): Block 
   ...more,
 })
 
-async function made(kind: NewDocument['kind'], settings: NewDocument['settings'], blocks: (section: string) => Block[] = () => []): Promise<string> {
+async function made(
+  kind: NewDocument['kind'],
+  settings: NewDocument['settings'],
+  blocks: (section: string) => Block[] = () => [],
+): Promise<string> {
   const section = newId()
   return as(async (inside) => {
-    const { id } = await createDocument(inside, { kind, settings, sections: [{ id: section, order: 'a0' }], blocks: blocks(section) })
+    const { id } = await createDocument(inside, {
+      kind,
+      settings,
+      sections: [{ id: section, order: 'a0' }],
+      blocks: blocks(section),
+    })
     await publish(inside, { documents: [id] })
     return id
   })
@@ -48,7 +57,11 @@ const page = (slug: string, words: string, more: NewDocument['settings'] = {}) =
 
 const retitle = (id: string, words: string) =>
   as(async (inside) => {
-    const document = await inside.db.selectFrom('documents').select('head').where('id', '=', id).executeTakeFirstOrThrow()
+    const document = await inside.db
+      .selectFrom('documents')
+      .select('head')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const [block] = Object.values(document.head.blocks)
     await changeDocument(inside, {
       id,
@@ -219,7 +232,11 @@ test('C2.09 the password opens the page for that browser alone, until the passwo
 test('a block of a type that nobody knows shows visitors nothing and breaks nothing', async () => {
   const id = await made('page', { title: 'Oud', slug: 'vreemd' }, (section) => [text(section, 'Wel te zien')])
   await as(async (inside) => {
-    const row = await inside.db.selectFrom('document_revisions').select(['id', 'document']).where('document_id', '=', id).executeTakeFirstOrThrow()
+    const row = await inside.db
+      .selectFrom('document_revisions')
+      .select(['id', 'document'])
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow()
     const [block] = Object.values(row.document.blocks)
     const strange = { ...(block as Block), id: newId(), type: 'hologram', props: { html: '<b>x' } }
     const document = { ...row.document, blocks: { ...row.document.blocks, [strange.id]: strange } }
@@ -240,8 +257,15 @@ test('what owners type cannot leave its place: titles, words and descriptions ar
 })
 
 test('a link that would run something is shown as words', async () => {
-  const link = (href: string, words: string) => ({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
-  const doc = { type: 'doc', content: [{ type: 'paragraph', content: [link('/brood', 'klik'), link('java\nscript:alert(1)', 'boef')] }] }
+  const link = (href: string, words: string) => ({
+    type: 'text',
+    text: words,
+    marks: [{ type: 'link', attrs: { href } }],
+  })
+  const doc = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [link('/brood', 'klik'), link('java\nscript:alert(1)', 'boef')] }],
+  }
   await made('page', { title: 'Links', slug: 'links' }, (section) => [text(section, '', { props: { text: doc } })])
   const { text: html } = await get('/links')
   expect(html).toContain('<a href="/brood">klik</a>boef')
@@ -265,7 +289,10 @@ test('a page on the canvas has its header and footer around it, a header has not
   const id = await page('rondom', 'Midden')
   const token = await startSession(calledBy(ctx), { accountId: account.id, websiteId: site.id, proven: true })
   const owner = app.browser('bakker.admin.localhost:8080', { '__Host-quoin': token })
-  const around = (await owner.ask(`/api/documents/${id}/around`)).json<{ header: { id: string; html: string } | null; frame: null }>()
+  const around = (await owner.ask(`/api/documents/${id}/around`)).json<{
+    header: { id: string; html: string } | null
+    frame: null
+  }>()
   expect(around.header?.html).toContain('<header class="site-header"')
   const ofHeader = await owner.ask(`/api/documents/${around.header?.id}/around`)
   expect(ofHeader.json()).toEqual({ header: null, footer: null, frame: null })

@@ -89,13 +89,23 @@ function searchOf({ query }: PublicVisit): string {
 }
 
 /** C2.07: what a visitor sees when a page could not be made. */
-export function makeErrorPage({ ctx, bundles }: PageServerParts): (facts: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
+export function makeErrorPage({
+  ctx,
+  bundles,
+}: PageServerParts): (facts: { site: Site; language: Locale; id: string }) => Promise<FinishedPage> {
   return ({ site, language, id }) =>
     inSite(contextOf(ctx, { site, visit: { language } }), site, async (inside) => {
       const options = { bundleOf: bundles.bundleOf, runsOwnerCode: false }
       const frame = await siteFrame(inside, options)
       const rendered = await errorPage(inside, { frame, bundleOf: bundles.bundleOf, id })
-      return finishPage(inside, { rendered, frame, status: 500, bootUrl: bundles.bootUrl, runsOwnerCode: false, noindex: true })
+      return finishPage(inside, {
+        rendered,
+        frame,
+        status: 500,
+        bootUrl: bundles.bootUrl,
+        runsOwnerCode: false,
+        noindex: true,
+      })
     })
 }
 
@@ -103,15 +113,23 @@ function contextOf(ctx: PlatformContext, { site, visit }: { site: Site; visit: {
   return { ...ctx, site, locale: visit.language, member: null, cart: null, consent: null, preview: false }
 }
 
-async function serve(serving: Serving, ctx: VisitorContext, visit: PublicVisit, epoch: number, address: PageAddress | null): Promise<Served> {
+async function serve(
+  serving: Serving,
+  ctx: VisitorContext,
+  visit: PublicVisit,
+  epoch: number,
+  address: PageAddress | null,
+): Promise<Served> {
   if (!address) return (await ownPage(ctx, visit, serving)) ?? missing(serving, ctx, visit)
   if (address.state === 'redirect') return moved(address, visit)
   const { page } = address
-  if (page.access === 'members' || settingsOf(page.document).access === 'members') return forMembers(serving, ctx, visit, page)
+  if (page.access === 'members' || settingsOf(page.document).access === 'members')
+    return forMembers(serving, ctx, visit, page)
   const locks = locksOf(page)
   if (locks.length > 0) return locked(serving, ctx, visit, page, locks)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
-  if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
+  if (isPersonal(ctx, visit, page))
+    return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, epoch))
   return { keep: await rendered(serving, ctx, visit, page, queryNames, epoch), queryNames, epoch }
 }
 
@@ -126,9 +144,17 @@ async function rendered(
   const { bundleOf, bootUrl } = serving.bundles
   // What is remembered for everybody knows nobody.
   const frame = await serving.frameOf({ ...ctx, cart: null })
-  const query = Object.fromEntries(queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])))
+  const query = Object.fromEntries(
+    queryNames.flatMap((name) => (visit.query.has(name) ? [[name, visit.query.get(name) ?? '']] : [])),
+  )
   const made = await renderPage(ctx, { page, frame, query, bundleOf, runsOwnerCode: true })
-  const finished = await finishPage(ctx, { rendered: made, frame, bootUrl, runsOwnerCode: true, ...(page.pageType === 100 ? { status: 404 } : {}) })
+  const finished = await finishPage(ctx, {
+    rendered: made,
+    frame,
+    bootUrl,
+    runsOwnerCode: true,
+    ...(page.pageType === 100 ? { status: 404 } : {}),
+  })
   return { ...finished, parts: { rendered: made, epoch } satisfies Kept }
 }
 
@@ -157,7 +183,10 @@ function moved({ target, permanent }: { target: string; permanent: boolean }, vi
   const to = isOwnPath(target) ? new URL(target, 'http://own.invalid').href.slice('http://own.invalid'.length) : target
   return {
     keep: null,
-    answer: redirect(to + query, { status: permanent ? 301 : 302, headers: { 'Cache-Control': 'public, max-age=0, s-maxage=10' } }),
+    answer: redirect(to + query, {
+      status: permanent ? 301 : 302,
+      headers: { 'Cache-Control': 'public, max-age=0, s-maxage=10' },
+    }),
   }
 }
 
@@ -186,20 +215,37 @@ function locksOf({ document, documentId, coveredBy, lockedAt }: PublishedPage): 
 }
 
 /** A password page: the screen of the first lock that is closed, or the page for those who opened all. Neither is ever kept under the public key. */
-async function locked(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, locks: readonly Lock[]): Promise<Served> {
+async function locked(
+  serving: Serving,
+  ctx: VisitorContext,
+  visit: PublicVisit,
+  page: PublishedPage,
+  locks: readonly Lock[],
+): Promise<Served> {
   const opened = visit.visit.cookies.get('__Host-access')
   const closed = locks.find(({ documentId, lockedAt }) => !hasAccess(ctx, opened, documentId, lockedAt))
   if (closed) return screenOf(serving, ctx, visit, page, closed)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
-  if (isPersonal(ctx, visit, page)) return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
+  if (isPersonal(ctx, visit, page))
+    return personalPage(ctx, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
   const since = locks.map(({ lockedAt }) => lockedAt.getTime()).join(' ')
-  return aside(visit, `open ${nameOf(page)} ${since} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
-    const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
-    return { ...finished, headers: { ...finished.headers, ...privately } }
-  })
+  return aside(
+    visit,
+    `open ${nameOf(page)} ${since} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
+    async () => {
+      const finished = await rendered(serving, ctx, visit, page, queryNames, 0)
+      return { ...finished, headers: { ...finished.headers, ...privately } }
+    },
+  )
 }
 
-async function screenOf(serving: Serving, ctx: VisitorContext, visit: PublicVisit, page: PublishedPage, { documentId }: Lock): Promise<Served> {
+async function screenOf(
+  serving: Serving,
+  ctx: VisitorContext,
+  visit: PublicVisit,
+  page: PublishedPage,
+  { documentId }: Lock,
+): Promise<Served> {
   const { bundleOf, bootUrl } = serving.bundles
   const isWrong = visit.query.get('locked') === 'wrong'
   const returnTo = visit.path
@@ -208,8 +254,19 @@ async function screenOf(serving: Serving, ctx: VisitorContext, visit: PublicVisi
     const locking = documentId === page.documentId ? page : ((await publishedPage(ctx, documentId, page)) ?? page)
     const asked = { documentId, lockScreen: settingsOf(locking.document).lockScreen, path: page.path }
     const made = await lockScreen(ctx, { asked, frame, bundleOf, returnTo, isWrong })
-    const tagged = { ...made, part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`, `document:${documentId}`] } }
-    return finishPage(ctx, { rendered: tagged, frame, status: 200, bootUrl, runsOwnerCode: false, noindex: true, headers: privately })
+    const tagged = {
+      ...made,
+      part: { ...made.part, tags: [...made.part.tags, `document:${page.documentId}`, `document:${documentId}`] },
+    }
+    return finishPage(ctx, {
+      rendered: tagged,
+      frame,
+      status: 200,
+      bootUrl,
+      runsOwnerCode: false,
+      noindex: true,
+      headers: privately,
+    })
   })
 }
 
@@ -217,17 +274,28 @@ async function screenOf(serving: Serving, ctx: VisitorContext, visit: PublicVisi
  * A page for members: those who are admitted share one copy, in which nothing is anybody's own; others see what a feature puts in its place.
  * A password that the page also has is asked of members too.
  */
-async function forMembers(serving: Serving, given: VisitorContext, visit: PublicVisit, page: PublishedPage): Promise<Served> {
+async function forMembers(
+  serving: Serving,
+  given: VisitorContext,
+  visit: PublicVisit,
+  page: PublishedPage,
+): Promise<Served> {
   const { isAdmitted, ctx, screen } = await admission(given, visit, page)
-  if (!isAdmitted) return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
+  if (!isAdmitted)
+    return screen ? showSystemPage(ctx, visit, screen, { ...serving, status: 403 }) : missing(serving, given, visit)
   const locks = locksOf(page)
   if (locks.length > 0) return locked(serving, given, visit, page, locks)
   const queryNames = ctx.product.kinds.get(page.kind)?.query ?? []
-  if (isPersonal(given, visit, page)) return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
-  return aside(visit, `members ${nameOf(page)} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`, async () => {
-    const finished = await rendered(serving, given, visit, page, queryNames, 0)
-    return { ...finished, headers: { ...finished.headers, ...privately } }
-  })
+  if (isPersonal(given, visit, page))
+    return personalPage(given, visit, (known) => rendered(serving, known, visit, page, queryNames, 0))
+  return aside(
+    visit,
+    `members ${nameOf(page)} ${queryNames.map((name) => visit.query.get(name) ?? '').join(' ')}`,
+    async () => {
+      const finished = await rendered(serving, given, visit, page, queryNames, 0)
+      return { ...finished, headers: { ...finished.headers, ...privately } }
+    },
+  )
 }
 
 /** One document may be shown at many addresses, and show something else at each. */

@@ -10,7 +10,10 @@ import { unpublish } from './unpublish.ts'
 import { revisionById } from './write-revision.ts'
 
 /** A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes through `publish`. */
-export async function setStatus(ctx: OwnerContext, { id, status }: { id: string; status: ContentStatusNumber }): Promise<void> {
+export async function setStatus(
+  ctx: OwnerContext,
+  { id, status }: { id: string; status: ContentStatusNumber },
+): Promise<void> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, id)
   if (row.status === status) return
@@ -31,7 +34,12 @@ async function step(ctx: OwnerContext, row: DocumentRow, status: ContentStatusNu
     await announcePublication(ctx, [factsOf(row, status === statuses.published ? 'shown' : 'gone')])
     return changed(ctx, tags)
   }
-  await ctx.db.updateTable('documents').set({ status, scheduled_at: null }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await ctx.db
+    .updateTable('documents')
+    .set({ status, scheduled_at: null })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
   if (!revision) return
   // Out of sight while it is reviewed; its revision and address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []

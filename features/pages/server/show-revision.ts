@@ -19,7 +19,8 @@ export interface Shown {
 /** Makes a revision what visitors see, in the publication's transaction: the row, its address, its kind's own consequences. Answers the tags. */
 export async function showRevision(ctx: Acting, { row, revision, status, publishedAt }: Shown): Promise<string[]> {
   const { document } = revision
-  if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id))) throw pagesProblems.passwordMissing({ title: row.title })
+  if (document.settings['access'] === 'password' && !(await hasPassword(ctx, row.id)))
+    throw pagesProblems.passwordMissing({ title: row.title })
   const definition = ctx.product.kinds.get(row.kind)
   const access = (await definition?.access?.(ctx, document)) ?? accessOf(document.settings['access'])
   await ctx.db
@@ -37,7 +38,9 @@ export async function showRevision(ctx: Acting, { row, revision, status, publish
     .execute()
   if (access !== row.published_access) await lockChanged(ctx, row.id)
   const address = (await definition?.address?.(ctx, document)) ?? null
-  const paths = address ? await placeAddress(ctx, { ...address, documentId: row.id }) : await removeAddress(ctx, { documentId: row.id })
+  const paths = address
+    ? await placeAddress(ctx, { ...address, documentId: row.id })
+    : await removeAddress(ctx, { documentId: row.id })
   const tags = (await definition?.published?.(ctx, { document, revisionId: revision.id, status, publishedAt })) ?? []
   const nav = address && (paths.length > 0 || (await isNamedAnew(ctx, row, revision))) ? ['nav'] : []
   return [`document:${row.id}`, ...paths, ...tags, ...nav]
@@ -58,7 +61,11 @@ async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
 }
 
 /** Menus name pages by their titles: they change when those do. */
-async function isNamedAnew(ctx: Acting, row: DocumentRow, revision: { id: string; document: Document }): Promise<boolean> {
+async function isNamedAnew(
+  ctx: Acting,
+  row: DocumentRow,
+  revision: { id: string; document: Document },
+): Promise<boolean> {
   if (row.published_revision_id === null) return true
   if (row.published_revision_id === revision.id) return false
   const former = await ctx.db
@@ -71,7 +78,11 @@ async function isNamedAnew(ctx: Acting, row: DocumentRow, revision: { id: string
 }
 
 /** Takes a document out of visitors' sight. What it was stays in its revisions. */
-export async function hideDocument(ctx: Acting, row: DocumentRow, to: { status: ContentStatusNumber; deletedAt?: Date }): Promise<string[]> {
+export async function hideDocument(
+  ctx: Acting,
+  row: DocumentRow,
+  to: { status: ContentStatusNumber; deletedAt?: Date },
+): Promise<string[]> {
   await ctx.db
     .updateTable('documents')
     .set({

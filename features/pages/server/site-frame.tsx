@@ -42,7 +42,10 @@ export interface FrameOptions {
 
 /** Reads and renders the frame. On the canvas and in previews it is made anew; for visitors see `rememberFrames`. */
 export async function siteFrame(ctx: VisitorContext, { draft, ...options }: FrameOptions): Promise<SiteFrame> {
-  const [settings, published] = await Promise.all([siteSettings(ctx), frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles'])])
+  const [settings, published] = await Promise.all([
+    siteSettings(ctx),
+    frameDocuments(ctx, ['announcement', 'header', 'footer', 'styles']),
+  ])
   const documents = draft ? [{ kind: draft.kind, document: draft }, ...published] : published
   const of = (kind: string) => documents.find((one) => one.kind === kind)?.document ?? null
   const styles = stylesFrom(of('styles')?.settings, (missing) => reportMissingFont(ctx, missing))
@@ -56,10 +59,24 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
   const [header, footer] = await Promise.all(
     (['header', 'footer'] as const).map(async (kind) => {
       const document = of(kind)
-      return document && renderSections(ctx, { document, facts: { ...facts, documentId: document.id }, around: kind, prefix: kind, ...options })
+      return (
+        document &&
+        renderSections(ctx, {
+          document,
+          facts: { ...facts, documentId: document.id },
+          around: kind,
+          prefix: kind,
+          ...options,
+        })
+      )
     }),
   )
-  const announcement = await announcementPart(ctx, { document: of('announcement'), settings: settings.announcement, facts, ...options })
+  const announcement = await announcementPart(ctx, {
+    document: of('announcement'),
+    settings: settings.announcement,
+    facts,
+    ...options,
+  })
   const parts = [announcement, header, footer].filter((part) => part !== null && part !== undefined)
   return {
     settings,
@@ -85,7 +102,10 @@ export async function siteFrame(ctx: VisitorContext, { draft, ...options }: Fram
 
 /** The page stands in the face that is nearest; whoever runs the installation reads in the log whose it is. */
 function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }: MissingFont): void {
-  ctx.log.error({ error, site: ctx.site.id, part, family, standIn }, 'The styles of a site name a font that the font service lacks.')
+  ctx.log.error(
+    { error, site: ctx.site.id, part, family, standIn },
+    'The styles of a site name a font that the font service lacks.',
+  )
 }
 
 /** Frames in memory, one for each site and language, until something they were made from changes. */
@@ -107,7 +127,9 @@ export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: Vis
     if (held.size > 5000) held.delete(held.keys().next().value ?? key)
     frame.then(
       ({ announcement, header, footer }) => {
-        const untils = [announcement?.until, header?.until, footer?.until].flatMap((until) => (until ? [until.getTime()] : []))
+        const untils = [announcement?.until, header?.until, footer?.until].flatMap((until) =>
+          until ? [until.getTime()] : [],
+        )
         entry.until = Math.min(Number.POSITIVE_INFINITY, ...untils)
       },
       () => held.delete(key),

@@ -36,7 +36,9 @@ async function firstPicture(ctx: SiteContext, document: Document): Promise<strin
 function picturesOf(document: Document): string[] {
   return sectionsInOrder(document).flatMap(({ id, background }) => [
     ...(background?.asset ? [background.asset] : []),
-    ...blocksOfSection(document, id).flatMap(({ props }) => (typeof props['asset'] === 'string' ? [props['asset']] : [])),
+    ...blocksOfSection(document, id).flatMap(({ props }) =>
+      typeof props['asset'] === 'string' ? [props['asset']] : [],
+    ),
   ])
 }
 

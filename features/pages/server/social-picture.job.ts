@@ -24,11 +24,17 @@ interface Work {
 /** Draws what social networks show of pages without a picture of their own. */
 export const socialPictures = longJob<Work>({
   name: 'pages.social_pictures',
-  input: z.object({ websiteId: idSchema, documents: z.array(idSchema).optional(), after: z.string().max(24).optional() }),
+  input: z.object({
+    websiteId: idSchema,
+    documents: z.array(idSchema).optional(),
+    after: z.string().max(24).optional(),
+  }),
   atOnce: 1,
   retries: 2,
   run: async (ctx, work) => {
-    const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) => cardsToDraw(inside as SiteContext, work))
+    const { cards, last } = await inSite(ctx, { id: work.websiteId }, (inside) =>
+      cardsToDraw(inside as SiteContext, work),
+    )
     for (const { documentId, name, ...card } of cards) {
       const key = `${work.websiteId}/${documentId}/${name}`
       if (!(await ctx.storage.exists(key))) await ctx.storage.put(key, await drawSocialPicture(card), 'image/png')
@@ -42,7 +48,8 @@ export const socialPictures = longJob<Work>({
         await changed(inside, [`document:${documentId}`])
       })
     }
-    if (!work.documents && last) await enqueue(ctx, socialPictures, { websiteId: work.websiteId, after: last }, { key: 'all' })
+    if (!work.documents && last)
+      await enqueue(ctx, socialPictures, { websiteId: work.websiteId, after: last }, { key: 'all' })
   },
 })
 
@@ -51,10 +58,16 @@ export async function askForSocialPictures(ctx: SiteContext, documents: readonly
   const websiteId = ctx.site.id
   const after = new Date(ctx.now().getTime() + laterMs)
   const shown = documents.filter(({ kind, state }) => state === 'shown' && ctx.product.kinds.get(kind)?.address)
-  if (documents.some(({ kind }) => kind === 'styles')) return enqueue(ctx, socialPictures, { websiteId }, { key: 'all', after })
+  if (documents.some(({ kind }) => kind === 'styles'))
+    return enqueue(ctx, socialPictures, { websiteId }, { key: 'all', after })
   for (let at = 0; at < shown.length; at += atOnce) {
     const batch = shown.slice(at, at + atOnce).map(({ documentId }) => documentId)
-    await enqueue(ctx, socialPictures, { websiteId, documents: batch }, { after, ...(batch.length === 1 ? { key: batch[0] ?? '' } : {}) })
+    await enqueue(
+      ctx,
+      socialPictures,
+      { websiteId, documents: batch },
+      { after, ...(batch.length === 1 ? { key: batch[0] ?? '' } : {}) },
+    )
   }
 }
 
@@ -80,7 +93,9 @@ function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
   const query = ctx.db
     .selectFrom('documents')
     .innerJoin('document_revisions as revision', (join) =>
-      join.onRef('revision.website_id', '=', 'documents.website_id').onRef('revision.id', '=', 'documents.published_revision_id'),
+      join
+        .onRef('revision.website_id', '=', 'documents.website_id')
+        .onRef('revision.id', '=', 'documents.published_revision_id'),
     )
     .select(['documents.id', 'documents.social_picture', 'revision.document'])
     .where('documents.website_id', '=', ctx.site.id)
@@ -90,5 +105,7 @@ function publishedRows(ctx: SiteContext, { documents, after = '' }: Work) {
     .where('published_access', '=', 'public')
     .orderBy('documents.id')
     .limit(atOnce)
-  return documents ? query.where('documents.id', 'in', documents).execute() : query.where('documents.id', '>', after).execute()
+  return documents
+    ? query.where('documents.id', 'in', documents).execute()
+    : query.where('documents.id', '>', after).execute()
 }

@@ -70,11 +70,15 @@ test('publishing other styles draws the cards of all pages anew', async () => {
 
 test('a page behind a password gets no card, and one with a picture of its own keeps that', async () => {
   const locked = await siteWithPage('dicht')
-  await locked.as((inside) => inside.db.updateTable('documents').set({ published_access: 'password' }).where('id', '=', locked.id).execute())
+  await locked.as((inside) =>
+    inside.db.updateTable('documents').set({ published_access: 'password' }).where('id', '=', locked.id).execute(),
+  )
   const own = await siteWithPage('eigen', { socialImage: newId() })
   await drawn()
   const cards = await Promise.all(
-    [locked, own].map(({ as, id }) => as((inside) => inside.db.selectFrom('documents').select('social_picture').where('id', '=', id).execute())),
+    [locked, own].map(({ as, id }) =>
+      as((inside) => inside.db.selectFrom('documents').select('social_picture').where('id', '=', id).execute()),
+    ),
   )
   expect(cards.flat()).toEqual([{ social_picture: null }, { social_picture: null }])
 })

@@ -12,11 +12,18 @@ import { startingHeader } from './starting-header.ts'
 /** What a blank site has: a homepage that says where to begin, a header and a footer. Samples and imports bring their own. */
 export async function startSite(ctx: OwnerContext, { start }: { start: string }): Promise<void> {
   if (start !== 'blank') return
-  const say = (name: 'start.home' | 'start.title' | 'start.text'): string => pagesMessages(ctx.locale, name, { title: ctx.site.title })
+  const say = (name: 'start.home' | 'start.title' | 'start.text'): string =>
+    pagesMessages(ctx.locale, name, { title: ctx.site.title })
   const home = await createDocument(ctx, {
     kind: 'page',
     settings: { title: say('start.home'), slug: 'home' },
-    ...section(ctx, [{ type: 'html', props: { text: headed(1, say('start.title'), say('start.text')) }, cells: { x: 4, y: 0, w: 16, h: 6, z: 0 } }]),
+    ...section(ctx, [
+      {
+        type: 'html',
+        props: { text: headed(1, say('start.title'), say('start.text')) },
+        cells: { x: 4, y: 0, w: 16, h: 6, z: 0 },
+      },
+    ]),
   })
   const header = await createDocument(ctx, {
     kind: 'header',
@@ -26,7 +33,9 @@ export async function startSite(ctx: OwnerContext, { start }: { start: string })
   const footer = await createDocument(ctx, {
     kind: 'footer',
     settings: {},
-    ...section(ctx, [{ type: 'html', props: { text: paragraphs(ctx.site.title) }, cells: { x: 0, y: 0, w: 24, h: 2, z: 0 } }]),
+    ...section(ctx, [
+      { type: 'html', props: { text: paragraphs(ctx.site.title) }, cells: { x: 0, y: 0, w: 24, h: 2, z: 0 } },
+    ]),
   })
   const styles = await createDocument(ctx, { kind: 'styles', settings: startingStyles })
   await setHomepage(ctx, { id: home.id })

@@ -35,7 +35,8 @@ export async function addToStartingHeader(ctx: OwnerContext, type: string): Prom
 }
 
 function menuOfStartingHeader(blocks: readonly Block[]): Block | null {
-  const stands = ({ type, cells }: Start) => blocks.find((one) => one.type === type && isDeepStrictEqual(one.place, startingPlace(cells)))
+  const stands = ({ type, cells }: Start) =>
+    blocks.find((one) => one.type === type && isDeepStrictEqual(one.place, startingPlace(cells)))
   const [name, menu] = startingHeader.map(stands)
   return name && menu && blocks.length === startingHeader.length ? menu : null
 }

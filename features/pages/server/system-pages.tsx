@@ -22,15 +22,28 @@ const { pageTypes } = enumerations
 export async function missingPage(ctx: VisitorContext, { frame, bundleOf }: Options): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.notFound)
   if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
-  return plainPage(ctx, pageTypes.notFound, servingMessages(ctx.locale, 'missing.title'), <MissingView language={ctx.locale} />)
+  return plainPage(
+    ctx,
+    pageTypes.notFound,
+    servingMessages(ctx.locale, 'missing.title'),
+    <MissingView language={ctx.locale} />,
+  )
 }
 
 /** C2.07 */
-export async function errorPage(ctx: VisitorContext, { frame, bundleOf, id }: Options & { id: string }): Promise<RenderedPage> {
+export async function errorPage(
+  ctx: VisitorContext,
+  { frame, bundleOf, id }: Options & { id: string },
+): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.error)
   if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: false })
   const title = servingMessages(ctx.locale, 'error.title')
-  return plainPage(ctx, pageTypes.error, title, <Words title={title} text={servingMessages(ctx.locale, 'error.text', { id })} />)
+  return plainPage(
+    ctx,
+    pageTypes.error,
+    title,
+    <Words title={title} text={servingMessages(ctx.locale, 'error.text', { id })} />,
+  )
 }
 
 interface Lock extends Options {
@@ -41,19 +54,42 @@ interface Lock extends Options {
 }
 
 /** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
-export async function lockScreen(ctx: VisitorContext, { frame, bundleOf, asked, returnTo, isWrong }: Lock): Promise<RenderedPage> {
+export async function lockScreen(
+  ctx: VisitorContext,
+  { frame, bundleOf, asked, returnTo, isWrong }: Lock,
+): Promise<RenderedPage> {
   const screens = await frameDocuments(ctx, ['lock-screen'])
   const own = screens.find(({ document }) => document.id === asked.lockScreen)?.document ?? screens[0]?.document
   const words = own?.settings as { title?: string; message?: string } | undefined
   const title = words?.title || servingMessages(ctx.locale, 'lock.title')
   const form = (
-    <LockForm language={ctx.locale} title={title} text={words?.message ?? ''} documentId={asked.documentId} returnTo={returnTo} isWrong={isWrong} />
+    <LockForm
+      language={ctx.locale}
+      title={title}
+      text={words?.message ?? ''}
+      documentId={asked.documentId}
+      returnTo={returnTo}
+      isWrong={isWrong}
+    />
   )
   if (!own) return plainPage(ctx, pageTypes.lockScreen, title, form)
-  const facts = pageFacts(ctx, { documentId: own.id, path: asked.path, pageType: pageTypes.lockScreen, siteWidth: frame.styles.width })
+  const facts = pageFacts(ctx, {
+    documentId: own.id,
+    path: asked.path,
+    pageType: pageTypes.lockScreen,
+    siteWidth: frame.styles.width,
+  })
   const around = (sections: ReactNode) => [<div key="sections">{sections}</div>, <div key="form">{form}</div>]
   const part = await renderSections(ctx, { document: own, facts, prefix: 'p', bundleOf, runsOwnerCode: false, around })
-  return { part, facts, kind: 'lock-screen', settings: settingsOf({ settings: { title } }), head: {}, collectionId: null, css }
+  return {
+    part,
+    facts,
+    kind: 'lock-screen',
+    settings: settingsOf({ settings: { title } }),
+    head: {},
+    collectionId: null,
+    css,
+  }
 }
 
 function plainPage(ctx: VisitorContext, pageType: number, title: string, content: ReactNode): RenderedPage {
@@ -84,7 +120,8 @@ function Words({ title, text, children }: { title: string; text: string; childre
 }
 
 function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
-  const say = (name: 'missing.title' | 'missing.text' | 'missing.search' | 'missing.find' | 'missing.home') => servingMessages(language, name)
+  const say = (name: 'missing.title' | 'missing.text' | 'missing.search' | 'missing.find' | 'missing.home') =>
+    servingMessages(language, name)
   return (
     <Words title={say('missing.title')} text={say('missing.text')}>
       <form action="/search" role="search">
@@ -101,7 +138,14 @@ function MissingView({ language }: { language: 'en' | 'nl' }): ReactNode {
   )
 }
 
-function LockForm(props: { language: 'en' | 'nl'; title: string; text: string; documentId: string; returnTo: string; isWrong: boolean }): ReactNode {
+function LockForm(props: {
+  language: 'en' | 'nl'
+  title: string
+  text: string
+  documentId: string
+  returnTo: string
+  isWrong: boolean
+}): ReactNode {
   const { language, title, text, documentId, returnTo, isWrong } = props
   return (
     <Words title={title} text={text || servingMessages(language, 'lock.text')}>

@@ -34,7 +34,9 @@ test('what is thrown away is out of sight at once and can be brought back as a d
 test('what lies in the trash is not edited', async () => {
   const id = await thrownAway('still')
   const operation = { kind: 'changeSettings' as const, changes: [{ path: ['title'], value: 'x' }] }
-  const editing = as((owner) => appendOperations(owner, { id, client: 'x', base: 0, operations: [{ n: 1, operation }] }))
+  const editing = as((owner) =>
+    appendOperations(owner, { id, client: 'x', base: 0, operations: [{ n: 1, operation }] }),
+  )
   await expect(editing).rejects.toMatchObject({ code: 'pages.in_trash' })
 })
 
@@ -50,7 +52,9 @@ test('after thirty days the trash is emptied, and not before', async () => {
 
 test('only what lies in the trash is deleted for good', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.', { slug: 'kept', title: 'Kept' }))
-  await expect(as((owner) => deleteForGood(owner, { id: page.id }))).rejects.toMatchObject({ code: 'pages.not_in_trash' })
+  await expect(as((owner) => deleteForGood(owner, { id: page.id }))).rejects.toMatchObject({
+    code: 'pages.not_in_trash',
+  })
   const id = await thrownAway('bye')
   await as((owner) => deleteForGood(owner, { id }))
   expect(await inTrash()).not.toContain(id)
@@ -67,5 +71,7 @@ test('the trash of one site is emptied without the other’s', async () => {
 
 test('who may not delete content throws nothing away', async () => {
   const { page } = await as((owner) => pageWithText(owner, 'We bake.', { slug: 'safe', title: 'Safe' }))
-  await expect(as((owner) => trashDocument(owner, { id: page.id }), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(as((owner) => trashDocument(owner, { id: page.id }), ['viewer'])).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
 })

@@ -19,7 +19,8 @@ export async function trashDocument(ctx: OwnerContext, { id }: { id: string }): 
   const why = (await standingOn(ctx, { id })).filter(({ holds }) => holds)
   if (why.length > 0) throw pagesProblems.stillNeeded({ why: why.map(({ sentence }) => sentence).join(' ') })
   if ((await homepageOf(ctx)) === id) throw pagesProblems.homepageStays({ title: row.title })
-  if (!mayBecome(row.status, statuses.deleted)) throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
+  if (!mayBecome(row.status, statuses.deleted))
+    throw pagesProblems.statusRefused({ from: row.status, to: statuses.deleted })
   const tags = await hideDocument(ctx, row, { status: statuses.deleted, deletedAt: ctx.now() })
   if (row.published_revision_id) await announcePublication(ctx, [factsOf(row, 'gone')])
   await audit(ctx, { action: 'document.trashed', subject: id, before: { title: row.title } })
@@ -46,7 +47,15 @@ export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[]
     .execute()
   return {
     documents: rows.flatMap(({ deleted_at, ...row }) =>
-      deleted_at ? [{ ...row, deletedAt: deleted_at.toISOString(), goneAt: new Date(deleted_at.getTime() + trashDays * dayMs).toISOString() }] : [],
+      deleted_at
+        ? [
+            {
+              ...row,
+              deletedAt: deleted_at.toISOString(),
+              goneAt: new Date(deleted_at.getTime() + trashDays * dayMs).toISOString(),
+            },
+          ]
+        : [],
     ),
   }
 }

@@ -17,9 +17,15 @@ export async function unlockPage(
   const back = isOwnPath(returnTo) ? returnTo : '/'
   await countAttempt(ctx, tries, `${ctx.site.id} ${document} ${networkPrefix(ctx.caller.address)}`)
   const lock = await inSite(ctx, ctx.site, (inside) =>
-    inside.db.selectFrom('document_locks').selectAll().where('website_id', '=', ctx.site.id).where('document_id', '=', document).executeTakeFirst(),
+    inside.db
+      .selectFrom('document_locks')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('document_id', '=', document)
+      .executeTakeFirst(),
   )
-  if (!(await isPassword(password, lock?.password_hash)) || !lock) return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
+  if (!(await isPassword(password, lock?.password_hash)) || !lock)
+    return redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
   const value = withAccess(ctx.caller.cookie('__Host-access'), accessTicket(ctx, document, lock.changed_at))
   return redirect(back, { cookies: [{ name: '__Host-access', value, maxAge: keptSeconds }] })
 }

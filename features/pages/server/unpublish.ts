@@ -14,9 +14,11 @@ export async function unpublish(ctx: OwnerContext, { id }: { id: string }): Prom
   ctx.require('content.publish')
   const row = await lockDocument(ctx, id)
   if (row.status === statuses.draft) return
-  if ((await homepageOf(ctx)) === id && row.published_revision_id) throw pagesProblems.homepageStays({ title: row.title })
+  if ((await homepageOf(ctx)) === id && row.published_revision_id)
+    throw pagesProblems.homepageStays({ title: row.title })
   const isTwoSteps = row.status === statuses.isPrivate
-  if (!isTwoSteps && !mayBecome(row.status, statuses.draft)) throw pagesProblems.statusRefused({ from: row.status, to: statuses.draft })
+  if (!isTwoSteps && !mayBecome(row.status, statuses.draft))
+    throw pagesProblems.statusRefused({ from: row.status, to: statuses.draft })
   const tags = await hideDocument(ctx, row, { status: statuses.draft })
   await writePublication(ctx, 'unpublish', 'done', ctx.now(), [{ row, revision: null, status: statuses.draft }])
   await announcePublication(ctx, [factsOf(row, 'gone')])

@@ -1,4 +1,11 @@
-import { type ChangeSummary, type Document, apply, describeChanges, upgradeDocument, validateDocument } from '#platform/blocks'
+import {
+  type ChangeSummary,
+  type Document,
+  apply,
+  describeChanges,
+  upgradeDocument,
+  validateDocument,
+} from '#platform/blocks'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { pagesProblems } from '../contract/index.ts'
 import { contractsOf } from './contracts.ts'
@@ -12,7 +19,11 @@ export async function draftOf(ctx: SiteContext, id: string): Promise<Document> {
 }
 
 /** The document as it was after operation `seq`: the nearest snapshot before it with what followed. */
-export async function documentAt(ctx: SiteContext, row: Pick<DocumentRow, 'id' | 'head' | 'head_seq'>, seq: number): Promise<Document> {
+export async function documentAt(
+  ctx: SiteContext,
+  row: Pick<DocumentRow, 'id' | 'head' | 'head_seq'>,
+  seq: number,
+): Promise<Document> {
   if (seq === row.head_seq) return { ...row.head, seq }
   const snapshot = await ctx.db
     .selectFrom('document_snapshots')
@@ -76,8 +87,12 @@ export async function changesSincePublished(
   const [row, published] = [await requireDocument(ctx, id), await publishedDocument(ctx, id)]
   const contracts = contractsOf(ctx)
   // With what blocks say of themselves where nobody chose: a prop that came since the last publication is no change.
-  const filled = (document: Document): Document => validateDocument(upgradeDocument(document, contracts), contracts).document
+  const filled = (document: Document): Document =>
+    validateDocument(upgradeDocument(document, contracts), contracts).document
   const draft = filled(row.head)
   const empty: Document = { ...draft, settings: {}, sections: {}, blocks: {} }
-  return { neverPublished: published === null, changes: describeChanges(published ? filled(published.document) : empty, draft) }
+  return {
+    neverPublished: published === null,
+    changes: describeChanges(published ? filled(published.document) : empty, draft),
+  }
 }

@@ -43,7 +43,9 @@ export async function widgetRendering(
     page: facts,
     slots: {},
   })
-  return { data: { html: renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: block.id }).html } }
+  return {
+    data: { html: renderMarkup(element, { bundleOf: () => null, runsOwnerCode: false, prefix: block.id }).html },
+  }
 }
 
 function readWidget(json: string): { type: string; id: string; value: Record<string, unknown> } {

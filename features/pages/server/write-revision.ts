@@ -20,7 +20,14 @@ export async function writeRevision(ctx: SiteContext, row: DocumentRow): Promise
   else
     await ctx.db
       .insertInto('document_revisions')
-      .values({ website_id: ctx.site.id, id: revision.id, document_id: row.id, seq: row.head_seq, document, created_at: ctx.now() })
+      .values({
+        website_id: ctx.site.id,
+        id: revision.id,
+        document_id: row.id,
+        seq: row.head_seq,
+        document,
+        created_at: ctx.now(),
+      })
       .execute()
   await noteBlocks(ctx, document)
   return revision
@@ -57,7 +64,10 @@ export async function presentRevision(ctx: SiteContext, row: DocumentRow): Promi
   return revisionById(ctx, row.published_revision_id)
 }
 
-export async function revisionById(ctx: SiteContext, id: string): Promise<(Revision & { documentId: string; seq: number }) | null> {
+export async function revisionById(
+  ctx: SiteContext,
+  id: string,
+): Promise<(Revision & { documentId: string; seq: number }) | null> {
   const row = await ctx.db
     .selectFrom('document_revisions')
     .select(['id', 'document', 'document_id as documentId', 'seq'])
@@ -73,9 +83,13 @@ function checked(ctx: SiteContext, row: DocumentRow): Document {
   const settings = definition.settings.safeParse(row.head.settings)
   if (!settings.success) {
     const [issue] = settings.error.issues
-    throw pagesProblems.notPublishable({ title: row.title, reason: issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : '' })
+    throw pagesProblems.notPublishable({
+      title: row.title,
+      reason: issue ? `${issue.path.map(String).join('.')}: ${issue.message}` : '',
+    })
   }
   const { document, faults } = validateDocument(upgradeDocument(row.head, contractsOf(ctx)), contractsOf(ctx))
-  if (faults.length > 0) ctx.log.warn({ documentId: row.id, faults }, 'A document is published with blocks that visitors will not see.')
+  if (faults.length > 0)
+    ctx.log.warn({ documentId: row.id, faults }, 'A document is published with blocks that visitors will not see.')
   return { ...document, seq: row.head_seq, settings: settings.data }
 }

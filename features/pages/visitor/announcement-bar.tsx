@@ -22,7 +22,13 @@ export function AnnouncementBar({ label, closeLabel, mark, theme, children }: Pr
           {children}
           <button type="button" className="announcement-close" aria-label={closeLabel} hidden>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+              <path
+                d="M3.5 3.5l9 9m0-9l-9 9"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+              />
             </svg>
           </button>
         </Wake>

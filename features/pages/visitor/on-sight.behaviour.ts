@@ -1,5 +1,12 @@
 import { behaviour } from '#platform/islands'
-import { adoptStyles, animateOnSight, defaultDuration, hiddenScale, transitionNamed, wantsLessMotion } from '#platform/visitor'
+import {
+  adoptStyles,
+  animateOnSight,
+  defaultDuration,
+  hiddenScale,
+  transitionNamed,
+  wantsLessMotion,
+} from '#platform/visitor'
 
 export interface OnSightStart {
   animation: string
@@ -21,7 +28,9 @@ const starts: Readonly<Record<string, string>> = {
 export const onSight = behaviour<OnSightStart>('on-sight', (_, { animation, pace }) => {
   const start = transitionNamed(starts, animation)
   if (wantsLessMotion()) return
-  const blocks = [...document.querySelectorAll<HTMLElement>('main .grid > .block')].filter((block) => block.getBoundingClientRect().top > innerHeight)
+  const blocks = [...document.querySelectorAll<HTMLElement>('main .grid > .block')].filter(
+    (block) => block.getBoundingClientRect().top > innerHeight,
+  )
   const duration = pace === 'calm' ? defaultDuration * 3 : defaultDuration
   const slide = getComputedStyle(document.body).direction === 'rtl' ? 36 : -36
   adoptStyles(`@media screen{

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PaymentPosition, type Dispute, type PositionNews, disputeOf, disputeStates, joinNews, paymentStates } from './payment.rules.ts'
+import {
+  type PaymentPosition,
+  type Dispute,
+  type PositionNews,
+  disputeOf,
+  disputeStates,
+  joinNews,
+  paymentStates,
+} from './payment.rules.ts'
 
 const fresh: PaymentPosition = { state: 'pending', amountMinor: 5000, capturedMinor: 0, disputes: [] }
 const dispute = fc.record({
@@ -19,7 +27,9 @@ const news: fc.Arbitrary<PositionNews> = fc.record(
 const heard = (all: readonly PositionNews[]) => all.reduce<PaymentPosition>((known, one) => joinNews(known, one), fresh)
 
 test('news of a payment may come in any order: the end is the same', () => {
-  const shuffled = fc.array(news, { maxLength: 8 }).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
+  const shuffled = fc
+    .array(news, { maxLength: 8 })
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })))
   fc.assert(
     fc.property(shuffled, ([one, other]) => {
       expect(heard(other)).toEqual(heard(one))
@@ -54,13 +64,12 @@ test('a payer who was refused may try again, but not on the word of an old messa
 })
 
 test('a dispute that was lost can still be won, and stays won whatever old message comes after', () => {
-  const told = (state: Dispute['state'], known = fresh) => joinNews(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
+  const told = (state: Dispute['state'], known = fresh) =>
+    joinNews(known, { disputes: [{ reference: 'a', state, amountMinor: 5000 }] })
   const lost = told('lost', told('open'))
-  expect([lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState)).toEqual([
-    'lost',
-    'won',
-    'won',
-  ])
+  expect(
+    [lost, told('won', lost), told('lost', told('won', lost))].map(({ disputes }) => disputeOf(disputes).disputeState),
+  ).toEqual(['lost', 'won', 'won'])
 })
 
 test('of several disputes each goes its own way: one that is lost after another was won is lost, with its own amount', () => {
@@ -107,5 +116,8 @@ test('what was known before disputes had names is the first that is told', () =>
 test('what was given up stays given up, unless the money came after all', () => {
   const cancelled = joinNews(fresh, { state: 'cancelled' })
   expect(joinNews(cancelled, { state: 'authorised' }).state).toBe('cancelled')
-  expect(joinNews(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({ state: 'captured', capturedMinor: 5000 })
+  expect(joinNews(cancelled, { state: 'captured', capturedMinor: 5000 })).toMatchObject({
+    state: 'captured',
+    capturedMinor: 5000,
+  })
 })

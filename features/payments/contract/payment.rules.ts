@@ -6,7 +6,15 @@ export type ProviderName = (typeof providerNames)[number]
  * How far a payment is. `pending`: nobody has paid yet. `action`: the payer has to do something more (3-D Secure). `processing`: the bank takes its time.
  * `authorised`: held, not taken. `captured`: taken. `declined`: refused; the payer may try again. `cancelled`: given up, for good.
  */
-export const paymentStates = ['pending', 'declined', 'action', 'processing', 'authorised', 'captured', 'cancelled'] as const
+export const paymentStates = [
+  'pending',
+  'declined',
+  'action',
+  'processing',
+  'authorised',
+  'captured',
+  'cancelled',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** In the order in which they follow: a bank may still decide for the shop what it had decided for the card holder. */
@@ -67,20 +75,26 @@ function joinState(known: PaymentState, told: PaymentState, isTaken: boolean, is
 
 /** Each goes its own way and never back; what was known before disputes had names is the first that is told. */
 function joinDispute(known: readonly Dispute[], told: Dispute): readonly Dispute[] {
-  const before = known.find(({ reference }) => reference === told.reference) ?? known.find(({ reference }) => reference === '')
+  const before =
+    known.find(({ reference }) => reference === told.reference) ?? known.find(({ reference }) => reference === '')
   const weight = (state: DisputeState) => disputeStates.indexOf(state)
   const joined = {
     reference: told.reference,
     state: before && weight(before.state) > weight(told.state) ? before.state : told.state,
     amountMinor: Math.max(before?.amountMinor ?? 0, told.amountMinor),
   }
-  return [...known.filter((one) => one !== before), joined].toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+  return [...known.filter((one) => one !== before), joined].toSorted((one, other) =>
+    one.reference < other.reference ? -1 : 1,
+  )
 }
 
 /** How a payment stands that was disputed: what was lost stays lost whatever else is won; then what is not decided yet. */
 export function disputeOf(disputes: readonly Dispute[]): { disputeState: DisputeState | null; disputedMinor: number } {
-  const disputeState = (['lost', 'open', 'won'] as const).find((state) => disputes.some((one) => one.state === state)) ?? null
-  const disputedMinor = disputes.filter(({ state }) => state === disputeState).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const disputeState =
+    (['lost', 'open', 'won'] as const).find((state) => disputes.some((one) => one.state === state)) ?? null
+  const disputedMinor = disputes
+    .filter(({ state }) => state === disputeState)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return { disputeState, disputedMinor }
 }
 
@@ -100,12 +114,26 @@ export function isPageName(reference: string | null): boolean {
 }
 
 /** What of a payment can still be given back. */
-export function refundableMinor({ capturedMinor, refundedMinor }: { capturedMinor: number; refundedMinor: number }): number {
+export function refundableMinor({
+  capturedMinor,
+  refundedMinor,
+}: {
+  capturedMinor: number
+  refundedMinor: number
+}): number {
   return Math.max(0, capturedMinor - refundedMinor)
 }
 
 /** May it still be taken, given up or given back? */
-export function paymentAllows({ state, capturedMinor, refundedMinor }: { state: PaymentState; capturedMinor: number; refundedMinor: number }) {
+export function paymentAllows({
+  state,
+  capturedMinor,
+  refundedMinor,
+}: {
+  state: PaymentState
+  capturedMinor: number
+  refundedMinor: number
+}) {
   return {
     capture: state === 'authorised',
     cancel: state !== 'captured' && state !== 'cancelled',
@@ -120,8 +148,13 @@ interface Offer {
 }
 
 /** What shoppers may choose once one way to pay is switched: the test gateway, until somebody sets it, is there as long as nothing else is. */
-export function offeredAfter(accounts: readonly Offer[], change: { provider: ProviderName; isEnabled: boolean }): ProviderName[] {
-  const changed = accounts.map((one) => (one.provider === change.provider ? { ...one, ...change, isStart: false } : one))
+export function offeredAfter(
+  accounts: readonly Offer[],
+  change: { provider: ProviderName; isEnabled: boolean },
+): ProviderName[] {
+  const changed = accounts.map((one) =>
+    one.provider === change.provider ? { ...one, ...change, isStart: false } : one,
+  )
   const hasOther = changed.some(({ provider, isEnabled }) => provider !== 'test' && isEnabled)
   const isOn = ({ provider, isEnabled, isStart }: Offer) => (provider === 'test' && isStart ? !hasOther : isEnabled)
   return changed.filter(isOn).map(({ provider }) => provider)

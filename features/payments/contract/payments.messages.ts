@@ -13,7 +13,10 @@ export const paymentsMessages = messages({
     nl: 'Vraag de winkel hoe je betaalt: beantwoord het bericht over je bestelling.',
   },
   'option.manual': { en: 'Bank transfer', nl: 'Overschrijving' },
-  'option.manual.description': { en: 'You receive our details with the order.', nl: 'Je krijgt onze gegevens bij de bestelling.' },
+  'option.manual.description': {
+    en: 'You receive our details with the order.',
+    nl: 'Je krijgt onze gegevens bij de bestelling.',
+  },
   'declined.declined': {
     en: 'The bank declined the card. Try another card or another way to pay.',
     nl: 'De bank heeft de kaart geweigerd. Probeer een andere kaart of een andere betaalwijze.',
@@ -47,7 +50,10 @@ export const paymentsMessages = messages({
   },
   'gateway.approve': { en: 'Approve the payment', nl: 'Betaling goedkeuren' },
   'gateway.refuse': { en: 'Refuse', nl: 'Weigeren' },
-  'gateway.gone': { en: 'This payment needs no approval any more.', nl: 'Deze betaling hoeft niet meer goedgekeurd te worden.' },
+  'gateway.gone': {
+    en: 'This payment needs no approval any more.',
+    nl: 'Deze betaling hoeft niet meer goedgekeurd te worden.',
+  },
   'gateway.back': { en: 'Back to {shop}', nl: 'Terug naar {shop}' },
   'problem.payments.not_found': {
     en: 'This payment does not exist. Go back to the order and try again.',
@@ -81,7 +87,10 @@ export const paymentsMessages = messages({
     en: 'The payment provider cannot be reached. Nothing was charged twice: try again in a moment.',
     nl: 'De betaaldienst is niet bereikbaar. Er is niets dubbel afgeschreven: probeer het zo nog eens.',
   },
-  'problem.payments.provider_refuses': { en: 'The payment provider refuses: {reason}', nl: 'De betaaldienst weigert: {reason}' },
+  'problem.payments.provider_refuses': {
+    en: 'The payment provider refuses: {reason}',
+    nl: 'De betaaldienst weigert: {reason}',
+  },
   'problem.payments.signature_unfit': {
     en: 'The signature of this message does not fit. It is not heard.',
     nl: 'De handtekening van dit bericht klopt niet. Het wordt niet gehoord.',

@@ -6,7 +6,8 @@ type Account = PaymentSettings['providers'][number]
 
 function useWayNames(accounts: readonly Account[]): (ways: readonly ProviderName[]) => string {
   const say = useWords(paymentsMessages)
-  return (ways) => ways.map((way) => accounts.find(({ provider }) => provider === way)?.title || say(`option.${way}`)).join(', ')
+  return (ways) =>
+    ways.map((way) => accounts.find(({ provider }) => provider === way)?.title || say(`option.${way}`)).join(', ')
 }
 
 /** What customers see at the checkout as things stand. */
@@ -24,13 +25,26 @@ export function OfferedNow({ accounts }: { accounts: readonly Account[] }) {
 }
 
 /** What they will see once this switch is saved, as long as it is not: another way to pay may come or go with it. */
-export function OfferedThen({ accounts, account, isEnabled }: { accounts: readonly Account[]; account: Account; isEnabled: boolean }) {
+export function OfferedThen({
+  accounts,
+  account,
+  isEnabled,
+}: {
+  accounts: readonly Account[]
+  account: Account
+  isEnabled: boolean
+}) {
   const t = useWords(paymentsOwnerMessages)
   const named = useWayNames(accounts)
   if (isEnabled === account.isEnabled) return null
   const ways = offeredAfter(accounts, { provider: account.provider, isEnabled })
   const hadTest = accounts.some((one) => one.provider === 'test' && one.isEnabled)
-  const move = account.provider === 'test' || hadTest === ways.includes('test') ? null : hadTest ? 'then.testGoes' : 'then.testComes'
+  const move =
+    account.provider === 'test' || hadTest === ways.includes('test')
+      ? null
+      : hadTest
+        ? 'then.testGoes'
+        : 'then.testComes'
   return (
     <Banner tone={ways.length === 0 || move === 'then.testComes' ? 'attention' : 'info'}>
       {ways.length === 0 ? t('then.none') : t('then.now', { ways: named(ways) })}

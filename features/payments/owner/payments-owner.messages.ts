@@ -4,7 +4,10 @@ export const paymentsOwnerMessages = messages({
   payments: { en: 'Payments', nl: 'Betalen' },
   lead: { en: 'How your customers pay.', nl: 'Hoe je klanten betalen.' },
   on: { en: 'Offer this way to pay', nl: 'Deze betaalwijze aanbieden' },
-  'offered.now': { en: 'At the checkout your customers choose from: {ways}.', nl: 'Bij het afrekenen kiezen je klanten uit: {ways}.' },
+  'offered.now': {
+    en: 'At the checkout your customers choose from: {ways}.',
+    nl: 'Bij het afrekenen kiezen je klanten uit: {ways}.',
+  },
   'offered.none': {
     en: 'Your customers cannot pay: no way to pay is offered. Only what costs nothing can be ordered.',
     nl: 'Je klanten kunnen niet betalen: er is geen betaalwijze aangeboden. Alleen wat niets kost, is te bestellen.',
@@ -13,8 +16,14 @@ export const paymentsOwnerMessages = messages({
     en: 'Whoever chooses the test card orders without paying.',
     nl: 'Wie de testkaart kiest, bestelt zonder te betalen.',
   },
-  'then.now': { en: 'Once you save, your customers choose from: {ways}.', nl: 'Zodra je opslaat, kiezen je klanten uit: {ways}.' },
-  'then.none': { en: 'Once you save, your customers cannot pay at all.', nl: 'Zodra je opslaat, kunnen je klanten helemaal niet betalen.' },
+  'then.now': {
+    en: 'Once you save, your customers choose from: {ways}.',
+    nl: 'Zodra je opslaat, kiezen je klanten uit: {ways}.',
+  },
+  'then.none': {
+    en: 'Once you save, your customers cannot pay at all.',
+    nl: 'Zodra je opslaat, kunnen je klanten helemaal niet betalen.',
+  },
   'then.testGoes': {
     en: 'The test card goes: it is there until you offer another way to pay. To keep both, save it switched on.',
     nl: 'De testkaart verdwijnt: die is er zolang je niets anders aanbiedt. Wil je beide, sla de testkaart dan op als aangeboden.',
@@ -50,10 +59,16 @@ export const paymentsOwnerMessages = messages({
   secretKey: { en: 'Secret key', nl: 'Geheime sleutel' },
   webhookSecret: { en: 'Signing secret of the webhook', nl: 'Ondertekeningsgeheim van de webhook' },
   webhookUrl: { en: 'Address of the webhook, to enter at Stripe', nl: 'Adres van de webhook, in te vullen bij Stripe' },
-  kept: { en: 'Kept, ends in {end}. Leave empty to keep it.', nl: 'Bewaard, eindigt op {end}. Laat leeg om te behouden.' },
+  kept: {
+    en: 'Kept, ends in {end}. Leave empty to keep it.',
+    nl: 'Bewaard, eindigt op {end}. Laat leeg om te behouden.',
+  },
   capture: { en: 'When is the money taken?', nl: 'Wanneer wordt het geld geïnd?' },
   'capture.now': { en: 'At once', nl: 'Meteen' },
-  'capture.later': { en: 'When I say so: it is only held at first', nl: 'Wanneer ik het aangeef: eerst alleen gereserveerd' },
+  'capture.later': {
+    en: 'When I say so: it is only held at first',
+    nl: 'Wanneer ik het aangeef: eerst alleen gereserveerd',
+  },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Bewaard.' },
 })

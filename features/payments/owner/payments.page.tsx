@@ -32,7 +32,11 @@ export function PaymentsScreen() {
       {found.data && <OfferedNow accounts={found.data.providers} />}
       {found.data?.providers.map((account) => (
         // One that another's switch brought or took away stands as it is now.
-        <AccountCard key={`${account.provider} ${account.isEnabled}`} account={account} accounts={found.data.providers} />
+        <AccountCard
+          key={`${account.provider} ${account.isEnabled}`}
+          account={account}
+          accounts={found.data.providers}
+        />
       ))}
     </Page>
   )
@@ -63,7 +67,8 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
   )
   const heading = (
     <>
-      {say(`provider.${provider}`)} {account.isTest && account.isEnabled && <Badge tone="attention">{t('testMode')}</Badge>}
+      {say(`provider.${provider}`)}{' '}
+      {account.isTest && account.isEnabled && <Badge tone="attention">{t('testMode')}</Badge>}
     </>
   )
   return (

@@ -12,7 +12,10 @@ export type AccountRow = Selectable<PaymentAccountsTable>
 export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
   const rows = await setRows(ctx)
   const hasOther = rows.some((row) => row.provider !== 'test' && row.is_enabled)
-  return providerNames.map((provider) => rows.find((row) => row.provider === provider) ?? startOf(ctx, provider, provider === 'test' && !hasOther))
+  return providerNames.map(
+    (provider) =>
+      rows.find((row) => row.provider === provider) ?? startOf(ctx, provider, provider === 'test' && !hasOther),
+  )
 }
 
 /** Those that somebody has set. */
@@ -21,7 +24,9 @@ export async function setProviders(ctx: SiteContext): Promise<ReadonlySet<Provid
 }
 
 function setRows(ctx: SiteContext): Promise<AccountRow[]> {
-  return keptFacts(ctx, 'payment accounts', () => ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute())
+  return keptFacts(ctx, 'payment accounts', () =>
+    ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).execute(),
+  )
 }
 
 function startOf(ctx: SiteContext, provider: ProviderName, isEnabled: boolean): AccountRow {
@@ -44,7 +49,11 @@ function startOf(ctx: SiteContext, provider: ProviderName, isEnabled: boolean): 
 }
 
 /** The account with its secrets opened: for one call, never kept or logged. `mustBeOn` for new payments; old ones are finished also when it is switched off. */
-export async function openAccount(ctx: SiteContext, provider: ProviderName, { mustBeOn }: { mustBeOn: boolean }): Promise<ProviderAccount> {
+export async function openAccount(
+  ctx: SiteContext,
+  provider: ProviderName,
+  { mustBeOn }: { mustBeOn: boolean },
+): Promise<ProviderAccount> {
   const row = (await accountRows(ctx)).find((one) => one.provider === provider)
   if (!row || (mustBeOn && !row.is_enabled)) throw paymentsProblems.providerOff({ provider })
   const secrets = await Promise.all(

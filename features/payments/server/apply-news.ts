@@ -10,7 +10,12 @@ import type { PaymentRefundsTable, PaymentsTable } from './payments.tables.ts'
 import type { ProviderNews, RefundNews } from './provider.ts'
 
 /** Joins what a provider says to what is known, in the caller's transaction, and tells of it when something changed. Answers how the payment stands then. */
-export async function applyNews(ctx: SiteContext, paymentId: string, news: ProviderNews, { isAnswer = false } = {}): Promise<Payment> {
+export async function applyNews(
+  ctx: SiteContext,
+  paymentId: string,
+  news: ProviderNews,
+  { isAnswer = false } = {},
+): Promise<Payment> {
   // A refund may be told of before what it gives back.
   const [known, refunds] = await Promise.all([lockPayment(ctx, paymentId), refundsOf(ctx, [paymentId])])
   if (!known) throw new Error(`There is no payment ${paymentId}.`)
@@ -30,14 +35,19 @@ export async function applyNews(ctx: SiteContext, paymentId: string, news: Provi
     captured_minor: position.capturedMinor,
     disputes: position.disputes,
     // A payer who tries again may be charged under another name.
-    reference: (isAnswer || isPageName(known.reference) ? (news.reference ?? known.reference) : (known.reference ?? news.reference)) ?? null,
+    reference:
+      (isAnswer || isPageName(known.reference)
+        ? (news.reference ?? known.reference)
+        : (known.reference ?? news.reference)) ?? null,
     failure: isTaken ? null : news.failure === undefined ? known.failure : news.failure,
     method: news.method ?? known.method,
     method_id: known.method_id ?? (await keptFor(ctx, known, news)),
     refunded_minor: Math.min(position.capturedMinor, await joinRefunds(ctx, known, refunds, news.refunds ?? [])),
     ...(isCarriedOut(known, position.state) ? { wanted: null, wanted_minor: null } : {}),
   }
-  const isChanged = Object.entries(facts).some(([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value))
+  const isChanged = Object.entries(facts).some(
+    ([name, value]) => !isDeepStrictEqual(known[name as keyof PaymentsTable], value),
+  )
   if (!isChanged) return asPayment(known, refunds)
   const changes = { ...facts, changed_at: ctx.now() }
   const changed = { ...known, ...changes }
@@ -57,7 +67,12 @@ async function keptFor(ctx: SiteContext, payment: PaymentsTable, { kept }: Provi
 }
 
 /** Writes what is told of refunds; one that nobody here asked for was made at the provider. Answers what is given back in all. */
-async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, rows: PaymentRefundsTable[], told: readonly RefundNews[]): Promise<number> {
+async function joinRefunds(
+  ctx: SiteContext,
+  payment: PaymentsTable,
+  rows: PaymentRefundsTable[],
+  told: readonly RefundNews[],
+): Promise<number> {
   for (const news of told) {
     const row = rows.find((one) => one.reference === news.reference || one.id === news.refundId)
     if (row) await changeRefund(ctx, row, news)
@@ -67,11 +82,20 @@ async function joinRefunds(ctx: SiteContext, payment: PaymentsTable, rows: Payme
 }
 
 /** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
-async function changeRefund(ctx: SiteContext, row: PaymentRefundsTable, { reference, state }: RefundNews): Promise<void> {
+async function changeRefund(
+  ctx: SiteContext,
+  row: PaymentRefundsTable,
+  { reference, state }: RefundNews,
+): Promise<void> {
   const order = ['pending', 'succeeded', 'failed']
   const next = order.indexOf(state) > order.indexOf(row.state) ? state : row.state
   if (next === row.state && row.reference !== null) return
-  await ctx.db.updateTable('payment_refunds').set({ reference, state: next }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+  await ctx.db
+    .updateTable('payment_refunds')
+    .set({ reference, state: next })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', row.id)
+    .execute()
   Object.assign(row, { reference, state: next })
 }
 

@@ -51,10 +51,14 @@ export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promis
     return finishStep(ctx, payment.id, { news: {}, step: { kind: 'declined', reason: 'gone' } })
   const provider = providers[payment.provider]
   const theirPage = wanted.theirPage ? pageOf(ctx, payment, wanted.theirPage.cancelPath) : null
-  const progress = await callProvider(ctx, provider, (inside) => provider.begin(inside, { account, payment, theirPage }))
+  const progress = await callProvider(ctx, provider, (inside) =>
+    provider.begin(inside, { account, payment, theirPage }),
+  )
   // Books that lie here tell nothing in between.
   const isUntouched = !provider.isOutside && Object.keys(progress.news).length === 0
-  return isUntouched ? { payment: await paymentOf(ctx, payment), step: progress.step } : finishStep(ctx, payment.id, progress)
+  return isUntouched
+    ? { payment: await paymentOf(ctx, payment), step: progress.step }
+    : finishStep(ctx, payment.id, progress)
 }
 
 function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): TheirPage {
@@ -64,7 +68,10 @@ function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: strin
 /** Writes what the provider said and answers how the payment stands. */
 export async function finishStep(ctx: SiteContext, paymentId: string, { news, step }: Progress): Promise<Begun> {
   return inStep(ctx, async (inside) => {
-    const payment = Object.keys(news).length > 0 ? await applyNews(inside, paymentId, news, { isAnswer: true }) : await paymentById(inside, paymentId)
+    const payment =
+      Object.keys(news).length > 0
+        ? await applyNews(inside, paymentId, news, { isAnswer: true })
+        : await paymentById(inside, paymentId)
     if (!payment) throw paymentsProblems.notFound()
     return { payment, step: stepOf(payment, step) }
   })
@@ -76,7 +83,11 @@ function stepOf({ state }: Payment, step: PaymentStep): PaymentStep {
 }
 
 /** The row of a new payment, or the one that the key already has. */
-export async function writePayment(ctx: SiteContext, account: ProviderAccount, wanted: NewPayment): Promise<PaymentsTable> {
+export async function writePayment(
+  ctx: SiteContext,
+  account: ProviderAccount,
+  wanted: NewPayment,
+): Promise<PaymentsTable> {
   const row = rowOf(ctx, newId(ctx.now().getTime()), account, wanted)
   const { numAffectedRows } = await insertRow(ctx.db, 'payments', row, { unless: ['website_id', 'key'] })
   if (numAffectedRows === 1n) {
@@ -91,7 +102,10 @@ export async function writePayment(ctx: SiteContext, account: ProviderAccount, w
     .where('website_id', '=', ctx.site.id)
     .where('key', '=', wanted.key)
     .executeTakeFirstOrThrow()
-  const isSame = payment.amount_minor === wanted.amountMinor && payment.currency === wanted.currency && payment.provider === wanted.provider
+  const isSame =
+    payment.amount_minor === wanted.amountMinor &&
+    payment.currency === wanted.currency &&
+    payment.provider === wanted.provider
   if (!isSame) throw paymentsProblems.keyReused()
   return payment
 }

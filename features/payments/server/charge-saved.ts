@@ -12,7 +12,12 @@ import { providers } from './providers.ts'
 /** Charges a kept card while its holder is away. A refusal is an outcome: the payment comes back `declined` with its reason. */
 export async function chargeSaved(
   ctx: SiteContext,
-  { methodId, ...wanted }: Pick<NewPayment, 'key' | 'subject' | 'amountMinor' | 'currency' | 'description' | 'customer'> & { methodId: string },
+  {
+    methodId,
+    ...wanted
+  }: Pick<NewPayment, 'key' | 'subject' | 'amountMinor' | 'currency' | 'description' | 'customer'> & {
+    methodId: string
+  },
 ): Promise<Payment> {
   const { payment, account, method } = await inStep(ctx, (inside) => write(inside, methodId, wanted))
   if (payment.state === 'pending' || payment.state === 'processing') {
@@ -35,6 +40,11 @@ async function write(
   const method = await methodById(ctx, methodId)
   if (!method) throw paymentsProblems.methodGone()
   const account = await openAccount(ctx, method.provider, { mustBeOn: false })
-  const payment = await writePayment(ctx, account, { ...wanted, provider: method.provider, capture: 'now', returnPath: '/' })
+  const payment = await writePayment(ctx, account, {
+    ...wanted,
+    provider: method.provider,
+    capture: 'now',
+    returnPath: '/',
+  })
   return { payment, account, method }
 }

@@ -9,10 +9,14 @@ import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
 /** Decides to take held money; money that comes by itself is there now. In the caller's transaction. */
-export async function wantCapture(ctx: SiteContext, { paymentId, amountMinor }: { paymentId: string; amountMinor?: number }): Promise<void> {
+export async function wantCapture(
+  ctx: SiteContext,
+  { paymentId, amountMinor }: { paymentId: string; amountMinor?: number },
+): Promise<void> {
   const payment = await locked(ctx, paymentId)
   if (payment.state === 'captured' || payment.wanted === 'capture') return
-  const isOpen = payment.provider === 'manual' ? payment.state === 'pending' : paymentAllows(positionOf(payment)).capture
+  const isOpen =
+    payment.provider === 'manual' ? payment.state === 'pending' : paymentAllows(positionOf(payment)).capture
   if (!isOpen) throw paymentsProblems.notNow({ act: 'captured', state: payment.state })
   const wanted = amountMinor ?? payment.amount_minor
   if (wanted > payment.amount_minor) throw paymentsProblems.tooMuch()
@@ -23,7 +27,8 @@ export async function wantCapture(ctx: SiteContext, { paymentId, amountMinor }: 
 export async function wantCancel(ctx: SiteContext, { paymentId }: { paymentId: string }): Promise<void> {
   const payment = await locked(ctx, paymentId)
   if (payment.state === 'cancelled' || payment.wanted === 'cancel') return
-  if (!paymentAllows(positionOf(payment)).cancel) throw paymentsProblems.notNow({ act: 'cancelled', state: payment.state })
+  if (!paymentAllows(positionOf(payment)).cancel)
+    throw paymentsProblems.notNow({ act: 'cancelled', state: payment.state })
   await want(ctx, payment, { wanted: 'cancel', wanted_minor: null })
 }
 
@@ -36,7 +41,10 @@ export interface WantedRefund {
 }
 
 /** Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers the refund's id. */
-export async function wantRefund(ctx: SiteContext, { paymentId, amountMinor, key, reason }: WantedRefund): Promise<string> {
+export async function wantRefund(
+  ctx: SiteContext,
+  { paymentId, amountMinor, key, reason }: WantedRefund,
+): Promise<string> {
   const payment = await locked(ctx, paymentId)
   const present = await ctx.db
     .selectFrom('payment_refunds')
@@ -73,7 +81,10 @@ export async function wantRefund(ctx: SiteContext, { paymentId, amountMinor, key
  * The payment becomes an order's: `to` is `order:ID`. Answers how it stands at that moment, held until the end of the transaction; null when there
  * is none or another order has it.
  */
-export async function handPayment(ctx: SiteContext, { paymentId, to }: { paymentId: string; to: string }): Promise<Omit<Payment, 'refunds'> | null> {
+export async function handPayment(
+  ctx: SiteContext,
+  { paymentId, to }: { paymentId: string; to: string },
+): Promise<Omit<Payment, 'refunds'> | null> {
   const [row] = (await handed(ctx.db, { site: ctx.site.id, id: paymentId, to })).rows
   if (!row) return null
   heldPayment.set(ctx.db, row)

@@ -11,7 +11,11 @@ export function inStep<R>(ctx: SiteContext, work: (inside: SiteContext) => Promi
  * A call to a provider. One that is somewhere else is never called while a transaction is open: rows would stay locked for as long as
  * the network likes. One that keeps its books here is called in a step of its own.
  */
-export function callProvider<R>(ctx: SiteContext, provider: PaymentProvider, call: (inside: SiteContext) => Promise<R>): Promise<R> {
+export function callProvider<R>(
+  ctx: SiteContext,
+  provider: PaymentProvider,
+  call: (inside: SiteContext) => Promise<R>,
+): Promise<R> {
   if (!provider.isOutside) return inStep(ctx, call)
   if (ctx.db.isTransaction) throw new Error(`The provider ${provider.name} was called inside a transaction.`)
   return call(ctx)

@@ -42,9 +42,18 @@ async function lookUp(ctx: SiteContext, { id, provider: name, reference }: Payme
 }
 
 /** Only a provider that is somewhere else can know more than we do. */
-export async function askLater(ctx: SiteContext, payment: Pick<PaymentsTable, 'id' | 'provider'>, round: number): Promise<void> {
+export async function askLater(
+  ctx: SiteContext,
+  payment: Pick<PaymentsTable, 'id' | 'provider'>,
+  round: number,
+): Promise<void> {
   const wait = minutes[round]
   if (wait === undefined || !providers[payment.provider].isOutside) return
   const after = new Date(ctx.now().getTime() + wait * 60_000)
-  await enqueue(ctx, lookAgainJob, { websiteId: ctx.site.id, paymentId: payment.id, round }, { after, key: `${payment.id}:${round}` })
+  await enqueue(
+    ctx,
+    lookAgainJob,
+    { websiteId: ctx.site.id, paymentId: payment.id, round },
+    { after, key: `${payment.id}:${round}` },
+  )
 }

@@ -11,5 +11,7 @@ export const manualProvider: PaymentProvider = {
   confirm: async (_ctx, { account }) => ({ news: {}, step: { kind: 'instructions', text: account.instructions } }),
   capture: async (_ctx, { amountMinor }) => ({ state: 'captured', capturedMinor: amountMinor }),
   cancel: async () => ({ state: 'cancelled' }),
-  refund: async (_ctx, { refundId, amountMinor }) => ({ refunds: [{ reference: `manual:${refundId}`, refundId, amountMinor, state: 'succeeded' }] }),
+  refund: async (_ctx, { refundId, amountMinor }) => ({
+    refunds: [{ reference: `manual:${refundId}`, refundId, amountMinor, state: 'succeeded' }],
+  }),
 }

@@ -33,7 +33,9 @@ interface One {
   id: string
 }
 
-const one = prepared((db, { site, id }: One) => db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id))
+const one = prepared((db, { site, id }: One) =>
+  db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id),
+)
 const held = prepared((db, { site, id }: One) =>
   db.selectFrom('payments').selectAll().where('website_id', '=', site).where('id', '=', id).forUpdate(),
 )

@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import type { SiteContext } from '#platform/context'
 import type { Caller } from '#platform/http'
-import type { MethodFacts, PaymentStep, PositionNews, ProviderName, RefundState, cardDetailsSchema } from '../contract/index.ts'
+import type {
+  MethodFacts,
+  PaymentStep,
+  PositionNews,
+  ProviderName,
+  RefundState,
+  cardDetailsSchema,
+} from '../contract/index.ts'
 import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 
 export type CardDetails = z.infer<typeof cardDetailsSchema>
@@ -78,7 +85,10 @@ export interface PaymentProvider {
   confirm: (ctx: SiteContext, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
   capture: (ctx: SiteContext, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
   cancel: (ctx: SiteContext, asked: Asked) => Promise<ProviderNews>
-  refund: (ctx: SiteContext, asked: Asked & { refundId: string; amountMinor: number; reason: string }) => Promise<ProviderNews>
+  refund: (
+    ctx: SiteContext,
+    asked: Asked & { refundId: string; amountMinor: number; reason: string },
+  ) => Promise<ProviderNews>
   /** Charges a kept method while the payer is away. */
   chargeSaved?: (ctx: SiteContext, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
@@ -96,7 +106,10 @@ export interface PaymentProvider {
     },
   ) => Promise<{ step: PaymentStep; setup: string | null; kept: KeptMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
-  readWebhook?: (ctx: SiteContext, asked: { account: ProviderAccount; message: NonNullable<Caller['message']> }) => Promise<ProviderEvent>
+  readWebhook?: (
+    ctx: SiteContext,
+    asked: { account: ProviderAccount; message: NonNullable<Caller['message']> },
+  ) => Promise<ProviderEvent>
   /** How the payment stands there now. */
   lookUp?: (ctx: SiteContext, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
 }

@@ -4,7 +4,11 @@ import type { PaymentProvider } from './provider.ts'
 import { stripeOnDemand } from './stripe/stripe-on-demand.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
-export const providers: Readonly<Record<ProviderName, PaymentProvider>> = { test: testGateway, stripe: stripeOnDemand, manual: manualProvider }
+export const providers: Readonly<Record<ProviderName, PaymentProvider>> = {
+  test: testGateway,
+  stripe: stripeOnDemand,
+  manual: manualProvider,
+}
 
 /** Its books lie with somebody else: it is never asked in a transaction. */
 export function isPaidElsewhere(name: string): boolean {

@@ -29,7 +29,11 @@ async function askAbout(ctx: SiteContext, name: ProviderName, reference: string)
   return callProvider(ctx, provider, (inside) => lookUp(inside, { account, reference }))
 }
 
-async function paymentOf(ctx: SiteContext, provider: ProviderName, { reference, paymentId }: ProviderEvent): Promise<string | null> {
+async function paymentOf(
+  ctx: SiteContext,
+  provider: ProviderName,
+  { reference, paymentId }: ProviderEvent,
+): Promise<string | null> {
   if (reference === null) return null
   const row = await ctx.db
     .selectFrom('payments')
@@ -39,7 +43,14 @@ async function paymentOf(ctx: SiteContext, provider: ProviderName, { reference, 
     .where((is) =>
       is.or([
         is('reference', '=', reference),
-        ...(paymentId ? [is.and([is('id', '=', paymentId), is.or([is('reference', 'is', null), is('reference', 'like', 'cs\\_%')])])] : []),
+        ...(paymentId
+          ? [
+              is.and([
+                is('id', '=', paymentId),
+                is.or([is('reference', 'is', null), is('reference', 'like', 'cs\\_%')]),
+              ]),
+            ]
+          : []),
       ]),
     )
     .executeTakeFirst()
@@ -58,10 +69,22 @@ async function isHeard(ctx: SiteContext, provider: ProviderName, eventId: string
 }
 
 /** Two that hear the same message at the same time both ask; joining the same news twice changes nothing. */
-async function note(ctx: SiteContext, provider: ProviderName, { id, kind, reference, happenedAt }: ProviderEvent): Promise<void> {
+async function note(
+  ctx: SiteContext,
+  provider: ProviderName,
+  { id, kind, reference, happenedAt }: ProviderEvent,
+): Promise<void> {
   await ctx.db
     .insertInto('payment_events')
-    .values({ website_id: ctx.site.id, provider, event_id: id, kind, reference: reference ?? '', happened_at: happenedAt, received_at: ctx.now() })
+    .values({
+      website_id: ctx.site.id,
+      provider,
+      event_id: id,
+      kind,
+      reference: reference ?? '',
+      happened_at: happenedAt,
+      received_at: ctx.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -15,7 +15,8 @@ const secrets = { secretKey: 'sk_test_stands4in', webhookSecret: 'whsec_stands',
 test('T37 secrets are sealed with a new key and open as before; what the key before sealed opens for one round', async () => {
   const { as } = await testSite(ctx)
   await as((inside) => changeSettings(inside, { provider: 'stripe', isEnabled: true, ...secrets }))
-  const sealed = () => as((inside) => inside.db.selectFrom('payment_accounts').select('secret_key').executeTakeFirstOrThrow())
+  const sealed = () =>
+    as((inside) => inside.db.selectFrom('payment_accounts').select('secret_key').executeTakeFirstOrThrow())
   const keys = () => as((inside) => inside.db.selectFrom('payment_keys').select('id').orderBy('id').execute())
   const first = (await sealed()).secret_key ?? ''
   ctx.clock.forward(1000)

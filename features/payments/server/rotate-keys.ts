@@ -9,8 +9,18 @@ const sealedColumns = ['secret_key', 'webhook_secret', 'older_webhook_secret'] a
  * it sealed; those before it go.
  */
 export async function rotatePaymentKeys(ctx: SiteContext): Promise<number> {
-  const accounts = await ctx.db.selectFrom('payment_accounts').selectAll().where('website_id', '=', ctx.site.id).forUpdate().execute()
-  const keys = await ctx.db.selectFrom('payment_keys').select('id').where('website_id', '=', ctx.site.id).orderBy('id', 'desc').execute()
+  const accounts = await ctx.db
+    .selectFrom('payment_accounts')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .forUpdate()
+    .execute()
+  const keys = await ctx.db
+    .selectFrom('payment_keys')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .orderBy('id', 'desc')
+    .execute()
   const [last] = keys
   if (!last) return 0
   const key = await newKey(ctx)
@@ -24,7 +34,12 @@ export async function rotatePaymentKeys(ctx: SiteContext): Promise<number> {
       count += 1
     }
     if (Object.keys(anew).length === 0) continue
-    await ctx.db.updateTable('payment_accounts').set(anew).where('website_id', '=', ctx.site.id).where('provider', '=', account.provider).execute()
+    await ctx.db
+      .updateTable('payment_accounts')
+      .set(anew)
+      .where('website_id', '=', ctx.site.id)
+      .where('provider', '=', account.provider)
+      .execute()
   }
   await ctx.db.deleteFrom('payment_keys').where('website_id', '=', ctx.site.id).where('id', '<', last.id).execute()
   await changed(ctx, ['terms'])

@@ -30,7 +30,9 @@ export async function saveMethod(
   const account = await inStep(ctx, (inside) => openAccount(inside, wanted.provider, { mustBeOn: false }))
   const { step, setup, kept } = await callProvider(ctx, provider, (inside) => save(inside, { account, ...wanted }))
   const methodId = kept
-    ? await inStep(ctx, (inside) => keepMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }))
+    ? await inStep(ctx, (inside) =>
+        keepMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
+      )
     : null
   return { step, setup, methodId }
 }

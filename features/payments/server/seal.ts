@@ -21,7 +21,12 @@ interface SiteKey {
 
 export async function unseal(ctx: SiteContext, sealed: string): Promise<string> {
   const [id = '', rest = ''] = sealed.split('.')
-  const row = await ctx.db.selectFrom('payment_keys').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await ctx.db
+    .selectFrom('payment_keys')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return opened(openedKey(ctx, row.sealed), ctx.site.id, rest)
 }
 
@@ -41,7 +46,10 @@ export async function newKey(ctx: SiteContext): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
   const sealed = locked(ctx, masterKey(ctx), ctx.site.id, bytes.toString('base64'))
-  await ctx.db.insertInto('payment_keys').values({ website_id: ctx.site.id, id, sealed, created_at: ctx.now() }).execute()
+  await ctx.db
+    .insertInto('payment_keys')
+    .values({ website_id: ctx.site.id, id, sealed, created_at: ctx.now() })
+    .execute()
   return { id, bytes }
 }
 
@@ -62,6 +70,8 @@ function locked(ctx: SiteContext, key: Buffer, boundTo: string, plain: string): 
 
 function opened(key: Buffer, boundTo: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(cipher, key, bytes.subarray(0, 12)).setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(12, 28))
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, 12))
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
 }

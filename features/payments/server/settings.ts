@@ -3,7 +3,13 @@ import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Input } from '#platform/contract'
 import { changed } from '#platform/database'
 import type { Language } from '#platform/i18n'
-import { type PaymentOption, type PaymentSettings, paymentsMessages, paymentsProblems, type paymentsApi } from '../contract/index.ts'
+import {
+  type PaymentOption,
+  type PaymentSettings,
+  paymentsMessages,
+  paymentsProblems,
+  type paymentsApi,
+} from '../contract/index.ts'
 import { type AccountRow, accountRows, isTestAccount, setProviders } from './accounts.queries.ts'
 import { providers } from './providers.ts'
 import { seal } from './seal.ts'
@@ -14,7 +20,10 @@ export async function readSettings(ctx: OwnerContext): Promise<PaymentSettings> 
 }
 
 /** Changes what is given. Secrets are written and never read again; the webhook secret before the new one is heard until the next change. */
-export async function changeSettings(ctx: OwnerContext, change: Input<typeof paymentsApi.change>): Promise<PaymentSettings> {
+export async function changeSettings(
+  ctx: OwnerContext,
+  change: Input<typeof paymentsApi.change>,
+): Promise<PaymentSettings> {
   ctx.require('commerce.payments')
   const before = (await accountRows(ctx)).find((row) => row.provider === change.provider)
   if (!before) throw paymentsProblems.providerOff({ provider: change.provider })
@@ -34,7 +43,12 @@ export async function changeSettings(ctx: OwnerContext, change: Input<typeof pay
     .values(after)
     .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(after))
     .execute()
-  await audit(ctx, { action: 'payments.settings_changed', subject: change.provider, before: shownOf(before), after: shownOf(after) })
+  await audit(ctx, {
+    action: 'payments.settings_changed',
+    subject: change.provider,
+    before: shownOf(before),
+    after: shownOf(after),
+  })
   await changed(ctx, ['terms'])
   return settingsOf(ctx)
 }
@@ -46,22 +60,32 @@ async function changedSecrets(
 ): Promise<Partial<AccountRow>> {
   const isNewHook = webhookSecret !== undefined
   return {
-    ...(secretKey === undefined ? {} : { secret_key: secretKey === '' ? null : await seal(ctx, secretKey), secret_key_end: secretKey.slice(-4) }),
+    ...(secretKey === undefined
+      ? {}
+      : { secret_key: secretKey === '' ? null : await seal(ctx, secretKey), secret_key_end: secretKey.slice(-4) }),
     ...(isNewHook
-      ? { webhook_secret: webhookSecret === '' ? null : await seal(ctx, webhookSecret), webhook_secret_end: webhookSecret.slice(-4) }
+      ? {
+          webhook_secret: webhookSecret === '' ? null : await seal(ctx, webhookSecret),
+          webhook_secret_end: webhookSecret.slice(-4),
+        }
       : {}),
-    ...(isNewHook ? { older_webhook_secret: before.webhook_secret, older_webhook_secret_end: before.webhook_secret_end } : {}),
+    ...(isNewHook
+      ? { older_webhook_secret: before.webhook_secret, older_webhook_secret_end: before.webhook_secret_end }
+      : {}),
   }
 }
 
 function check(after: AccountRow, { secretKey }: Input<typeof paymentsApi.change>): void {
   if (after.provider !== 'stripe') return
   const wrong = (what: string) => paymentsProblems.settingsUnfit({ what })
-  if (secretKey && !/^(sk|rk)_(test|live)_\w+$/.test(secretKey)) throw wrong('The secret key of Stripe starts with sk_ or rk_.')
+  if (secretKey && !/^(sk|rk)_(test|live)_\w+$/.test(secretKey))
+    throw wrong('The secret key of Stripe starts with sk_ or rk_.')
   if (after.publishable_key !== '' && !/^pk_(test|live)_\w+$/.test(after.publishable_key))
     throw wrong('The publishable key of Stripe starts with pk_.')
   if (after.is_enabled && (after.secret_key === null || after.publishable_key === '' || after.webhook_secret === null))
-    throw wrong('Stripe needs a publishable key, a secret key and the secret of the webhook before it can be switched on.')
+    throw wrong(
+      'Stripe needs a publishable key, a secret key and the secret of the webhook before it can be switched on.',
+    )
 }
 
 function shownOf({ is_enabled, title, publishable_key, secret_key_end, webhook_secret_end, capture }: AccountRow) {

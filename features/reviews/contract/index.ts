@@ -1,4 +1,11 @@
 export { askAfterDays, requestDays, reviewMax } from './review.rules.ts'
-export { type Purchase, type Review, type ReviewRequest, reviewsApi, reviewsOwnerApi, type TakenReview } from './reviews.api.ts'
+export {
+  type Purchase,
+  type Review,
+  type ReviewRequest,
+  reviewsApi,
+  reviewsOwnerApi,
+  type TakenReview,
+} from './reviews.api.ts'
 export { reviewMessages } from './reviews.messages.ts'
 export { reviewProblems } from './reviews.problems.ts'

@@ -13,4 +13,10 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
-  | { view: 'open'; token: string; sent: string; problem: { line: string; text: string } | null; purchases: readonly Purchase[] }
+  | {
+      view: 'open'
+      token: string
+      sent: string
+      problem: { line: string; text: string } | null
+      purchases: readonly Purchase[]
+    }

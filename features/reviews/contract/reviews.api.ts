@@ -20,7 +20,13 @@ export type ReviewRequest = z.infer<typeof request>
 
 export const reviewsApi = {
   /** C7.56, as decided: what was bought, and what of it was reviewed. */
-  request: endpoint({ ...public_, method: 'GET', path: '/api/commerce/reviews/request/:token', input: z.strictObject({ token }), output: request }),
+  request: endpoint({
+    ...public_,
+    method: 'GET',
+    path: '/api/commerce/reviews/request/:token',
+    input: z.strictObject({ token }),
+    output: request,
+  }),
   send: endpoint({
     ...public_,
     method: 'POST',
@@ -60,7 +66,13 @@ export type TakenReview = z.infer<typeof takenRow>
 
 const owned = { host: 'admin', allows: 'commerce.productReviews' } as const
 export const reviewsOwnerApi = {
-  csv: endpoint({ ...owned, method: 'GET', path: '/api/reviews/export.csv', input: z.strictObject({}), output: z.unknown() }),
+  csv: endpoint({
+    ...owned,
+    method: 'GET',
+    path: '/api/reviews/export.csv',
+    input: z.strictObject({}),
+    output: z.unknown(),
+  }),
   importFile: endpoint({
     ...owned,
     method: 'POST',
@@ -79,7 +91,11 @@ export const reviewsOwnerApi = {
     ...owned,
     method: 'PUT',
     path: '/api/reviews/:id',
-    input: z.strictObject({ id: idSchema, status: z.enum(reviewStatuses).optional(), answer: z.string().trim().max(2000).optional() }),
+    input: z.strictObject({
+      id: idSchema,
+      status: z.enum(reviewStatuses).optional(),
+      answer: z.string().trim().max(2000).optional(),
+    }),
     output: reviewSchema,
   }),
 }

@@ -3,14 +3,20 @@ import { messages } from '#platform/i18n'
 /** What buyers and visitors read. */
 export const reviewMessages = messages({
   title: { en: 'Rate your purchase', nl: 'Beoordeel je aankoop' },
-  lead: { en: 'You bought this at {site}. What do you think of it?', nl: 'Je kocht dit bij {site}. Wat vind je ervan?' },
+  lead: {
+    en: 'You bought this at {site}. What do you think of it?',
+    nl: 'Je kocht dit bij {site}. Wat vind je ervan?',
+  },
   rating: { en: 'Rating (required)', nl: 'Beoordeling (vereist)' },
   stars: { en: '{n, plural, one {# star} other {# stars}}', nl: '{n, plural, one {# ster} other {# sterren}}' },
   body: { en: 'Describe your experience', nl: 'Beschrijf je ervaring' },
   left: { en: '{n} characters left', nl: 'Nog {n} tekens' },
   send: { en: 'Send review', nl: 'Beoordeling versturen' },
   thanks: { en: 'Thank you for your feedback', nl: 'Bedankt voor je feedback' },
-  thanksLead: { en: 'The shop reads it before it appears.', nl: 'De winkel leest je beoordeling voordat die verschijnt.' },
+  thanksLead: {
+    en: 'The shop reads it before it appears.',
+    nl: 'De winkel leest je beoordeling voordat die verschijnt.',
+  },
   others: { en: 'Review your other purchases too', nl: 'Beoordeel ook je andere aankopen' },
   done: { en: 'You have already reviewed this purchase', nl: 'Je hebt deze aankoop al beoordeeld' },
   expired: { en: 'Your request for a review has expired', nl: 'Je beoordelingsverzoek is verlopen' },
@@ -39,15 +45,27 @@ export const reviewMessages = messages({
     nl: "Twee weken geleden is je bestelling '{'number'}' van '{'shop'}' bezorgd. Wil je beoordelen wat je kocht? Andere klanten zijn er blij mee.",
   },
   'letter.button': { en: 'Rate your purchase', nl: 'Beoordeel je aankoop' },
-  'letter.outro': { en: 'We ask once. The link works for 120 days.', nl: 'We vragen het één keer. De link werkt 120 dagen.' },
+  'letter.outro': {
+    en: 'We ask once. The link works for 120 days.',
+    nl: 'We vragen het één keer. De link werkt 120 dagen.',
+  },
   'problem.reviews.rating_missing': { en: 'Select a star rating', nl: 'Selecteer een sterbeoordeling' },
   'problem.reviews.too_long': {
     en: 'A review takes at most {most} characters. Make it shorter.',
     nl: 'Een beoordeling telt hooguit {most} tekens. Maak haar korter.',
   },
-  'problem.reviews.request_expired': { en: 'Your request for a review has expired', nl: 'Je beoordelingsverzoek is verlopen' },
-  'problem.reviews.already_reviewed': { en: 'You have already reviewed this purchase', nl: 'Je hebt deze aankoop al beoordeeld' },
-  'problem.reviews.purchase_missing': { en: 'This is not among what you bought.', nl: 'Dit hoort niet bij wat je kocht.' },
+  'problem.reviews.request_expired': {
+    en: 'Your request for a review has expired',
+    nl: 'Je beoordelingsverzoek is verlopen',
+  },
+  'problem.reviews.already_reviewed': {
+    en: 'You have already reviewed this purchase',
+    nl: 'Je hebt deze aankoop al beoordeeld',
+  },
+  'problem.reviews.purchase_missing': {
+    en: 'This is not among what you bought.',
+    nl: 'Dit hoort niet bij wat je kocht.',
+  },
   'problem.reviews.not_reviews': {
     en: 'This file holds no reviews. It needs a column “rating” and one that names the product: “product_handle”, “sku” or “product_title”.',
     nl: 'Dit bestand bevat geen beoordelingen. Er moet een kolom ‘rating’ in staan en een die het product noemt: ‘product_handle’, ‘sku’ of ‘product_title’.',

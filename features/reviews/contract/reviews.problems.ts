@@ -8,7 +8,8 @@ export const reviewProblems = problems('reviews', {
   purchaseMissing: ['missing', () => 'This is not among what you bought.'],
   notReviews: [
     'invalid',
-    () => 'This file holds no reviews. It needs a column “rating” and one that names the product: “product_handle”, “sku” or “product_title”.',
+    () =>
+      'This file holds no reviews. It needs a column “rating” and one that names the product: “product_handle”, “sku” or “product_title”.',
   ],
   reviewMissing: ['missing', () => 'There is no such review.'],
 })

@@ -43,7 +43,12 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const rows = look.data?.rows ?? []
   const added = countOf(rows, 'added')
   const foot = look.data && (
-    <Button tone="primary" isDisabled={added === 0} isPending={take.isPending} onPress={() => take.mutate({ text, dryRun: false })}>
+    <Button
+      tone="primary"
+      isDisabled={added === 0}
+      isPending={take.isPending}
+      onPress={() => take.mutate({ text, dryRun: false })}
+    >
       {t('importNow', { n: added })}
     </Button>
   )
@@ -65,7 +70,13 @@ function Found({ rows }: { rows: readonly TakenReview[] }) {
   const told = rows.filter(({ why }) => why !== '')
   return (
     <div aria-live="polite">
-      <p>{t('foundRows', { added: countOf(rows, 'added'), same: countOf(rows, 'same'), refused: countOf(rows, 'refused') })}</p>
+      <p>
+        {t('foundRows', {
+          added: countOf(rows, 'added'),
+          same: countOf(rows, 'same'),
+          refused: countOf(rows, 'refused'),
+        })}
+      </p>
       {told.length > 0 && (
         <ul className="q-hint">
           {told.slice(0, mostShown).map(({ row, title, why }) => (

@@ -22,7 +22,10 @@ export const reviewsOwnerMessages = messages({
   hide: { en: 'Hide', nl: 'Verbergen' },
   answer: { en: 'Answer', nl: 'Antwoorden' },
   answerTo: { en: 'Answer to {name}', nl: 'Antwoord aan {name}' },
-  answerHint: { en: 'Stands under the review, for everybody to read.', nl: 'Staat onder de beoordeling, voor iedereen te lezen.' },
+  answerHint: {
+    en: 'Stands under the review, for everybody to read.',
+    nl: 'Staat onder de beoordeling, voor iedereen te lezen.',
+  },
   save: { en: 'Save answer', nl: 'Antwoord opslaan' },
   saved: { en: 'Your answer is saved.', nl: 'Je antwoord is opgeslagen.' },
   cancel: { en: 'Cancel', nl: 'Annuleren' },
@@ -47,10 +50,16 @@ export const reviewsOwnerMessages = messages({
   foundRow: { en: 'Row {row} ({title}): {why}', nl: 'Rij {row} ({title}): {why}' },
   foundMore: { en: 'And {n} more.', nl: 'En nog {n}.' },
   noProduct: { en: 'no product here has this name.', nl: 'geen product hier heet zo.' },
-  noRating: { en: 'the rating is not a whole number from 1 to 5.', nl: 'de beoordeling is geen heel getal van 1 tot 5.' },
+  noRating: {
+    en: 'the rating is not a whole number from 1 to 5.',
+    nl: 'de beoordeling is geen heel getal van 1 tot 5.',
+  },
   shortened: { en: 'the text is cut at 1,500 characters.', nl: 'de tekst wordt afgekort tot 1.500 tekens.' },
   on: { en: 'on {title}', nl: 'bij {title}' },
   stars: { en: '{n} of 5 stars', nl: '{n} van 5 sterren' },
-  blockProduct: { en: 'Shows the reviews of the product of its page.', nl: 'Toont de beoordelingen van het product van de pagina.' },
+  blockProduct: {
+    en: 'Shows the reviews of the product of its page.',
+    nl: 'Toont de beoordelingen van het product van de pagina.',
+  },
   limit: { en: 'How many', nl: 'Hoeveel' },
 })

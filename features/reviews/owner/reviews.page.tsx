@@ -2,7 +2,19 @@ import './reviews-owner.css'
 import { Download, Star } from 'lucide-react'
 import { useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
-import { Button, EmptyState, Found, Page, SegmentedControl, TextArea, toast, useCallPages, useMoments, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  EmptyState,
+  Found,
+  Page,
+  SegmentedControl,
+  TextArea,
+  toast,
+  useCallPages,
+  useMoments,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
 import { ImportReviews } from './import-reviews.tsx'
 import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
@@ -109,9 +121,19 @@ function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }
   })
   return (
     <div className="review-answer">
-      <TextArea label={t('answerTo', { name: review.authorName })} hint={t('answerHint')} value={answer} onChange={setAnswer} />
+      <TextArea
+        label={t('answerTo', { name: review.authorName })}
+        hint={t('answerHint')}
+        value={answer}
+        onChange={setAnswer}
+      />
       <div className="q-button-row">
-        <Button size="small" tone="primary" isPending={save.isPending} onPress={() => save.mutate({ id: review.id, answer })}>
+        <Button
+          size="small"
+          tone="primary"
+          isPending={save.isPending}
+          onPress={() => save.mutate({ id: review.id, answer })}
+        >
           {t('save')}
         </Button>
         <Button size="small" onPress={onClose}>

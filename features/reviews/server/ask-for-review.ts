@@ -19,7 +19,14 @@ export async function hearFulfilled(ctx: SiteContext, event: unknown): Promise<v
   const order = await orderById(ctx, orderId)
   if (order.fulfilmentStatus !== 'fulfilled' || order.customer.email === '') return
   const sendAt = new Date(ctx.now().getTime() + askAfterDays * day)
-  const row = { website_id: ctx.site.id, order_id: orderId, token_hash: null, send_at: sendAt, sent_at: null, expires_at: null }
+  const row = {
+    website_id: ctx.site.id,
+    order_id: orderId,
+    token_hash: null,
+    send_at: sendAt,
+    sent_at: null,
+    expires_at: null,
+  }
   const added = await ctx.db
     .insertInto('review_requests')
     .values(row)
@@ -53,7 +60,12 @@ export const sendRequest = job({
     const words = await letterWords(ctx, reviewLetterKind, languageOf(order.locale))
     if (!words) return
     const url = `${ctx.site.baseUrl}${requestPath}?token=${token}`
-    const letter = writeReviewLetter(ctx, words, { locale: order.locale, number: order.number, name: order.customer.name, url })
+    const letter = writeReviewLetter(ctx, words, {
+      locale: order.locale,
+      number: order.number,
+      name: order.customer.name,
+      url,
+    })
     await ctx.mail.send({ to: order.customer.email, websiteId: ctx.site.id, ...letter })
   },
 })

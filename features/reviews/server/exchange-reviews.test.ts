@@ -14,15 +14,26 @@ import { importReviews } from './import-reviews.ts'
 import { listReviews } from './moderate-reviews.ts'
 import { reviewsFeature } from './reviews.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, reviewsFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  reviewsFeature,
+]
 const ctx = await testContext({ features })
 
 async function mugShop() {
   const shop = await testShop(await testSite(ctx, { locale: 'en-GB' }), 'Shop')
   const mug = await shop.product('Mug')
   await shop.as((inside) => setProductStatus(inside, { ids: [mug.id], status: 1 }))
-  const list = (status: 'approved' | 'pending' | 'hidden') => shop.as(async (inside) => (await listReviews(inside, { status })).reviews)
-  const bring = (text: string, dryRun = false) => shop.as(async (inside) => (await importReviews(inside, { text, dryRun })).rows)
+  const list = (status: 'approved' | 'pending' | 'hidden') =>
+    shop.as(async (inside) => (await listReviews(inside, { status })).reviews)
+  const bring = (text: string, dryRun = false) =>
+    shop.as(async (inside) => (await importReviews(inside, { text, dryRun })).rows)
   return { list, bring, mug, file: () => shop.as(async (inside) => (await exportReviews(inside)).body) }
 }
 
@@ -62,13 +73,20 @@ test('reviews of another shop come to their products, each row is accounted for,
 test('what was exported comes back whole in another shop and changes nothing in its own', async () => {
   const [one, two] = [await mugShop(), await mugShop()]
   await one.bring(shopify)
-  await one.bring('SKU;Rating;Reviewer Name;Review;Date\n;4;Eva;=SUM(1);24/12/2025\n'.replace('\n;', `\n${one.mug.variants[0]?.sku ?? ''};`))
+  await one.bring(
+    'SKU;Rating;Reviewer Name;Review;Date\n;4;Eva;=SUM(1);24/12/2025\n'.replace(
+      '\n;',
+      `\n${one.mug.variants[0]?.sku ?? ''};`,
+    ),
+  )
   const file = await one.file()
   expect(file).toContain("'=SUM(1)")
   expect((await one.bring(file)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
   expect((await two.bring(file)).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added'])
   expect(await two.file()).toBe(file)
-  expect((await two.list('approved')).map(({ authorName, text, writtenAt }) => [authorName, text, writtenAt.slice(0, 10)])).toEqual([
+  expect(
+    (await two.list('approved')).map(({ authorName, text, writtenAt }) => [authorName, text, writtenAt.slice(0, 10)]),
+  ).toEqual([
     ['Ana', 'Lovely\nHolds tea,\nand holds it warm.', '2026-03-01'],
     ['Eva', '=SUM(1)', '2025-12-24'],
   ])
@@ -77,6 +95,8 @@ test('what was exported comes back whole in another shop and changes nothing in 
 test('a file without reviews is told apart, and a long text is cut and told', async () => {
   const { bring, list } = await mugShop()
   await expect(bring('Handle,Title\nmug,Mug\n')).rejects.toMatchObject({ code: 'reviews.not_reviews' })
-  expect(await bring(`product_title,rating,body\nmug,3,${'😀'.repeat(1600)}\n`)).toMatchObject([{ outcome: 'added', why: 'shortened' }])
+  expect(await bring(`product_title,rating,body\nmug,3,${'😀'.repeat(1600)}\n`)).toMatchObject([
+    { outcome: 'added', why: 'shortened' },
+  ])
   expect(await list('approved')).toMatchObject([{ authorName: 'A customer', text: '😀'.repeat(1500) }])
 })

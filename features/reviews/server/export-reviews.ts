@@ -4,15 +4,31 @@ import { type Answer, answer } from '#platform/http'
 import type { ReviewsTable } from './reviews.tables.ts'
 
 /** As Shopify and most services for reviews name them, so that they can be taken anywhere. */
-const columns = ['product_handle', 'product_title', 'state', 'rating', 'author', 'body', 'reply', 'created_at', 'replied_at']
-const states: Readonly<Record<ReviewsTable['status'], string>> = { approved: 'published', pending: 'pending', hidden: 'hidden' }
+const columns = [
+  'product_handle',
+  'product_title',
+  'state',
+  'rating',
+  'author',
+  'body',
+  'reply',
+  'created_at',
+  'replied_at',
+]
+const states: Readonly<Record<ReviewsTable['status'], string>> = {
+  approved: 'published',
+  pending: 'pending',
+  hidden: 'hidden',
+}
 
 /** All reviews, the newest first. */
 export async function exportReviews(ctx: OwnerContext): Promise<Answer<string>> {
   ctx.require('commerce.productReviews')
   const rows = await ctx.db
     .selectFrom('reviews')
-    .leftJoin('products', (join) => join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'))
+    .leftJoin('products', (join) =>
+      join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'),
+    )
     .selectAll('reviews')
     .select(['products.title', 'products.slug'])
     .where('reviews.website_id', '=', ctx.site.id)

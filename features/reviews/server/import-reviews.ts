@@ -51,7 +51,11 @@ async function write(ctx: OwnerContext, added: readonly ReviewsTable[]): Promise
 }
 
 /** No order of this shop stands behind it: instead of one it has what it says, so that nothing comes twice. */
-function rowOf(ctx: OwnerContext, review: ReadReview, { productId, rating }: { productId: string; rating: number }): ReviewsTable {
+function rowOf(
+  ctx: OwnerContext,
+  review: ReadReview,
+  { productId, rating }: { productId: string; rating: number },
+): ReviewsTable {
   const now = ctx.now()
   const writtenAt = review.writtenAt && review.writtenAt < now ? review.writtenAt : now
   const author_name = review.author || reviewMessages(ctx.locale, 'anonymous')
@@ -89,14 +93,21 @@ async function productFinder(ctx: OwnerContext): Promise<(named: ReadReview['pro
   const rows = await ctx.db
     .selectFrom('products')
     .leftJoin('product_variants', (join) =>
-      join.onRef('product_variants.website_id', '=', 'products.website_id').onRef('product_variants.product_id', '=', 'products.id'),
+      join
+        .onRef('product_variants.website_id', '=', 'products.website_id')
+        .onRef('product_variants.product_id', '=', 'products.id'),
     )
     .select(['products.id', 'products.slug', 'products.title', 'product_variants.sku', 'product_variants.imported_sku'])
     .where('products.website_id', '=', ctx.site.id)
     .where('products.status', '!=', enumerations.contentStatuses.deleted)
     .execute()
   const slugs = new Map(rows.map(({ slug, id }) => [slug, id]))
-  const skus = new Map(rows.flatMap(({ sku, imported_sku, id }) => [sku, imported_sku].flatMap((one) => (one ? [[one, id] as const] : []))))
+  const skus = new Map(
+    rows.flatMap(({ sku, imported_sku, id }) =>
+      [sku, imported_sku].flatMap((one) => (one ? [[one, id] as const] : [])),
+    ),
+  )
   const titles = new Map(rows.map(({ title, id }) => [title.trim().toLowerCase(), id]))
-  return ({ slug, sku, title }) => slugs.get(slug.toLowerCase()) ?? skus.get(sku) ?? titles.get(title.toLowerCase()) ?? null
+  return ({ slug, sku, title }) =>
+    slugs.get(slug.toLowerCase()) ?? skus.get(sku) ?? titles.get(title.toLowerCase()) ?? null
 }

@@ -9,7 +9,9 @@ const atOnce = 50
 function reviewsOf(ctx: OwnerContext) {
   return ctx.db
     .selectFrom('reviews')
-    .leftJoin('products', (join) => join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'))
+    .leftJoin('products', (join) =>
+      join.onRef('products.website_id', '=', 'reviews.website_id').onRef('products.id', '=', 'reviews.product_id'),
+    )
     .selectAll('reviews')
     .select('products.title as product_title')
     .where('reviews.website_id', '=', ctx.site.id)
@@ -32,16 +34,25 @@ export async function listReviews(
 }
 
 /** Approves, hides or answers. Product pages show it at once. */
-export async function changeReview(ctx: OwnerContext, { id, status, answer }: Input<typeof reviewsOwnerApi.change>): Promise<Review> {
+export async function changeReview(
+  ctx: OwnerContext,
+  { id, status, answer }: Input<typeof reviewsOwnerApi.change>,
+): Promise<Review> {
   ctx.require('commerce.productReviews')
   const before = await reviewsOf(ctx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst()
   if (!before) throw reviewProblems.reviewMissing()
-  const answered = answer === undefined || answer === before.answer ? {} : { answer, answered_at: answer === '' ? null : ctx.now() }
+  const answered =
+    answer === undefined || answer === before.answer ? {} : { answer, answered_at: answer === '' ? null : ctx.now() }
   const changes = { ...(status ? { status } : {}), ...answered }
   if (Object.keys(changes).length === 0) return reviewOf(before)
   await ctx.db.updateTable('reviews').set(changes).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
   await changed(ctx, [`item:${before.product_id}`])
-  await audit(ctx, { action: 'reviews.changed', subject: id, before: { status: before.status, answer: before.answer }, after: changes })
+  await audit(ctx, {
+    action: 'reviews.changed',
+    subject: id,
+    before: { status: before.status, answer: before.answer },
+    after: changes,
+  })
   return reviewOf({ ...before, ...changes })
 }
 

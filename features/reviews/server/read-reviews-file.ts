@@ -43,14 +43,22 @@ export function readReviewsFile(text: string): ReadReview[] {
   const at = (column: Column) => columns[column].map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1
   if (at('rating') < 0 || (at('slug') < 0 && at('sku') < 0 && at('productTitle') < 0)) throw reviewProblems.notReviews()
   // Spreadsheets put an apostrophe before what must not be a formula, and so do exports from here.
-  return rows.map((cells, index) => readRow(index + 2, (column) => (cells[at(column)] ?? '').trim().replace(/^'(?=[=+\-@])/, '')))
+  return rows.map((cells, index) =>
+    readRow(index + 2, (column) => (cells[at(column)] ?? '').trim().replace(/^'(?=[=+\-@])/, '')),
+  )
 }
 
 function parsed(text: string): string[][] {
   const [head = ''] = text.split('\n', 1)
   const delimiter = head.split(';').length > head.split(',').length ? ';' : ','
   try {
-    return parse(text.replaceAll('\0', ''), { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, delimiter }) as string[][]
+    return parse(text.replaceAll('\0', ''), {
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      delimiter,
+    }) as string[][]
   } catch {
     throw reviewProblems.notReviews()
   }
@@ -88,7 +96,9 @@ function momentOf(text: string): Date | null {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?)?/.exec(text)
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? []
   const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
-  const made = iso ? `${iso[1]}T${iso[2] ?? '12:00'}:${iso[3] ?? '00'}Z` : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T12:00:00Z`
+  const made = iso
+    ? `${iso[1]}T${iso[2] ?? '12:00'}:${iso[3] ?? '00'}Z`
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T12:00:00Z`
   const moment = new Date(made)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

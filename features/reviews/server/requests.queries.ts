@@ -9,7 +9,12 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
   const { lines } = await orderById(ctx, orderId)
   const ids = [...new Set(lines.flatMap(({ productId }) => (productId === null ? [] : [productId])))]
   if (ids.length === 0) return []
-  const present = await ctx.db.selectFrom('products').select('id').where('website_id', '=', ctx.site.id).where('id', 'in', ids).execute()
+  const present = await ctx.db
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .execute()
   const reviewed = await ctx.db
     .selectFrom('reviews')
     .select('product_id')
@@ -27,7 +32,10 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
 }
 
 /** By the key of the letter. A key that is unknown and one that is too old are told alike. */
-export async function requestByToken(ctx: SiteContext, token: string): Promise<ReviewRequest & { orderId: string | null }> {
+export async function requestByToken(
+  ctx: SiteContext,
+  token: string,
+): Promise<ReviewRequest & { orderId: string | null }> {
   const row = await ctx.db
     .selectFrom('review_requests')
     .select(['order_id', 'expires_at'])

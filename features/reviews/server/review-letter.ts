@@ -13,7 +13,13 @@ export const reviewLetter: OwnLetter = {
   starts: (language) => wordsBy((part) => reviewMessages(language, `letter.${part}`)),
   always: (language) => reviewMessages(language, 'letter.always'),
   preview: async (ctx, words, { ribbon }) =>
-    writeReviewLetter(ctx, words, { locale: ctx.site.locale, number: 1001, name: 'Noor Bakker', url: ctx.site.baseUrl, ribbon }),
+    writeReviewLetter(ctx, words, {
+      locale: ctx.site.locale,
+      number: 1001,
+      name: 'Noor Bakker',
+      url: ctx.site.baseUrl,
+      ribbon,
+    }),
 }
 
 export function writeReviewLetter(

@@ -21,7 +21,16 @@ import type { ReviewRequest } from '../contract/index.ts'
 import { changeReview, listReviews } from './moderate-reviews.ts'
 import { reviewsFeature } from './reviews.feature.ts'
 
-const features = [...shopFeatures, discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature, ordersFeature, reviewsFeature]
+const features = [
+  ...shopFeatures,
+  discountsFeature,
+  giftCardsFeature,
+  paymentsFeature,
+  shippingFeature,
+  taxFeature,
+  ordersFeature,
+  reviewsFeature,
+]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
@@ -39,10 +48,14 @@ const line = (product: typeof mug) => ({
   quantity: 1,
   unitMinor: 1210,
 })
-const fulfil = ordersFeature.routes?.find(({ endpoint }) => endpoint.method === 'POST' && endpoint.path.endsWith('/:id/fulfilments'))
+const fulfil = ordersFeature.routes?.find(
+  ({ endpoint }) => endpoint.method === 'POST' && endpoint.path.endsWith('/:id/fulfilments'),
+)
 
 /** An order that was delivered, whose letter has been sent; the key in it. */
-async function requested(...products: (typeof mug)[]): Promise<{ token: string; orderId: string; wait: () => Promise<number> }> {
+async function requested(
+  ...products: (typeof mug)[]
+): Promise<{ token: string; orderId: string; wait: () => Promise<number> }> {
   const email = `koper-${newId()}@example.com`
   const lines = products.map(line)
   const draft = draftOf({ lines, more: { source: 'manual' } })
@@ -53,7 +66,11 @@ async function requested(...products: (typeof mug)[]): Promise<{ token: string; 
   await shop.as(async (inside) => {
     const { lines: placed } = await orderById(inside, orderId)
     const rest = { trackingNumber: '', trackingUrl: '', carrier: '', notify: false }
-    await fulfil?.operation(inside, { id: orderId, lines: placed.map(({ id }) => ({ lineId: id, quantity: 1 })), ...rest })
+    await fulfil?.operation(inside, {
+      id: orderId,
+      lines: placed.map(({ id }) => ({ lineId: id, quantity: 1 })),
+      ...rest,
+    })
   })
   await doDueJobs(ctx)
   ctx.clock.forward(14 * day)
@@ -62,18 +79,44 @@ async function requested(...products: (typeof mug)[]): Promise<{ token: string; 
   const text = letters.map((letter) => letter.text).join('\n')
   return { token: /reviews\/request\?token=([\w-]{22})/.exec(text)?.[1] ?? '', orderId, wait: () => doDueJobs(ctx) }
 }
-const pageOf = async (token: string, more = '') => (await app.ask(host, `/commerce/reviews/request?token=${token}${more}`)).text
-const state = async (token: string) => (await app.ask(host, `/api/commerce/reviews/request/${token}`)).json<ReviewRequest>()
+const pageOf = async (token: string, more = '') =>
+  (await app.ask(host, `/commerce/reviews/request?token=${token}${more}`)).text
+const state = async (token: string) =>
+  (await app.ask(host, `/api/commerce/reviews/request/${token}`)).json<ReviewRequest>()
 const place = { desktop: { x: 0, y: 0, w: 24, h: 8, z: 0 }, mobile: null }
 /** What the block shows of a product. */
 const shown = (product: string) =>
-  inSite({ ...ctx, locale: 'nl' as const, member: null, cart: null, consent: null, preview: false }, shop.site, async (inside) => {
-    const block = { id: newId(), section: newId(), order: 'a0', type: 'reviews' as const, version: 1, props: { product, limit: 10 }, place }
-    const page = { locale: 'nl-NL', language: 'nl' as const, path: '/winkel/p/kom', pageType: 50, documentId: newId(), editing: false, query: {} }
-    const loaded = await loadReviews(inside, [block], { ...page, site: { id: shop.site.id, title: 'Kade 9', baseUrl: shop.site.baseUrl } })
-    return loaded.get(block.id)?.data ?? null
-  })
-const send = async (token: string, values: object) => app.browser(host).send('POST', `/api/commerce/reviews/request/${token}`, values)
+  inSite(
+    { ...ctx, locale: 'nl' as const, member: null, cart: null, consent: null, preview: false },
+    shop.site,
+    async (inside) => {
+      const block = {
+        id: newId(),
+        section: newId(),
+        order: 'a0',
+        type: 'reviews' as const,
+        version: 1,
+        props: { product, limit: 10 },
+        place,
+      }
+      const page = {
+        locale: 'nl-NL',
+        language: 'nl' as const,
+        path: '/winkel/p/kom',
+        pageType: 50,
+        documentId: newId(),
+        editing: false,
+        query: {},
+      }
+      const loaded = await loadReviews(inside, [block], {
+        ...page,
+        site: { id: shop.site.id, title: 'Kade 9', baseUrl: shop.site.baseUrl },
+      })
+      return loaded.get(block.id)?.data ?? null
+    },
+  )
+const send = async (token: string, values: object) =>
+  app.browser(host).send('POST', `/api/commerce/reviews/request/${token}`, values)
 
 test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 the letter leads to a form with stars, a text, a counter and a button', async () => {
   const { token } = await requested(mug)
@@ -89,19 +132,28 @@ test('C1.03 C2.31 C2.65 C2.66 C2.67 C2.68 C2.69 C3.110 C3.111 C4.49 C5.44 C5.45 
 
 test('a letter is sent two weeks after delivery and not a day before, once', async () => {
   const { orderId } = await requested(mug)
-  const rows = await shop.as((inside) => inside.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute())
+  const rows = await shop.as((inside) =>
+    inside.db.selectFrom('review_requests').selectAll().where('order_id', '=', orderId).execute(),
+  )
   expect(rows.map(({ send_at, sent_at }) => (sent_at?.getTime() ?? 0) - send_at.getTime())).toEqual([0])
   expect(rows[0]?.token_hash).toMatch(/^[\w-]{43}$/)
 })
 
 test('the letter asks in the words of the owner, always with the way to the form', async () => {
-  const words = { kind: 'review-request', isOn: true, subject: 'En, {name}?', intro: 'Wat vind je van {number}?', outro: 'Groet van {shop}' }
+  const words = {
+    kind: 'review-request',
+    isOn: true,
+    subject: 'En, {name}?',
+    intro: 'Wat vind je van {number}?',
+    outro: 'Groet van {shop}',
+  }
   await shop.as((inside) => changeLetter(inside, words))
   const { token, orderId } = await requested(mug)
   const { number } = await shop.as((inside) => orderById(inside, orderId))
   const letters = await ctx.db.selectFrom('letters').selectAll().where('text', 'like', `%${token}%`).execute()
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^En, .+\?$/)])
-  for (const said of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`]) expect(letters[0]?.text).toContain(said)
+  for (const said of [`Wat vind je van #${number}?`, 'Groet van Kade 9', `reviews/request?token=${token}`])
+    expect(letters[0]?.text).toContain(said)
   const { body } = await shop.as((inside) => previewLetter(inside, { kind: 'review-request' }))
   expect(body).toContain('En, Noor Bakker?')
   await shop.as((inside) => changeLetter(inside, { ...words, subject: '', intro: '', outro: '' }))
@@ -125,7 +177,9 @@ test('C5.46 C5.47 a review without stars is refused, and so is one of more than 
   const [first] = (await state(token)).purchases
   const bare = await send(token, { lineId: first?.lineId, rating: '', text: 'Mooi' })
   expect([bare.status, bare.json()['sentence']]).toEqual([400, 'Selecteer een sterbeoordeling'])
-  expect((await send(token, { lineId: first?.lineId, rating: 4, text: 'x'.repeat(1501) })).json()['code']).toBe('reviews.too_long')
+  expect((await send(token, { lineId: first?.lineId, rating: 4, text: 'x'.repeat(1501) })).json()['code']).toBe(
+    'reviews.too_long',
+  )
   expect((await send(token, { lineId: first?.lineId, rating: 4, text: '😀'.repeat(1500) })).status).toBe(200)
 })
 
@@ -147,7 +201,9 @@ test('C4.53 with nothing of the order left in the shop there is nothing to revie
 
 test('C8.22 C8.23 the page carries both strings for a failure that its script shows above the button', async () => {
   const { token } = await requested(mug)
-  expect(await pageOf(token)).toMatch(/Er is iets fout gegaan.*Probeer je beoordeling opnieuw in te dienen.*role="alert".*<button/s)
+  expect(await pageOf(token)).toMatch(
+    /Er is iets fout gegaan.*Probeer je beoordeling opnieuw in te dienen.*role="alert".*<button/s,
+  )
 })
 
 test('a review stands with its product once it is approved, with the answer, and search engines read the average', async () => {
@@ -158,12 +214,19 @@ test('a review stands with its product once it is approved, with the answer, and
   const review = waiting.reviews.find(({ productId }) => productId === bowl.id)
   expect(review).toMatchObject({ productTitle: 'Kom', rating: 4, authorName: 'Noor B.', status: 'pending' })
   await shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'approved', answer: 'Dank je!' }))
-  expect((await shop.as((inside) => listReviews(inside, { status: 'approved' }))).reviews).toMatchObject([{ answer: 'Dank je!' }])
+  expect((await shop.as((inside) => listReviews(inside, { status: 'approved' }))).reviews).toMatchObject([
+    { answer: 'Dank je!' },
+  ])
   const data = await shown(bowl.id)
   expect(data).toMatchObject({ average: '4', count: 1, reviews: [{ author: 'Noor B.', answer: 'Dank je!' }] })
   expect(data?.jsonLd).not.toContain('<')
-  expect(JSON.parse(data?.jsonLd ?? '')).toMatchObject({ name: 'Kom', aggregateRating: { ratingValue: 4, reviewCount: 1 } })
-  await expect(shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'hidden' }), ['editor'])).rejects.toThrow(/role/)
+  expect(JSON.parse(data?.jsonLd ?? '')).toMatchObject({
+    name: 'Kom',
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+  })
+  await expect(
+    shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'hidden' }), ['editor']),
+  ).rejects.toThrow(/role/)
   await shop.as((inside) => changeReview(inside, { id: review?.id ?? '', status: 'hidden' }))
   expect(await shown(bowl.id)).toBeNull()
 })

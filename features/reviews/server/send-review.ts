@@ -6,7 +6,10 @@ import { type Purchase, type ReviewRequest, reviewMax, reviewProblems, type revi
 import { requestPath } from './ask-for-review.ts'
 import { requestByToken } from './requests.queries.ts'
 
-export async function readRequest(ctx: VisitorContext, { token }: Input<typeof reviewsApi.request>): Promise<ReviewRequest> {
+export async function readRequest(
+  ctx: VisitorContext,
+  { token }: Input<typeof reviewsApi.request>,
+): Promise<ReviewRequest> {
   const { state, purchases } = await requestByToken(ctx, token)
   return { state, purchases }
 }
@@ -24,7 +27,10 @@ export async function sendReview(ctx: VisitorContext & Called, input: Input<type
   return answer({ body: await readRequest(ctx, { token }) })
 }
 
-async function keepReview(ctx: VisitorContext, { token, lineId, rating, text }: Input<typeof reviewsApi.send>): Promise<void> {
+async function keepReview(
+  ctx: VisitorContext,
+  { token, lineId, rating, text }: Input<typeof reviewsApi.send>,
+): Promise<void> {
   const { orderId, purchases } = await requestByToken(ctx, token)
   if (orderId === null) throw reviewProblems.requestExpired({ status: 410 })
   const purchase = purchases.find((one) => one.lineId === lineId)
@@ -40,7 +46,13 @@ async function keepReview(ctx: VisitorContext, { token, lineId, rating, text }: 
 
 async function added(
   ctx: VisitorContext,
-  { orderId, purchase, rating, body, authorName }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
+  {
+    orderId,
+    purchase,
+    rating,
+    body,
+    authorName,
+  }: { orderId: string; purchase: Purchase; rating: number; body: string; authorName: string },
 ): Promise<boolean> {
   const now = ctx.now()
   const row = await ctx.db

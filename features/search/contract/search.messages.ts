@@ -10,8 +10,14 @@ export const searchMessages = messages({
   },
   none: { en: 'Nothing found for “{query}”', nl: 'Niets gevonden voor ‘{query}’' },
   'preview.results': { en: 'Found', nl: 'Gevonden' },
-  'preview.one': { en: 'One result. Use the arrow keys to go there.', nl: 'Eén resultaat. Ga erheen met de pijltjestoetsen.' },
-  'preview.many': { en: '{n} results. Use the arrow keys to choose one.', nl: '{n} resultaten. Kies er een met de pijltjestoetsen.' },
+  'preview.one': {
+    en: 'One result. Use the arrow keys to go there.',
+    nl: 'Eén resultaat. Ga erheen met de pijltjestoetsen.',
+  },
+  'preview.many': {
+    en: '{n} results. Use the arrow keys to choose one.',
+    nl: '{n} resultaten. Kies er een met de pijltjestoetsen.',
+  },
   'preview.all': { en: 'All results', nl: 'Alle resultaten' },
   hint: {
     en: 'Try fewer words, or another word for the same thing.',

@@ -64,13 +64,25 @@ function hitsOf(text: string, words: readonly string[]): Hit[] {
 
 /** The start of the window with the most hits, a few words before the first of them. */
 function startOf(text: string, hits: readonly Hit[]): number {
-  const scored = hits.map((hit) => ({ hit, score: hits.filter((one) => one.from >= hit.from && one.to <= hit.from + fragmentLength - 60).length }))
-  const best = scored.reduce<(typeof scored)[number] | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
+  const scored = hits.map((hit) => ({
+    hit,
+    score: hits.filter((one) => one.from >= hit.from && one.to <= hit.from + fragmentLength - 60).length,
+  }))
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (top, one) => (top === null || one.score > top.score ? one : top),
+    null,
+  )
   if (!best || best.hit.from < 60) return 0
   return text.indexOf(' ', best.hit.from - 60) + 1
 }
 
-function marked(text: string, from: number, to: number, hits: readonly Hit[], cut: { before: boolean; after: boolean }): Fragment[] {
+function marked(
+  text: string,
+  from: number,
+  to: number,
+  hits: readonly Hit[],
+  cut: { before: boolean; after: boolean },
+): Fragment[] {
   const fragments: Fragment[] = []
   const push = (part: string, isHit: boolean): void => {
     if (part) fragments.push({ text: part, isHit })

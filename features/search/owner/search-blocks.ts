@@ -4,4 +4,6 @@ import css from '../blocks/search/search.css?inline'
 import { searchPanel } from '../blocks/search/search.panel.tsx'
 import { SearchView } from '../blocks/search/search.view.tsx'
 
-export const searchBlocks: readonly CanvasBlock[] = [canvasBlock({ contract: searchBlockContract, view: SearchView, css, panel: searchPanel })]
+export const searchBlocks: readonly CanvasBlock[] = [
+  canvasBlock({ contract: searchBlockContract, view: SearchView, css, panel: searchPanel }),
+]

@@ -18,7 +18,11 @@ export interface Found {
 const mostCounted = 1000
 
 /** The entries that hold all words of a query, best first. What was taken back a moment ago is left out, whatever the index says. */
-export async function find(ctx: SiteContext, query: string, { limit, offset }: { limit: number; offset: number }): Promise<Found> {
+export async function find(
+  ctx: SiteContext,
+  query: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found> {
   const words = wordsOfQuery(query)
   if (words.length === 0) return { results: [], words, count: 0 }
   const language = configurationOf(ctx.site.locale)
@@ -43,7 +47,9 @@ export async function find(ctx: SiteContext, query: string, { limit, offset }: {
 function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
   return ctx.db
     .selectFrom('search_entries as entry')
-    .innerJoin('documents', (join) => join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'))
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.website_id', '=', 'entry.website_id').onRef('documents.id', '=', 'entry.document_id'),
+    )
     .leftJoin('document_locks as lock', (join) =>
       join.onRef('lock.website_id', '=', 'entry.website_id').onRef('lock.document_id', '=', 'entry.document_id'),
     )
@@ -60,7 +66,10 @@ function documentMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
       'entry.title',
       'entry.body',
     ])
-    .select([sql<Date | null>`entry.dated_at`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
+    .select([
+      sql<Date | null>`entry.dated_at`.as('datedAt'),
+      sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank'),
+    ])
 }
 
 function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
@@ -71,12 +80,24 @@ function subjectMatches(ctx: SiteContext, wanted: RawBuilder<unknown>) {
     .where(sql<boolean>`entry.words @@ ${wanted}`)
     .where((row) => row.or([row('visible_from', 'is', null), row('visible_from', '<=', now)]))
     .where((row) => row.or([row('visible_until', 'is', null), row('visible_until', '>', now)]))
-    .select([sql<string | null>`null`.as('documentId'), sql<string | null>`entry.subject`.as('subject'), 'entry.path', 'entry.title', 'entry.body'])
-    .select([sql<Date | null>`entry.visible_from`.as('datedAt'), sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank')])
+    .select([
+      sql<string | null>`null`.as('documentId'),
+      sql<string | null>`entry.subject`.as('subject'),
+      'entry.path',
+      'entry.title',
+      'entry.body',
+    ])
+    .select([
+      sql<Date | null>`entry.visible_from`.as('datedAt'),
+      sql<number>`ts_rank_cd(entry.words, ${wanted}, 1)`.as('rank'),
+    ])
 }
 
 /** The index follows publications by a job; what the revision says at this moment decides. */
-async function stillOpen<R extends { documentId: string | null; path: string }>(ctx: SiteContext, rows: readonly R[]): Promise<R[]> {
+async function stillOpen<R extends { documentId: string | null; path: string }>(
+  ctx: SiteContext,
+  rows: readonly R[],
+): Promise<R[]> {
   const ids = rows.flatMap(({ documentId }) => documentId ?? [])
   const open = new Set((await publishedDocuments(ctx, { ids })).filter(isOpen).map(({ document }) => document.id))
   const paths = await pathsOfDocuments(ctx, ids)

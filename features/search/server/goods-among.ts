@@ -3,7 +3,10 @@ import type { FoundSubject, SiteContext } from '#platform/context'
 import type { FoundProduct } from '../blocks/search/search.view.tsx'
 
 /** Of subjects that have a picture or a price, both; one question to each feature that knows them. */
-export async function goodsAmong(ctx: SiteContext, subjects: readonly string[]): Promise<ReadonlyMap<string, FoundProduct>> {
+export async function goodsAmong(
+  ctx: SiteContext,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, FoundProduct>> {
   const found = new Map<string, FoundSubject>()
   for (const [label, answer] of ctx.product.features.flatMap((feature) => Object.entries(feature.found ?? {}))) {
     const ids = subjects.flatMap((subject) => (subject.startsWith(`${label}:`) ? subject.slice(label.length + 1) : []))

@@ -28,11 +28,19 @@ export async function keepEntries(ctx: SiteContext, documents: readonly Publicat
 
 export async function forgetEntries(ctx: SiteContext, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return
-  await ctx.db.deleteFrom('search_entries').where('website_id', '=', ctx.site.id).where('document_id', 'in', documentIds).execute()
+  await ctx.db
+    .deleteFrom('search_entries')
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', 'in', documentIds)
+    .execute()
 }
 
 /** Everybody may read it and search engines may find it. */
-export function isOpen({ document, status, access: shownTo }: Pick<PublishedDocument, 'document' | 'status' | 'access'>): boolean {
+export function isOpen({
+  document,
+  status,
+  access: shownTo,
+}: Pick<PublishedDocument, 'document' | 'status' | 'access'>): boolean {
   const { noindex, access, pageType } = document.settings as { noindex?: boolean; access?: string; pageType?: number }
   const { notFound, error } = enumerations.pageTypes
   return (

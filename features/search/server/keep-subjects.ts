@@ -44,10 +44,16 @@ export async function keepSubjects(ctx: SiteContext, entries: readonly SubjectEn
       folded_title text, folded_body text, visible_from timestamptz, visible_until timestamptz)
     on conflict (website_id, subject) do update set
       path = excluded.path, title = excluded.title, body = excluded.body, language = excluded.language,
-      visible_from = excluded.visible_from, visible_until = excluded.visible_until, words = excluded.words`.execute(ctx.db)
+      visible_from = excluded.visible_from, visible_until = excluded.visible_until, words = excluded.words`.execute(
+    ctx.db,
+  )
 }
 
 export async function forgetSubjects(ctx: SiteContext, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
-  await ctx.db.deleteFrom('search_subjects').where('website_id', '=', ctx.site.id).where('subject', 'in', subjects).execute()
+  await ctx.db
+    .deleteFrom('search_subjects')
+    .where('website_id', '=', ctx.site.id)
+    .where('subject', 'in', subjects)
+    .execute()
 }

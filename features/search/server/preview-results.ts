@@ -13,7 +13,10 @@ const mostShown = 5
 const pictureWidth = 100
 
 /** What `/search` would begin with: the same entries in the same order. */
-export async function previewResults(ctx: SiteContext, { q }: Input<typeof searchApi.preview>): Promise<Output<typeof searchApi.preview>> {
+export async function previewResults(
+  ctx: SiteContext,
+  { q }: Input<typeof searchApi.preview>,
+): Promise<Output<typeof searchApi.preview>> {
   const { results, count } = await find(ctx, q, { limit: mostShown, offset: 0 })
   const goods = await goodsAmong(
     ctx,
@@ -23,7 +26,12 @@ export async function previewResults(ctx: SiteContext, { q }: Input<typeof searc
     count,
     results: results.map(({ subject, path, title }) => {
       const product = goods.get(subject ?? '')
-      return { href: hrefOf(path), title, note: product?.price ?? '', picture: product?.picture ? smallOf(product.picture) : null }
+      return {
+        href: hrefOf(path),
+        title,
+        note: product?.price ?? '',
+        picture: product?.picture ? smallOf(product.picture) : null,
+      }
     }),
   }
 }

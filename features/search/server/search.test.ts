@@ -18,7 +18,8 @@ const ctx = await testContext({ features })
 const bakery = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
 const other = await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })
 const app = await runningApp(ctx)
-const search = (query: string, host = 'bakker') => app.ask(`${host}.localhost:8080`, `/search?q=${encodeURIComponent(query)}`)
+const search = (query: string, host = 'bakker') =>
+  app.ask(`${host}.localhost:8080`, `/search?q=${encodeURIComponent(query)}`)
 
 async function page(
   title: string,
@@ -74,7 +75,9 @@ test('C2.28 C2.08 the search page is at /search, keeps what was typed and is kep
 test('no redirect takes the place of a page of the product, yet one leads on an old address that its query tells apart', async () => {
   const leading = (path: string) => bakery.as((inside) => registerRedirect(inside, { path, target: '/rogge' }))
   expect([await leading('/search'), await leading('/search?category=12')]).toEqual([false, true])
-  const answers = await Promise.all(['/search', '/search?category=12'].map((path) => app.ask('bakker.localhost:8080', path)))
+  const answers = await Promise.all(
+    ['/search', '/search?category=12'].map((path) => app.ask('bakker.localhost:8080', path)),
+  )
   expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([
     [200, undefined],
     [301, '/rogge?category=12'],
@@ -112,7 +115,9 @@ test('what is typed is shown as typed and never runs', async () => {
 })
 
 test('words that mean something to the database are words', async () => {
-  const answers = await Promise.all([`' & | ! :*`, '(', 'de het een', '\\', '', 'a'.repeat(500)].map((query) => search(query)))
+  const answers = await Promise.all(
+    [`' & | ! :*`, '(', 'de het een', '\\', '', 'a'.repeat(500)].map((query) => search(query)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
@@ -120,13 +125,19 @@ test('the list under a field begins as the search page does, and shows nothing t
   await page('Krent', 'Krentenbollen op zaterdag.')
   await page('Krentenwegge', 'Krenten voor de kraamvisite.')
   await page('Krentgeheim', 'Krenten achter slot.', { settings: { access: 'password' }, password: 'zuurdesem123' })
-  const preview = async (query: string) => app.ask('bakker.localhost:8080', `/api/search/preview?q=${encodeURIComponent(query)}`)
+  const preview = async (query: string) =>
+    app.ask('bakker.localhost:8080', `/api/search/preview?q=${encodeURIComponent(query)}`)
   const { status, text } = await preview('krenten')
   const found = JSON.parse(text) as { count: number; results: { href: string; title: string }[] }
   expect([status, found.count]).toEqual([200, 2])
   const whole = [...(await search('krenten')).text.matchAll(/<h2><a href="([^"]+)">/g)].map(([, href]) => href)
   expect(found.results.map(({ href }) => href)).toEqual(whole)
-  expect(found.results[0]).toEqual({ href: expect.any(String), title: expect.stringMatching(/^Krent/), note: '', picture: null })
+  expect(found.results[0]).toEqual({
+    href: expect.any(String),
+    title: expect.stringMatching(/^Krent/),
+    note: '',
+    picture: null,
+  })
   expect(JSON.parse((await preview('  ')).text)).toEqual({ count: 0, results: [] })
   expect((await preview('a'.repeat(201))).status).toBe(400)
 })

@@ -6,7 +6,12 @@ import type { Destination, ShippingLine } from './shipping.types.ts'
 
 const hex = (n: number) => n.toString(16).padStart(24, '0')
 let count = 0
-function zone(name: string, places: object[], prices: object[] = [{ kind: 'flat', amountMinor: 500 }], more: object = {}): ShippingZone {
+function zone(
+  name: string,
+  places: object[],
+  prices: object[] = [{ kind: 'flat', amountMinor: 500 }],
+  more: object = {},
+): ShippingZone {
   const rates = prices.map((price) => ({ id: hex(++count), title: name, price, ...more }))
   return shippingZoneSchema.parse({ id: hex(++count), name, places, rates })
 }
@@ -26,8 +31,16 @@ test('the zone that names a place most particularly is the one that ships there'
     zone('California', [{ country: 'US', regions: ['CA'] }]),
   ]
   const name = (address: Destination) => zoneOf(address, zones)?.name
-  expect([name(to('NL', '1012 AB')), name(to('NL', '8881 XA')), name(to('NL', '9161AM'))]).toEqual(['Netherlands', 'Islands', 'Islands'])
-  expect([name(to('US', '90210', 'CA')), name(to('US', '10001', 'NY')), name(to('JP'))]).toEqual(['California', 'World', 'World'])
+  expect([name(to('NL', '1012 AB')), name(to('NL', '8881 XA')), name(to('NL', '9161AM'))]).toEqual([
+    'Netherlands',
+    'Islands',
+    'Islands',
+  ])
+  expect([name(to('US', '90210', 'CA')), name(to('US', '10001', 'NY')), name(to('JP'))]).toEqual([
+    'California',
+    'World',
+    'World',
+  ])
   expect(zoneOf(to('DE'), zones.slice(1))).toBeNull()
 })
 
@@ -59,7 +72,10 @@ test('a shop’s own place offers collecting in its country and bringing around 
     delivery: { postal: ['3500...3585'], amountMinor: 250, leastMinor: 1500, freeOverMinor: 4000 },
   })
   const options = (address: Destination, subtotalMinor: number) =>
-    optionsFor({ address, lines, subtotalMinor, currency: 'EUR' }, [], [point]).map(({ kind, amountMinor }) => [kind, amountMinor])
+    optionsFor({ address, lines, subtotalMinor, currency: 'EUR' }, [], [point]).map(({ kind, amountMinor }) => [
+      kind,
+      amountMinor,
+    ])
   expect(options(to('NL', '3511 AB'), 2000)).toEqual([
     ['delivery', 250],
     ['pickup', 0],
@@ -71,7 +87,13 @@ test('a shop’s own place offers collecting in its country and bringing around 
 })
 
 test('what needs no shipping is offered none', () => {
-  expect(optionsFor({ address: to('NL'), lines: [], subtotalMinor: 0, currency: 'EUR' }, [zone('NL', [{ country: 'NL' }])], [])).toEqual([])
+  expect(
+    optionsFor(
+      { address: to('NL'), lines: [], subtotalMinor: 0, currency: 'EUR' },
+      [zone('NL', [{ country: 'NL' }])],
+      [],
+    ),
+  ).toEqual([])
 })
 
 test('options do not depend on the order of lines and cost nothing below zero', () => {
@@ -85,10 +107,19 @@ test('options do not depend on the order of lines and cost nothing below zero', 
       ],
     ),
   ]
-  const line = fc.record({ quantity: fc.integer({ min: 1, max: 10_000 }), weightGrams: fc.nat(1_000_000), netMinor: fc.nat(100_000_000) })
+  const line = fc.record({
+    quantity: fc.integer({ min: 1, max: 10_000 }),
+    weightGrams: fc.nat(1_000_000),
+    netMinor: fc.nat(100_000_000),
+  })
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.nat(1_000_000), (all, subtotalMinor) => {
-      const asked = { address: to('NL'), lines: all.map((one, at) => ({ id: `${at}`, ...one })), subtotalMinor, currency: 'EUR' }
+      const asked = {
+        address: to('NL'),
+        lines: all.map((one, at) => ({ id: `${at}`, ...one })),
+        subtotalMinor,
+        currency: 'EUR',
+      }
       const options = optionsFor(asked, zones, [])
       expect(optionsFor({ ...asked, lines: asked.lines.toReversed() }, zones, [])).toEqual(options)
       expect(options.every(({ amountMinor }) => Number.isSafeInteger(amountMinor) && amountMinor >= 0)).toBe(true)

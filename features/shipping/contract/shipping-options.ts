@@ -3,7 +3,11 @@ import type { PickupPoint, ShippingPrice, ShippingRate, ShippingZone } from './s
 import type { Destination, ShippingLine, ShippingOption, ShippingQuestion } from './shipping.types.ts'
 
 /** Every way in which these goods get there, cheapest first. No lines: nothing has to be sent, and nothing is offered. */
-export function optionsFor(question: ShippingQuestion, zones: readonly ShippingZone[], points: readonly PickupPoint[]): ShippingOption[] {
+export function optionsFor(
+  question: ShippingQuestion,
+  zones: readonly ShippingZone[],
+  points: readonly PickupPoint[],
+): ShippingOption[] {
   if (question.lines.length === 0) return []
   const sent = zoneOf(question.address, zones)?.rates.flatMap((rate) => shipOption(rate, question)) ?? []
   const near = points.filter(({ country }) => country === question.address.country)
@@ -18,7 +22,12 @@ export function zoneOf(address: Destination, zones: readonly ShippingZone[]): Sh
     const rank = Math.max(...zone.places.map((place) => rankOf(place, address)))
     return rank > 0 ? [{ zone, rank }] : []
   })
-  return fitting.reduce<(typeof fitting)[number] | null>((best, next) => (best === null || next.rank > best.rank ? next : best), null)?.zone ?? null
+  return (
+    fitting.reduce<(typeof fitting)[number] | null>(
+      (best, next) => (best === null || next.rank > best.rank ? next : best),
+      null,
+    )?.zone ?? null
+  )
 }
 
 function rankOf({ country, regions, postal }: ShippingZone['places'][number], address: Destination): number {
@@ -33,7 +42,15 @@ function shipOption(rate: ShippingRate, question: ShippingQuestion): ShippingOpt
   const amount = priceOf(rate.price, question.lines, question.subtotalMinor)
   if (amount === null) return []
   const isFree = rate.freeOverMinor !== null && question.subtotalMinor >= rate.freeOverMinor
-  return [{ id: rate.id, title: rate.title, kind: 'ship', amountMinor: isFree ? 0 : amount, ...(rate.estimate ? { estimate: rate.estimate } : {}) }]
+  return [
+    {
+      id: rate.id,
+      title: rate.title,
+      kind: 'ship',
+      amountMinor: isFree ? 0 : amount,
+      ...(rate.estimate ? { estimate: rate.estimate } : {}),
+    },
+  ]
 }
 
 function priceOf(price: ShippingPrice, lines: readonly ShippingLine[], subtotalMinor: number): number | null {
@@ -53,19 +70,46 @@ function pickupOption({ id, title, address, instructions, pickup }: PickupPoint)
   if (!pickup) return []
   const details = [address, instructions].filter((text) => text !== '').join(' · ')
   return [
-    { id: `${id}-p`, title, kind: 'pickup', amountMinor: pickup.amountMinor, ...(pickup.estimate ? { estimate: pickup.estimate } : {}), details },
+    {
+      id: `${id}-p`,
+      title,
+      kind: 'pickup',
+      amountMinor: pickup.amountMinor,
+      ...(pickup.estimate ? { estimate: pickup.estimate } : {}),
+      details,
+    },
   ]
 }
 
-function deliveryOption({ id, title, delivery }: PickupPoint, { address, subtotalMinor }: ShippingQuestion): ShippingOption[] {
-  if (!delivery || subtotalMinor < delivery.leastMinor || !delivery.postal.some((range) => isInPostalRange(range, address.postalCode))) return []
+function deliveryOption(
+  { id, title, delivery }: PickupPoint,
+  { address, subtotalMinor }: ShippingQuestion,
+): ShippingOption[] {
+  if (
+    !delivery ||
+    subtotalMinor < delivery.leastMinor ||
+    !delivery.postal.some((range) => isInPostalRange(range, address.postalCode))
+  )
+    return []
   const isFree = delivery.freeOverMinor !== null && subtotalMinor >= delivery.freeOverMinor
   const amountMinor = isFree ? 0 : delivery.amountMinor
-  return [{ id: `${id}-d`, title, kind: 'delivery', amountMinor, ...(delivery.estimate ? { estimate: delivery.estimate } : {}) }]
+  return [
+    {
+      id: `${id}-d`,
+      title,
+      kind: 'delivery',
+      amountMinor,
+      ...(delivery.estimate ? { estimate: delivery.estimate } : {}),
+    },
+  ]
 }
 
 const kinds = ['ship', 'delivery', 'pickup'] as const
 
 function cheapestFirst(one: ShippingOption, other: ShippingOption): number {
-  return kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.amountMinor - other.amountMinor || (one.id < other.id ? -1 : 1)
+  return (
+    kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+    one.amountMinor - other.amountMinor ||
+    (one.id < other.id ? -1 : 1)
+  )
 }

@@ -8,5 +8,7 @@ export function shippingTitle({ kind, title }: Pick<ShippingOption, 'kind' | 'ti
 }
 
 export function estimateText({ from, to }: { from: number; to: number }, language: Language): string {
-  return from === to && to > 1 ? shippingMessages(language, 'estimateExact', { days: to }) : shippingMessages(language, 'estimate', { from, to })
+  return from === to && to > 1
+    ? shippingMessages(language, 'estimateExact', { days: to })
+    : shippingMessages(language, 'estimate', { from, to })
 }

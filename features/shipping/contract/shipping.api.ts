@@ -1,6 +1,11 @@
 import { endpoint, idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { pickupPointDraftSchema, pickupPointSchema, shippingZoneDraftSchema, shippingZoneSchema } from './shipping.schema.ts'
+import {
+  pickupPointDraftSchema,
+  pickupPointSchema,
+  shippingZoneDraftSchema,
+  shippingZoneSchema,
+} from './shipping.schema.ts'
 
 export const shippingApi = {
   shipping: endpoint({

@@ -14,7 +14,10 @@ const steps = z
   .array(z.object({ from: z.int().min(0).max(maximumPriceMinor), amountMinor: minor }))
   .min(1)
   .max(100)
-  .refine((list) => list.every((step, at) => at === 0 || step.from > (list[at - 1]?.from ?? 0)), 'Each step begins above the one before.')
+  .refine(
+    (list) => list.every((step, at) => at === 0 || step.from > (list[at - 1]?.from ?? 0)),
+    'Each step begins above the one before.',
+  )
 
 export const shippingPriceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat'), amountMinor: minor }),

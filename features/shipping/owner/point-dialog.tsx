@@ -1,6 +1,17 @@
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
-import { Columns, ComboBox, DraftDialog, Group, Switch, TextArea, TextField, useDraft, useLanguage, useWords } from '#platform/desk'
+import {
+  Columns,
+  ComboBox,
+  DraftDialog,
+  Group,
+  Switch,
+  TextArea,
+  TextField,
+  useDraft,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
 import { countryCodes } from '#platform/contract'
 import { type PickupPoint, type PickupPointDraft, shippingApi } from '../contract/index.ts'
 import { EstimateFields } from './rate-fields.tsx'
@@ -36,7 +47,13 @@ export function PointDialog({ point, onClose }: { point: PickupPoint | null; onC
     <DraftDialog title={point?.title ?? t('addPoint')} onClose={onClose} draft={draft} isReady={isReady} size="wide">
       <Group>
         <Columns>
-          <TextField label={t('name')} value={values.title} onChange={(title) => set({ title })} maxLength={100} isRequired />
+          <TextField
+            label={t('name')}
+            value={values.title}
+            onChange={(title) => set({ title })}
+            maxLength={100}
+            isRequired
+          />
           <ComboBox
             label={t('country')}
             value={values.country}
@@ -44,8 +61,18 @@ export function PointDialog({ point, onClose }: { point: PickupPoint | null; onC
             options={countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))}
           />
         </Columns>
-        <TextField label={t('address')} value={values.address} onChange={(address) => set({ address })} maxLength={300} />
-        <TextArea label={t('instructions')} value={values.instructions} onChange={(instructions) => set({ instructions })} maxLength={500} />
+        <TextField
+          label={t('address')}
+          value={values.address}
+          onChange={(address) => set({ address })}
+          maxLength={300}
+        />
+        <TextArea
+          label={t('instructions')}
+          value={values.instructions}
+          onChange={(instructions) => set({ instructions })}
+          maxLength={500}
+        />
       </Group>
       <PickupFields draft={values} set={set} />
       <DeliveryFields draft={values} set={set} />
@@ -62,12 +89,19 @@ function PickupFields({ draft: { pickup }, set }: Props) {
   const t = useWords(shippingOwnerMessages)
   return (
     <Group>
-      <Switch isSelected={pickup !== null} onChange={(on) => set({ pickup: on ? { amountMinor: 0, estimate: null } : null })}>
+      <Switch
+        isSelected={pickup !== null}
+        onChange={(on) => set({ pickup: on ? { amountMinor: 0, estimate: null } : null })}
+      >
         {t('pickup')}
       </Switch>
       {pickup && (
         <>
-          <MoneyField label={t('amount')} value={pickup.amountMinor} onChange={(minor) => set({ pickup: { ...pickup, amountMinor: minor ?? 0 } })} />
+          <MoneyField
+            label={t('amount')}
+            value={pickup.amountMinor}
+            onChange={(minor) => set({ pickup: { ...pickup, amountMinor: minor ?? 0 } })}
+          />
           <EstimateFields estimate={pickup.estimate} change={(estimate) => set({ pickup: { ...pickup, estimate } })} />
         </>
       )}

@@ -16,7 +16,13 @@ export function RateFields({ rate, change }: { rate: ShippingRate; change: (part
   const { price, estimate } = rate
   return (
     <>
-      <TextField label={t('rateTitle')} value={rate.title} onChange={(title) => change({ title })} maxLength={100} isRequired />
+      <TextField
+        label={t('rateTitle')}
+        value={rate.title}
+        onChange={(title) => change({ title })}
+        maxLength={100}
+        isRequired
+      />
       <Select
         label={t('kind')}
         value={price.kind}
@@ -38,12 +44,26 @@ export function RateFields({ rate, change }: { rate: ShippingRate; change: (part
 function PriceFields({ price, change }: { price: ShippingPrice; change: (price: ShippingPrice) => void }) {
   const t = useWords(shippingOwnerMessages)
   if (price.kind === 'flat')
-    return <MoneyField label={t('amount')} value={price.amountMinor} onChange={(minor) => change({ ...price, amountMinor: minor ?? 0 })} />
+    return (
+      <MoneyField
+        label={t('amount')}
+        value={price.amountMinor}
+        onChange={(minor) => change({ ...price, amountMinor: minor ?? 0 })}
+      />
+    )
   if (price.kind === 'item') {
     return (
       <Columns>
-        <MoneyField label={t('first')} value={price.firstMinor} onChange={(minor) => change({ ...price, firstMinor: minor ?? 0 })} />
-        <MoneyField label={t('further')} value={price.furtherMinor} onChange={(minor) => change({ ...price, furtherMinor: minor ?? 0 })} />
+        <MoneyField
+          label={t('first')}
+          value={price.firstMinor}
+          onChange={(minor) => change({ ...price, firstMinor: minor ?? 0 })}
+        />
+        <MoneyField
+          label={t('further')}
+          value={price.furtherMinor}
+          onChange={(minor) => change({ ...price, furtherMinor: minor ?? 0 })}
+        />
       </Columns>
     )
   }
@@ -89,11 +109,24 @@ function Steps({ price, change }: { price: Stepped; change: (price: Stepped) => 
       {(step, changeStep) => (
         <Columns>
           {isWeight ? (
-            <NumberField label={t('fromGrams')} minValue={0} value={step.from} onChange={(from) => changeStep({ from: from || 0 })} />
+            <NumberField
+              label={t('fromGrams')}
+              minValue={0}
+              value={step.from}
+              onChange={(from) => changeStep({ from: from || 0 })}
+            />
           ) : (
-            <MoneyField label={t('fromAmount')} value={step.from} onChange={(from) => changeStep({ from: from ?? 0 })} />
+            <MoneyField
+              label={t('fromAmount')}
+              value={step.from}
+              onChange={(from) => changeStep({ from: from ?? 0 })}
+            />
           )}
-          <MoneyField label={t('amount')} value={step.amountMinor} onChange={(minor) => changeStep({ amountMinor: minor ?? 0 })} />
+          <MoneyField
+            label={t('amount')}
+            value={step.amountMinor}
+            onChange={(minor) => changeStep({ amountMinor: minor ?? 0 })}
+          />
         </Columns>
       )}
     </ListRow>

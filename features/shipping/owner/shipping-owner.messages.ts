@@ -7,7 +7,10 @@ export const shippingOwnerMessages = messages({
     nl: 'Waarheen je verzendt, wat dat kost, en waar mensen kunnen afhalen.',
   },
   zones: { en: 'Zones', nl: 'Zones' },
-  zonesLead: { en: 'The zone that names a place most precisely counts.', nl: 'De zone die een plek het precieste noemt, telt.' },
+  zonesLead: {
+    en: 'The zone that names a place most precisely counts.',
+    nl: 'De zone die een plek het precieste noemt, telt.',
+  },
   addZone: { en: 'Add zone', nl: 'Zone toevoegen' },
   noZones: {
     en: 'You do not send anything yet. Add a zone for your own country to begin with.',
@@ -29,7 +32,10 @@ export const shippingOwnerMessages = messages({
   regions: { en: 'Only these regions', nl: 'Alleen deze regio’s' },
   regionsHint: { en: 'Codes such as CA NY. Empty: the whole country.', nl: 'Codes zoals CA NY. Leeg: het hele land.' },
   postal: { en: 'Only these postal codes', nl: 'Alleen deze postcodes' },
-  postalHint: { en: 'Such as 1012AB, 90* or 1000...1999, one on each line.', nl: 'Zoals 1012AB, 90* of 1000...1999, één per regel.' },
+  postalHint: {
+    en: 'Such as 1012AB, 90* or 1000...1999, one on each line.',
+    nl: 'Zoals 1012AB, 90* of 1000...1999, één per regel.',
+  },
   addRate: { en: 'Add rate', nl: 'Tarief toevoegen' },
   rateTitle: { en: 'Name for customers', nl: 'Naam voor klanten' },
   kind: { en: 'Costs', nl: 'Kosten' },

@@ -90,10 +90,21 @@ function Zones({ zones, onOpen }: { zones: readonly ShippingZone[]; onOpen: (zon
           { id: 'name', label: t('name'), isRowHeader: true, width: 160, cell: ({ name }) => name },
           { id: 'places', label: t('places'), wideOnly: true, cell: listed },
           { id: 'rates', label: t('rates'), short: true, cell: ({ rates }) => t('count', { n: rates.length }) },
-          removalColumn({ label: t('remove'), titleOf: ({ name }: ShippingZone) => t('removeTitle', { name }), onRemove: setLeaving }),
+          removalColumn({
+            label: t('remove'),
+            titleOf: ({ name }: ShippingZone) => t('removeTitle', { name }),
+            onRemove: setLeaving,
+          }),
         ]}
       />
-      {leaving && <Removal name={leaving.name} id={leaving.id} endpoint={shippingApi.removeZone} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <Removal
+          name={leaving.name}
+          id={leaving.id}
+          endpoint={shippingApi.removeZone}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   )
 }
@@ -110,10 +121,21 @@ function Points({ points, onOpen }: { points: readonly PickupPoint[]; onOpen: (p
         columns={[
           { id: 'name', label: t('name'), isRowHeader: true, cell: ({ title }) => title },
           { id: 'address', label: t('address'), wideOnly: true, cell: ({ address }) => address },
-          removalColumn({ label: t('remove'), titleOf: ({ title }: PickupPoint) => t('removeTitle', { name: title }), onRemove: setLeaving }),
+          removalColumn({
+            label: t('remove'),
+            titleOf: ({ title }: PickupPoint) => t('removeTitle', { name: title }),
+            onRemove: setLeaving,
+          }),
         ]}
       />
-      {leaving && <Removal name={leaving.title} id={leaving.id} endpoint={shippingApi.removePoint} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <Removal
+          name={leaving.title}
+          id={leaving.id}
+          endpoint={shippingApi.removePoint}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   )
 }

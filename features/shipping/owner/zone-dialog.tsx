@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { ComboBox, DraftDialog, Group, ListRow, TextArea, TextField, useDraft, useLanguage, useWords } from '#platform/desk'
+import {
+  ComboBox,
+  DraftDialog,
+  Group,
+  ListRow,
+  TextArea,
+  TextField,
+  useDraft,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
 import { countryCodes, newId } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
 import { RateFields } from './rate-fields.tsx'
@@ -47,7 +57,12 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
           entries={rates}
           onChange={setRates}
           addLabel={t('addRate')}
-          blank={() => ({ title: t('shipping'), price: { kind: 'flat' as const, amountMinor: 495 }, freeOverMinor: null, estimate: null })}
+          blank={() => ({
+            title: t('shipping'),
+            price: { kind: 'flat' as const, amountMinor: 495 },
+            freeOverMinor: null,
+            estimate: null,
+          })}
           titleOf={({ title }) => title}
           max={50}
         >
@@ -58,14 +73,27 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
   )
 }
 
-function PlaceFields({ place, change, nameOf }: { place: Place; change: (part: Partial<Place>) => void; nameOf: (code: string) => string }) {
+function PlaceFields({
+  place,
+  change,
+  nameOf,
+}: {
+  place: Place
+  change: (part: Partial<Place>) => void
+  nameOf: (code: string) => string
+}) {
   const t = useWords(shippingOwnerMessages)
   const [regions, setRegions] = useState(place.regions.join(' '))
   const [postal, setPostal] = useState(place.postal.join('\n'))
   const countries = ['*', ...countryCodes].map((value) => ({ value, label: nameOf(value) }))
   return (
     <>
-      <ComboBox label={t('country')} value={place.country} onChange={(country) => change({ country })} options={countries} />
+      <ComboBox
+        label={t('country')}
+        value={place.country}
+        onChange={(country) => change({ country })}
+        options={countries}
+      />
       <TextField
         label={t('regions')}
         hint={t('regionsHint')}

@@ -3,7 +3,13 @@ import { siteSettings } from '#features/sites/server'
 import type { OwnerContext } from '#platform/context'
 import { type Input, newId, type Output } from '#platform/contract'
 import { changed } from '#platform/database'
-import { type PickupPoint, shippingProblems, type ShippingZone, type ShippingZoneDraft, type shippingApi } from '../contract/index.ts'
+import {
+  type PickupPoint,
+  shippingProblems,
+  type ShippingZone,
+  type ShippingZoneDraft,
+  type shippingApi,
+} from '../contract/index.ts'
 import { pickupPoints, shippingZones } from './shipping.queries.ts'
 
 export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shippingApi.shipping>> {
@@ -12,7 +18,10 @@ export async function readShipping(ctx: OwnerContext): Promise<Output<typeof shi
   return { zones, points, currency: store.currency }
 }
 
-export async function createZone(ctx: OwnerContext, draft: Input<typeof shippingApi.createZone>): Promise<ShippingZone> {
+export async function createZone(
+  ctx: OwnerContext,
+  draft: Input<typeof shippingApi.createZone>,
+): Promise<ShippingZone> {
   ctx.require('commerce.shipping')
   await checkPlaces(ctx, draft, null)
   const now = ctx.now()
@@ -32,13 +41,21 @@ export async function changeZone(ctx: OwnerContext, zone: Input<typeof shippingA
   if (!before) throw shippingProblems.zoneMissing({ id: zone.id })
   await checkPlaces(ctx, zone, zone.id)
   const { id, name, places, rates } = zone
-  await ctx.db.updateTable('shipping_zones').set({ name, places, rates }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('shipping_zones')
+    .set({ name, places, rates })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await audit(ctx, { action: 'shipping.zone_changed', subject: id, before, after: zone })
   await changed(ctx, ['terms'])
   return zone
 }
 
-export async function removeZone(ctx: OwnerContext, { id }: Input<typeof shippingApi.removeZone>): Promise<Record<string, never>> {
+export async function removeZone(
+  ctx: OwnerContext,
+  { id }: Input<typeof shippingApi.removeZone>,
+): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')
   const before = (await shippingZones(ctx)).find((zone) => zone.id === id)
   if (!before) return {}
@@ -48,7 +65,10 @@ export async function removeZone(ctx: OwnerContext, { id }: Input<typeof shippin
   return {}
 }
 
-export async function createPoint(ctx: OwnerContext, draft: Input<typeof shippingApi.createPoint>): Promise<PickupPoint> {
+export async function createPoint(
+  ctx: OwnerContext,
+  draft: Input<typeof shippingApi.createPoint>,
+): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
   const now = ctx.now()
   const point = { id: newId(now.getTime()), ...draft }
@@ -61,18 +81,29 @@ export async function createPoint(ctx: OwnerContext, draft: Input<typeof shippin
   return point
 }
 
-export async function changePoint(ctx: OwnerContext, point: Input<typeof shippingApi.changePoint>): Promise<PickupPoint> {
+export async function changePoint(
+  ctx: OwnerContext,
+  point: Input<typeof shippingApi.changePoint>,
+): Promise<PickupPoint> {
   ctx.require('commerce.shipping')
   const before = (await pickupPoints(ctx)).find(({ id }) => id === point.id)
   if (!before) throw shippingProblems.pointMissing({ id: point.id })
   const { id, ...columns } = point
-  await ctx.db.updateTable('pickup_points').set(columns).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('pickup_points')
+    .set(columns)
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await audit(ctx, { action: 'shipping.place_changed', subject: id, before, after: point })
   await changed(ctx, ['terms'])
   return point
 }
 
-export async function removePoint(ctx: OwnerContext, { id }: Input<typeof shippingApi.removePoint>): Promise<Record<string, never>> {
+export async function removePoint(
+  ctx: OwnerContext,
+  { id }: Input<typeof shippingApi.removePoint>,
+): Promise<Record<string, never>> {
   ctx.require('commerce.shipping')
   const before = (await pickupPoints(ctx)).find((point) => point.id === id)
   if (!before) return {}

@@ -1,7 +1,15 @@
 import type { Feature } from '#platform/context'
 import { on } from '#platform/http'
 import { shippingApi } from '../contract/index.ts'
-import { changePoint, changeZone, createPoint, createZone, readShipping, removePoint, removeZone } from './save-shipping.ts'
+import {
+  changePoint,
+  changeZone,
+  createPoint,
+  createZone,
+  readShipping,
+  removePoint,
+  removeZone,
+} from './save-shipping.ts'
 
 export const shippingFeature: Feature = {
   name: 'shipping',

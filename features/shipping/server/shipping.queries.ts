@@ -1,11 +1,22 @@
 import type { SiteContext } from '#platform/context'
 import { keptFacts } from '#platform/database'
-import { optionsFor, type PickupPoint, type ShippingOption, type ShippingQuestion, type ShippingZone } from '../contract/index.ts'
+import {
+  optionsFor,
+  type PickupPoint,
+  type ShippingOption,
+  type ShippingQuestion,
+  type ShippingZone,
+} from '../contract/index.ts'
 import type {} from './shipping.tables.ts'
 
 export async function shippingZones(ctx: SiteContext): Promise<ShippingZone[]> {
   return keptFacts(ctx, 'shipping zones', () =>
-    ctx.db.selectFrom('shipping_zones').select(['id', 'name', 'places', 'rates']).where('website_id', '=', ctx.site.id).orderBy('id').execute(),
+    ctx.db
+      .selectFrom('shipping_zones')
+      .select(['id', 'name', 'places', 'rates'])
+      .where('website_id', '=', ctx.site.id)
+      .orderBy('id')
+      .execute(),
   )
 }
 

@@ -11,5 +11,8 @@ export const frontMessages = messages({
   'sign.in': { en: 'Sign in', nl: 'Inloggen' },
   register: { en: 'Create an account', nl: 'Account maken' },
   showcase: { en: 'Made with it', nl: 'Hiermee gemaakt' },
-  'showcase.lead': { en: 'Sites on this installation. Have a look around.', nl: 'Sites op deze installatie. Kijk gerust rond.' },
+  'showcase.lead': {
+    en: 'Sites on this installation. Have a look around.',
+    nl: 'Sites op deze installatie. Kijk gerust rond.',
+  },
 })

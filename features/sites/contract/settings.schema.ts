@@ -6,7 +6,10 @@ const line = (max: number) => z.string().max(max)
 const link = z
   .string()
   .max(1000)
-  .refine((address) => address === '' || /^(https?:\/\/|mailto:|tel:|\/|#)/i.test(address), 'A link starts with https://, mailto:, tel:, / or #.')
+  .refine(
+    (address) => address === '' || /^(https?:\/\/|mailto:|tel:|\/|#)/i.test(address),
+    'A link starts with https://, mailto:, tel:, / or #.',
+  )
 
 /** C3.60–C3.74: the settings of the cookie banner, version 2. */
 export const cookieSettingsSchema = z.object({
@@ -17,7 +20,9 @@ export const cookieSettingsSchema = z.object({
   cookieBannerOptOutCtaText: line(60).default(''),
   cookieBannerCtaVariant: z.enum(['TEXT', 'BUTTON', 'ICON']).default('BUTTON'),
   cookieBannerVariant: z.enum(['BAR', 'POPUP']).default('BAR'),
-  cookieBannerPosition: z.enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']).default('BOTTOM'),
+  cookieBannerPosition: z
+    .enum(['TOP', 'BOTTOM', 'TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'])
+    .default('BOTTOM'),
   cookieBannerTheme: z.enum(['LIGHT', 'DARK']).default('DARK'),
   cookieBannerAcceptType: z.enum(['OPT_IN', 'OPT_IN_AND_OUT']).default('OPT_IN_AND_OUT'),
   isRestrictiveCookiePolicyEnabled: z.boolean().default(true),
@@ -34,7 +39,9 @@ export const generalSettingsSchema = z.object({
   useEscapeKeyToLogin: z.boolean().default(true),
   disqusShortname: line(120).default(''),
   commentsEnabled: z.boolean().default(true),
-  pinterestOverlayOptions: z.object({ mode: z.enum(['disable', 'icon', 'icon-and-count']).default('disable') }).prefault({}),
+  pinterestOverlayOptions: z
+    .object({ mode: z.enum(['disable', 'icon', 'icon-and-count']).default('disable') })
+    .prefault({}),
 })
 
 export const measurementSettingsSchema = z.object({
@@ -74,7 +81,9 @@ export const storeSettingsSchema = z.object({
   downloadDays: z.int().min(1).max(3650).default(7),
   downloadLimit: z.int().min(1).max(1000).default(5),
   /** Whoever gave their address at the checkout and left is written to once, so many hours after they last changed something. */
-  abandonedCart: z.object({ isOn: z.boolean().default(false), hours: z.int().min(1).max(720).default(24) }).prefault({}),
+  abandonedCart: z
+    .object({ isOn: z.boolean().default(false), hours: z.int().min(1).max(720).default(24) })
+    .prefault({}),
   /** So many days after it was sent a customer may ask to return something; 0: not by themselves. */
   returnDays: z.int().min(0).max(365).default(14),
   /** Paying in parts, as the payment provider offers it; 0 payments: not at all. */
@@ -121,7 +130,9 @@ export const socialServices = [
 
 export const socialSettingsSchema = z.object({
   links: z
-    .array(z.object({ id: z.string().max(40), service: z.enum(socialServices), url: link, label: line(120).default('') }))
+    .array(
+      z.object({ id: z.string().max(40), service: z.enum(socialServices), url: link, label: line(120).default('') }),
+    )
     .max(40)
     .default([]),
 })

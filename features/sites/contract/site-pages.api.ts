@@ -8,8 +8,22 @@ const byToken = z.object({ token: z.string().max(100) })
 /** Pages and plain forms around a site's door: they work without a script. */
 export const sitePagesApi = {
   /** What scripts of a page prove themselves by, before their first call. */
-  crumb: endpoint({ method: 'GET', host: 'public', path: '/api/crumb', allows: 'anyone', input: z.object({}), output: html }),
-  invitation: endpoint({ method: 'GET', host: 'platform', path: '/invitation/:token', allows: 'anyone', input: byToken, output: html }),
+  crumb: endpoint({
+    method: 'GET',
+    host: 'public',
+    path: '/api/crumb',
+    allows: 'anyone',
+    input: z.object({}),
+    output: html,
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    host: 'platform',
+    path: '/invitation/:token',
+    allows: 'anyone',
+    input: byToken,
+    output: html,
+  }),
   sendInvitation: endpoint({
     method: 'POST',
     host: 'platform',

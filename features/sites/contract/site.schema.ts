@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { type Role, idSchema, roles } from '#platform/contract'
 import { isSiteName, siteTitleMax } from './site.rules.ts'
 
-export const siteNameSchema = z.string().trim().toLowerCase().refine(isSiteName, 'A name has 2 to 63 letters a–z, digits and dashes.')
+export const siteNameSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isSiteName, 'A name has 2 to 63 letters a–z, digits and dashes.')
 export const siteTitleSchema = z.string().trim().min(1).max(siteTitleMax)
-export const localeSchema = z.string().refine((tag) => isKnown(() => Intl.getCanonicalLocales(tag).length === 1), 'A language is written like nl-NL.')
+export const localeSchema = z
+  .string()
+  .refine((tag) => isKnown(() => Intl.getCanonicalLocales(tag).length === 1), 'A language is written like nl-NL.')
 export const timeZoneSchema = z
   .string()
-  .refine((zone) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))), 'A time zone is written like Europe/Amsterdam.')
+  .refine(
+    (zone) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))),
+    'A time zone is written like Europe/Amsterdam.',
+  )
 export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 export const rolesSchema = z.array(z.enum(roleNames)).min(1).max(roleNames.length)
 
@@ -37,7 +46,12 @@ export const siteLookSchema = z.object({
   picture: z.string().nullable(),
 })
 
-export const siteStartSchema = z.object({ name: z.string(), title: z.string(), locale: z.string(), look: siteLookSchema })
+export const siteStartSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  locale: z.string(),
+  look: siteLookSchema,
+})
 
 export const domainSchema = z.object({
   id: idSchema,

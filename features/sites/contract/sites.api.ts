@@ -21,7 +21,9 @@ import {
 
 const done = z.object({})
 const nothing = z.strictObject({})
-const labs = z.object({ features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })) })
+const labs = z.object({
+  features: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), enabled: z.boolean() })),
+})
 const labsChange = z.strictObject({ features: z.record(z.string().max(60), z.boolean()) })
 const moment = z.iso.datetime().nullable()
 
@@ -234,7 +236,13 @@ export const sitesApi = {
     path: '/api/invitations/:token',
     allows: 'anyone',
     input: z.strictObject({ token: tokenSchema }),
-    output: z.object({ email: z.string(), site: z.string(), invitedBy: z.string(), roles: z.array(z.enum(roleNames)), hasAccount: z.boolean() }),
+    output: z.object({
+      email: z.string(),
+      site: z.string(),
+      invitedBy: z.string(),
+      roles: z.array(z.enum(roleNames)),
+      hasAccount: z.boolean(),
+    }),
   }),
   /** With an account: signed in as the invited address. Without: name and password make one. */
   acceptInvitation: endpoint({
@@ -242,7 +250,11 @@ export const sitesApi = {
     host: 'platform',
     path: '/api/invitations/:token/accept',
     allows: 'anyone',
-    input: z.strictObject({ token: tokenSchema, name: personNameSchema.optional(), password: passwordSchema.optional() }),
+    input: z.strictObject({
+      token: tokenSchema,
+      name: personNameSchema.optional(),
+      password: passwordSchema.optional(),
+    }),
     output: siteFactsSchema,
   }),
 
@@ -274,8 +286,36 @@ export const sitesApi = {
   }),
 
   /** B7.13–B7.18: what is tried out. The lists feed the page context. */
-  internalLabs: endpoint({ method: 'GET', host: 'admin', path: '/api/labs/internal', allows: 'config', input: nothing, output: labs }),
-  changeInternalLabs: endpoint({ method: 'POST', host: 'admin', path: '/api/labs/internal', allows: 'config', input: labsChange, output: labs }),
-  circleLabs: endpoint({ method: 'GET', host: 'admin', path: '/api/labs/circle', allows: 'config', input: nothing, output: labs }),
-  changeCircleLabs: endpoint({ method: 'POST', host: 'admin', path: '/api/labs/circle', allows: 'config', input: labsChange, output: labs }),
+  internalLabs: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/labs/internal',
+    allows: 'config',
+    input: nothing,
+    output: labs,
+  }),
+  changeInternalLabs: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/labs/internal',
+    allows: 'config',
+    input: labsChange,
+    output: labs,
+  }),
+  circleLabs: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/labs/circle',
+    allows: 'config',
+    input: nothing,
+    output: labs,
+  }),
+  changeCircleLabs: endpoint({
+    method: 'POST',
+    host: 'admin',
+    path: '/api/labs/circle',
+    allows: 'config',
+    input: labsChange,
+    output: labs,
+  }),
 }

@@ -12,7 +12,10 @@ export const siteMessages = messages({
     nl: 'De link werkt {days, plural, one {# dag} other {# dagen}}. Ken je de afzender niet, gooi het bericht dan weg.',
   },
   'page.invitation': { en: 'You are invited to {site}', nl: 'Je bent uitgenodigd voor {site}' },
-  'page.invitation.lead': { en: '{who} invites {email} to work on this site.', nl: '{who} nodigt {email} uit om mee te werken aan deze site.' },
+  'page.invitation.lead': {
+    en: '{who} invites {email} to work on this site.',
+    nl: '{who} nodigt {email} uit om mee te werken aan deze site.',
+  },
   'act.accept': { en: 'Accept', nl: 'Aannemen' },
   'act.accept.new': { en: 'Make account and accept', nl: 'Account maken en aannemen' },
   'act.accept.sign_in': { en: 'Sign in to accept', nl: 'Log in om aan te nemen' },
@@ -21,13 +24,22 @@ export const siteMessages = messages({
     en: '“{name}” cannot be the name of a site. Use 2 to 63 letters a–z, digits and dashes.',
     nl: '“{name}” kan niet de naam van een site zijn. Gebruik 2 tot 63 letters a–z, cijfers en streepjes.',
   },
-  'problem.sites.name_taken': { en: 'The name “{name}” is taken. Choose a different one.', nl: 'De naam “{name}” is bezet. Kies een andere.' },
+  'problem.sites.name_taken': {
+    en: 'The name “{name}” is taken. Choose a different one.',
+    nl: 'De naam “{name}” is bezet. Kies een andere.',
+  },
   'problem.sites.settings_unfit': {
     en: 'The settings “{group}” were not saved: look at “{where}”.',
     nl: 'De instellingen “{group}” zijn niet bewaard: kijk naar “{where}”.',
   },
-  'problem.sites.not_enabled': { en: 'This is not part of what the site can do.', nl: 'Dit hoort niet bij wat de site kan.' },
-  'problem.sites.labs_unknown': { en: 'There is nothing called “{key}” to try out.', nl: 'Er is niets te proberen dat “{key}” heet.' },
+  'problem.sites.not_enabled': {
+    en: 'This is not part of what the site can do.',
+    nl: 'Dit hoort niet bij wat de site kan.',
+  },
+  'problem.sites.labs_unknown': {
+    en: 'There is nothing called “{key}” to try out.',
+    nl: 'Er is niets te proberen dat “{key}” heet.',
+  },
   'labs.textarea-max-length': { en: 'Longest answer', nl: 'Langste antwoord' },
   'labs.textarea-max-length.said': {
     en: 'Text areas of forms get a field for the most characters.',
@@ -43,12 +55,18 @@ export const siteMessages = messages({
     en: 'Addresses of internal sites may name the variant of an experiment.',
     nl: 'In adressen van interne sites mag de variant van een experiment staan.',
   },
-  'problem.sites.owner_only': { en: 'Only the owner of the site can do this.', nl: 'Alleen de eigenaar van de site kan dit doen.' },
+  'problem.sites.owner_only': {
+    en: 'Only the owner of the site can do this.',
+    nl: 'Alleen de eigenaar van de site kan dit doen.',
+  },
   'problem.sites.owner_stays': {
     en: 'The owner always has the role of administrator. Make someone else the owner first.',
     nl: 'De eigenaar is altijd beheerder. Maak eerst iemand anders eigenaar.',
   },
-  'problem.sites.contributor_missing': { en: 'That person does not contribute to this site.', nl: 'Die persoon werkt niet mee aan deze site.' },
+  'problem.sites.contributor_missing': {
+    en: 'That person does not contribute to this site.',
+    nl: 'Die persoon werkt niet mee aan deze site.',
+  },
   'problem.sites.already_contributes': {
     en: '{email} already contributes to this site. Change the roles instead.',
     nl: '{email} werkt al mee aan deze site. Wijzig de rollen.',
@@ -69,8 +87,14 @@ export const siteMessages = messages({
     en: '“{host}” is not a domain that a site can have. Write it like www.example.com.',
     nl: '“{host}” is geen domein dat een site kan hebben. Schrijf het als www.voorbeeld.nl.',
   },
-  'problem.sites.domain_taken': { en: '{host} is in use by a site already.', nl: '{host} is al in gebruik bij een site.' },
-  'problem.sites.domain_missing': { en: 'That domain does not belong to this site.', nl: 'Dat domein hoort niet bij deze site.' },
+  'problem.sites.domain_taken': {
+    en: '{host} is in use by a site already.',
+    nl: '{host} is al in gebruik bij een site.',
+  },
+  'problem.sites.domain_missing': {
+    en: 'That domain does not belong to this site.',
+    nl: 'Dat domein hoort niet bij deze site.',
+  },
   'problem.sites.domain_unproven': {
     en: 'The TXT record of {host} was not found at {record}. A new record can take an hour to be seen; try again then.',
     nl: 'Het TXT-record van {host} is niet gevonden op {record}. Een nieuw record is soms pas na een uur te zien; probeer het dan opnieuw.',
@@ -83,7 +107,10 @@ export const siteMessages = messages({
     en: 'You own {most} sites, which is the most for one account.',
     nl: 'Je hebt {most} sites; meer kan niet met één account.',
   },
-  'letter.preview': { en: 'This is a preview: what it tells is made up.', nl: 'Dit is een voorbeeld: wat erin staat is verzonnen.' },
+  'letter.preview': {
+    en: 'This is a preview: what it tells is made up.',
+    nl: 'Dit is een voorbeeld: wat erin staat is verzonnen.',
+  },
   'problem.sites.letter_missing': {
     en: 'There is no letter “{kind}” whose words you can choose.',
     nl: 'Er is geen bericht ‘{kind}’ waarvan je de woorden kunt kiezen.',

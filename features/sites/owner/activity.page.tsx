@@ -1,5 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, call, EmptyState, ErrorState, Page, Skeleton, Table, useLanguage, useMoments, useWords } from '#platform/desk'
+import {
+  Button,
+  call,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  Table,
+  useLanguage,
+  useMoments,
+  useWords,
+} from '#platform/desk'
 import type { Catalogue } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { activityMessages } from './activity.messages.ts'
@@ -32,7 +43,12 @@ export function ActivityPage({ more }: { more: readonly Catalogue[] }) {
           empty={<EmptyState>{t('activityEmpty')}</EmptyState>}
           columns={[
             { id: 'action', label: t('activity'), isRowHeader: true, cell: (entry) => say(entry.action) },
-            { id: 'subject', label: t('subject'), beneath: true, cell: (entry) => <Subject name={subjectOf(entry, say)} /> },
+            {
+              id: 'subject',
+              label: t('subject'),
+              beneath: true,
+              cell: (entry) => <Subject name={subjectOf(entry, say)} />,
+            },
             { id: 'who', label: t('name'), beneath: true, cell: (entry) => entry.who },
             { id: 'at', label: t('when'), short: true, cell: (entry) => when(entry.at) },
           ]}

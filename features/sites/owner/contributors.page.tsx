@@ -82,7 +82,8 @@ function People({ people }: { people: readonly Contributor[] }) {
             id: 'role',
             label: t('role'),
             width: '40%',
-            cell: (person) => (person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />),
+            cell: (person) =>
+              person.isOwner ? <Badge tone="accent">{t('owner')}</Badge> : <RoleField person={person} />,
           },
           {
             id: 'remove',
@@ -90,7 +91,13 @@ function People({ people }: { people: readonly Contributor[] }) {
             hideLabel: true,
             width: 56,
             cell: (person) =>
-              !person.isOwner && <IconButton icon={UserMinus} label={`${t('remove')}: ${nameOf(person)}`} onPress={() => setLeaving(person)} />,
+              !person.isOwner && (
+                <IconButton
+                  icon={UserMinus}
+                  label={`${t('remove')}: ${nameOf(person)}`}
+                  onPress={() => setLeaving(person)}
+                />
+              ),
           },
         ]}
       />
@@ -110,7 +117,10 @@ function People({ people }: { people: readonly Contributor[] }) {
 
 function RoleField({ person }: { person: Contributor }) {
   const t = useWords(sitesOwnerMessages)
-  const change = useSend(sitesApi.changeContributor, { refreshes: [sitesApi.contributors], onDone: () => toast(t('saved')) })
+  const change = useSend(sitesApi.changeContributor, {
+    refreshes: [sitesApi.contributors],
+    onDone: () => toast(t('saved')),
+  })
   return (
     <Select
       aria-label={`${t('role')}: ${person.name || person.email}`}

@@ -85,14 +85,29 @@ function DomainRow({ domain }: { domain: DomainFacts }) {
       <Badge tone={domain.verified ? 'success' : 'attention'}>{t(domain.verified ? 'verified' : 'waiting')}</Badge>
       {domain.primary && <Badge tone="success">{t('primary')}</Badge>}
       {domain.verified && !domain.primary && (
-        <IconButton size="small" icon={Star} label={t('makePrimary')} onPress={() => primary.mutate({ id: domain.id })} />
+        <IconButton
+          size="small"
+          icon={Star}
+          label={t('makePrimary')}
+          onPress={() => primary.mutate({ id: domain.id })}
+        />
       )}
       {!domain.verified && (
-        <Button size="small" icon={RefreshCw} isPending={verify.isPending} onPress={() => verify.mutate({ id: domain.id })}>
+        <Button
+          size="small"
+          icon={RefreshCw}
+          isPending={verify.isPending}
+          onPress={() => verify.mutate({ id: domain.id })}
+        >
           {t('checkDomain')}
         </Button>
       )}
-      <IconButton size="small" icon={Trash2} label={`${t('remove')}: ${domain.shown}`} onPress={() => remove.mutate({ id: domain.id })} />
+      <IconButton
+        size="small"
+        icon={Trash2}
+        label={`${t('remove')}: ${domain.shown}`}
+        onPress={() => remove.mutate({ id: domain.id })}
+      />
       {!domain.verified && <p className="q-hint">{t('domainRecord', domain.record)}</p>}
     </li>
   )

@@ -23,13 +23,23 @@ export function InvitationPage() {
       {...(facts && { lead: t('acceptAs', { by: facts.invitedBy, site: facts.site }) })}
       error={invitation.error ?? accept.error}
       onSubmit={send}
-      foot={facts?.hasAccount && <Link href={`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`}>{t('signIn')}</Link>}
+      foot={
+        facts?.hasAccount && (
+          <Link href={`/sign-in?returnTo=${encodeURIComponent(`/invitation/${token}`)}`}>{t('signIn')}</Link>
+        )
+      }
     >
       {facts && !facts.hasAccount && (
         <>
           <TextField label={t('email')} value={facts.email} isReadOnly />
           <TextField label={t('yourName')} value={name} onChange={setName} autoComplete="name" />
-          <TextField label={t('password')} type="password" value={password} onChange={setPassword} autoComplete="new-password" />
+          <TextField
+            label={t('password')}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="new-password"
+          />
         </>
       )}
       {facts && isSignedOut && <p>{t('acceptSignIn', { email: facts.email })}</p>}

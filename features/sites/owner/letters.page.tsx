@@ -49,7 +49,11 @@ export function LettersScreen() {
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} height={60} />}
       {found.data?.letters.map((letter) => (
-        <LetterCard key={`${letter.kind} ${found.data.language} ${letter.isOn}`} letter={letter} language={found.data.language} />
+        <LetterCard
+          key={`${letter.kind} ${found.data.language} ${letter.isOn}`}
+          letter={letter}
+          language={found.data.language}
+        />
       ))}
     </Page>
   )
@@ -57,7 +61,12 @@ export function LettersScreen() {
 
 function LetterCard({ letter, language }: { letter: Letter; language: Language }) {
   const t = useWords(ownLettersMessages)
-  const [words, setWords] = useState({ isOn: letter.isOn, subject: letter.subject, intro: letter.intro, outro: letter.outro })
+  const [words, setWords] = useState({
+    isOn: letter.isOn,
+    subject: letter.subject,
+    intro: letter.intro,
+    outro: letter.outro,
+  })
   const names = new Intl.ListFormat(useLocale()).format(letter.mayName.map((name) => `{${name}}`))
   const save = useSend(lettersApi.change, { refreshes: [lettersApi.list], onDone: () => toast(t('saved')) })
   const foot = (
@@ -70,7 +79,11 @@ function LetterCard({ letter, language }: { letter: Letter; language: Language }
       <LinkButton tone="quiet" href={`/commerce/email-preview/${letter.kind}?language=${language}`} target="_blank">
         {t('preview')}
       </LinkButton>
-      <Button tone="primary" isPending={save.isPending} onPress={() => save.mutate({ kind: letter.kind, language, ...words })}>
+      <Button
+        tone="primary"
+        isPending={save.isPending}
+        onPress={() => save.mutate({ kind: letter.kind, language, ...words })}
+      >
         {t('save')}
       </Button>
     </>

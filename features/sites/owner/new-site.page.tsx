@@ -2,7 +2,19 @@ import './sites-owner.css'
 import { FileInput, Square } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { Button, Card, Columns, Page, Select, sentenceOf, TextField, useCall, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Card,
+  Columns,
+  Page,
+  Select,
+  sentenceOf,
+  TextField,
+  useCall,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { sitesApi, suggestSiteName } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
@@ -20,11 +32,18 @@ export function NewSitePage() {
   const create = useSend(sitesApi.create, {
     quiet: true,
     refreshes: [sitesApi.mine],
-    onDone: (site) => open.mutate({ name: site.name, returnTo: start === 'empty' ? '/config/imports' : '/config/pages' }),
+    onDone: (site) =>
+      open.mutate({ name: site.name, returnTo: start === 'empty' ? '/config/imports' : '/config/pages' }),
   })
   const address = name ?? suggestSiteName(title)
   const send = () =>
-    create.mutate({ title, locale, start, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...(address && { name: address }) })
+    create.mutate({
+      title,
+      locale,
+      start,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(address && { name: address }),
+    })
   return (
     <Page title={t('newSite')} lead={t('choose')} width="normal">
       <ToggleButtonGroup
@@ -46,12 +65,24 @@ export function NewSitePage() {
       <div style={{ height: 24 }} />
       <Card
         foot={
-          <Button tone="primary" size="large" isDisabled={!title.trim()} isPending={create.isPending || open.isPending} onPress={send}>
+          <Button
+            tone="primary"
+            size="large"
+            isDisabled={!title.trim()}
+            isPending={create.isPending || open.isPending}
+            onPress={send}
+          >
             {t('create')}
           </Button>
         }
       >
-        <TextField label={t('title')} value={title} onChange={setTitle} error={create.error && sentenceOf(create.error, language)} isRequired />
+        <TextField
+          label={t('title')}
+          value={title}
+          onChange={setTitle}
+          error={create.error && sentenceOf(create.error, language)}
+          isRequired
+        />
         <Columns>
           <TextField
             label={t('address')}

@@ -12,7 +12,11 @@ const pictures = [
 export function PicturesCard({ general }: { general: SiteSettings['general'] }) {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()
-  const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings], onDone: () => toast(t('saved')) })
+  const save = useSend(sitesApi.changeSettings, {
+    quiet: true,
+    refreshes: [sitesApi.settings],
+    onDone: () => toast(t('saved')),
+  })
   return (
     <Card>
       {save.error && <Banner tone="danger">{sentenceOf(save.error, language)}</Banner>}

@@ -28,11 +28,27 @@ import { sitesOwnerMessages } from './sites-owner.messages.ts'
 /** Saves one group of settings and says so. */
 function useSaveGroup(group: SettingsGroup) {
   const t = useWords(sitesOwnerMessages)
-  const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings], onDone: () => toast(t('saved')) })
-  return { save: (values: Record<string, unknown>) => save.mutate({ group, values }), isPending: save.isPending, error: save.error }
+  const save = useSend(sitesApi.changeSettings, {
+    quiet: true,
+    refreshes: [sitesApi.settings],
+    onDone: () => toast(t('saved')),
+  })
+  return {
+    save: (values: Record<string, unknown>) => save.mutate({ group, values }),
+    isPending: save.isPending,
+    error: save.error,
+  }
 }
 
-function SaveFoot({ isPending, isDisabled, onPress }: { isPending: boolean; isDisabled: boolean; onPress: () => void }) {
+function SaveFoot({
+  isPending,
+  isDisabled,
+  onPress,
+}: {
+  isPending: boolean
+  isDisabled: boolean
+  onPress: () => void
+}) {
   const t = useWords(sitesOwnerMessages)
   return (
     <Button tone="primary" isPending={isPending} isDisabled={isDisabled} onPress={onPress}>
@@ -51,23 +67,40 @@ export function GeneralCard({ site, general }: { site: MySite; general: SiteSett
   const [title, setTitle] = useState(site.title)
   const [description, setDescription] = useState(general?.description ?? '')
   const group = useSaveGroup('general')
-  const change = useSend(sitesApi.changeSite, { quiet: true, refreshes: [sitesApi.site], onDone: () => toast(t('saved')) })
+  const change = useSend(sitesApi.changeSite, {
+    quiet: true,
+    refreshes: [sitesApi.site],
+    onDone: () => toast(t('saved')),
+  })
   const isChanged = title !== site.title || description !== (general?.description ?? '')
   const save = () => {
     if (title !== site.title) change.mutate({ title })
     if (description !== (general?.description ?? '')) group.save({ description })
   }
   return (
-    <Card foot={<SaveFoot isPending={change.isPending || group.isPending} isDisabled={!isChanged || !title.trim()} onPress={save} />}>
+    <Card
+      foot={
+        <SaveFoot
+          isPending={change.isPending || group.isPending}
+          isDisabled={!isChanged || !title.trim()}
+          onPress={save}
+        />
+      }
+    >
       <Failure error={change.error ?? group.error} />
       <TextField label={t('title')} value={title} onChange={setTitle} isRequired />
-      {general && <TextArea label={t('description')} hint={t('descriptionHint')} value={description} onChange={setDescription} />}
+      {general && (
+        <TextArea label={t('description')} hint={t('descriptionHint')} value={description} onChange={setDescription} />
+      )}
       {general && (
         <>
           <Switch isSelected={general.commentsEnabled} onChange={(commentsEnabled) => group.save({ commentsEnabled })}>
             {t('comments')}
           </Switch>
-          <Switch isSelected={general.useEscapeKeyToLogin} onChange={(useEscapeKeyToLogin) => group.save({ useEscapeKeyToLogin })}>
+          <Switch
+            isSelected={general.useEscapeKeyToLogin}
+            onChange={(useEscapeKeyToLogin) => group.save({ useEscapeKeyToLogin })}
+          >
             {t('escape')}
           </Switch>
         </>
@@ -80,11 +113,25 @@ export function LocaleCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
   const [locale, setLocale] = useState(site.locale)
   const [timeZone, setTimeZone] = useState(site.timeZone)
-  const change = useSend(sitesApi.changeSite, { quiet: true, refreshes: [sitesApi.site], onDone: () => toast(t('saved')) })
-  const languages = siteLanguages.some(({ value }) => value === locale) ? siteLanguages : [...siteLanguages, { value: locale, label: locale }]
+  const change = useSend(sitesApi.changeSite, {
+    quiet: true,
+    refreshes: [sitesApi.site],
+    onDone: () => toast(t('saved')),
+  })
+  const languages = siteLanguages.some(({ value }) => value === locale)
+    ? siteLanguages
+    : [...siteLanguages, { value: locale, label: locale }]
   const isChanged = locale !== site.locale || timeZone !== site.timeZone
   return (
-    <Card foot={<SaveFoot isPending={change.isPending} isDisabled={!isChanged} onPress={() => change.mutate({ locale, timeZone })} />}>
+    <Card
+      foot={
+        <SaveFoot
+          isPending={change.isPending}
+          isDisabled={!isChanged}
+          onPress={() => change.mutate({ locale, timeZone })}
+        />
+      }
+    >
       <Failure error={change.error} />
       <Columns>
         <Select label={t('language')} value={locale} onChange={setLocale} options={languages} />
@@ -100,7 +147,15 @@ export function SocialCard({ social }: { social: SiteSettings['social'] }) {
   const group = useSaveGroup('social')
   const options = socialServices.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
   return (
-    <Card foot={<SaveFoot isPending={group.isPending} isDisabled={links === social.links} onPress={() => group.save({ links })} />}>
+    <Card
+      foot={
+        <SaveFoot
+          isPending={group.isPending}
+          isDisabled={links === social.links}
+          onPress={() => group.save({ links })}
+        />
+      }
+    >
       <Failure error={group.error} />
       <ListRow
         label={t('socialLinks')}
@@ -113,7 +168,12 @@ export function SocialCard({ social }: { social: SiteSettings['social'] }) {
       >
         {(link, change) => (
           <>
-            <SelectRow label={t('service')} value={link.service} onChange={(service) => change({ service })} options={options} />
+            <SelectRow
+              label={t('service')}
+              value={link.service}
+              onChange={(service) => change({ service })}
+              options={options}
+            />
             <TextRow label={t('link')} value={link.url} onChange={(url) => change({ url })} placeholder="https://" />
           </>
         )}
@@ -145,7 +205,14 @@ export function CodeCard({ code }: { code: SiteSettings['codeInjection'] }) {
   )
 }
 
-export function AdvancedCard({ site, advanced }: { site: MySite; advanced: SiteSettings['advanced']; general: unknown }) {
+export function AdvancedCard({
+  site,
+  advanced,
+}: {
+  site: MySite
+  advanced: SiteSettings['advanced']
+  general: unknown
+}) {
   const t = useWords(sitesOwnerMessages)
   const may = useMay()
   const group = useSaveGroup('advanced')
@@ -156,7 +223,10 @@ export function AdvancedCard({ site, advanced }: { site: MySite; advanced: SiteS
     <>
       <Card>
         <Failure error={group.error} />
-        <Switch isSelected={advanced.searchEnginesMayIndex} onChange={(searchEnginesMayIndex) => group.save({ searchEnginesMayIndex })}>
+        <Switch
+          isSelected={advanced.searchEnginesMayIndex}
+          onChange={(searchEnginesMayIndex) => group.save({ searchEnginesMayIndex })}
+        >
           {t('index')}
         </Switch>
       </Card>

@@ -24,13 +24,21 @@ export function SettingsPage() {
     )
   const { general, social, codeInjection, advanced } = settings.data
   const tabs = [
-    may('settings.general') && { id: 'general', label: t('general'), content: <GeneralCard site={site.data} general={general} /> },
+    may('settings.general') && {
+      id: 'general',
+      label: t('general'),
+      content: <GeneralCard site={site.data} general={general} />,
+    },
     general && { id: 'pictures', label: t('pictures'), content: <PicturesCard general={general} /> },
     may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
     may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
     codeInjection && { id: 'code', label: t('code'), content: <CodeCard code={codeInjection} /> },
-    advanced && { id: 'advanced', label: t('advanced'), content: <AdvancedCard site={site.data} advanced={advanced} general={general} /> },
+    advanced && {
+      id: 'advanced',
+      label: t('advanced'),
+      content: <AdvancedCard site={site.data} advanced={advanced} general={general} />,
+    },
   ].filter((one) => one !== undefined && one !== false)
   if (tabs.length === 0) return <NoAccess />
   const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)

@@ -20,7 +20,10 @@ const tags = [
 /** Languages a site is usually written in, each in its own words. */
 export const siteLanguages = tags.map((value) => ({ value, label: nameOf(value) }))
 
-export const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+export const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({
+  value,
+  label: value.replaceAll('_', ' '),
+}))
 
 function nameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag

@@ -1,7 +1,13 @@
 import type { CSSProperties } from 'react'
 import { fontFacesOf, fontFamilies, fontOf, fontStack, type SiteLook } from '#platform/theme'
 
-const plain: SiteLook = { paper: '#fdfdfb', ink: '#14171c', accent: '#c9d6f2', font: { family: 'Inter', weight: 600 }, picture: null }
+const plain: SiteLook = {
+  paper: '#fdfdfb',
+  ink: '#14171c',
+  accent: '#c9d6f2',
+  font: { family: 'Inter', weight: 600 },
+  picture: null,
+}
 
 /** A site in small: its own colours, heading font and first picture. The site itself may not be shown here: no other host frames it. */
 export function SiteMiniature({ title, look = plain }: { title: string; look?: SiteLook | undefined }) {

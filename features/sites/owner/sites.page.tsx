@@ -1,7 +1,19 @@
 import './sites-owner.css'
 import { ExternalLink, Plus, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Button, EmptyState, ErrorState, LinkButton, Page, SearchField, Skeleton, useCall, useSend, useWords } from '#platform/desk'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  SearchField,
+  Skeleton,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import type { SiteLook } from '#platform/theme'
 import { type MySite, sitesApi } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
@@ -13,7 +25,8 @@ export function SitesPage() {
   const sites = useCall(sitesApi.mine, {})
   const looks = useCall(sitesApi.looks, {})
   const [query, setQuery] = useState('')
-  const shown = sites.data?.filter((site) => `${site.title} ${site.name}`.toLowerCase().includes(query.toLowerCase())) ?? []
+  const shown =
+    sites.data?.filter((site) => `${site.title} ${site.name}`.toLowerCase().includes(query.toLowerCase())) ?? []
   const create = (
     <LinkButton tone="primary" icon={Plus} href="/new">
       {t('newSite')}
@@ -29,11 +42,20 @@ export function SitesPage() {
         </EmptyState>
       )}
       {(sites.data?.length ?? 0) > 6 && (
-        <SearchField value={query} onChange={setQuery} placeholder={t('searchSites')} className="q-field sites-search" />
+        <SearchField
+          value={query}
+          onChange={setQuery}
+          placeholder={t('searchSites')}
+          className="q-field sites-search"
+        />
       )}
       <ul className="sites">
         {shown.map((site) => (
-          <SiteCard key={site.id} site={site} look={looks.isPending ? null : looks.data?.find(({ id }) => id === site.id)?.look} />
+          <SiteCard
+            key={site.id}
+            site={site}
+            look={looks.isPending ? null : looks.data?.find(({ id }) => id === site.id)?.look}
+          />
         ))}
       </ul>
     </Page>
@@ -63,7 +85,11 @@ function SiteCard({ site, look }: { site: MySite; look: SiteLook | null | undefi
           <h2>{site.title}</h2>
           <p>{site.baseUrl.replace(/^https?:\/\//, '')}</p>
         </div>
-        {isRemoved ? <Badge tone="attention">{t('removed')}</Badge> : <Badge>{site.isOwner ? t('owner') : first ? role(first) : ''}</Badge>}
+        {isRemoved ? (
+          <Badge tone="attention">{t('removed')}</Badge>
+        ) : (
+          <Badge>{site.isOwner ? t('owner') : first ? role(first) : ''}</Badge>
+        )}
       </div>
       <div className="site-actions">
         {isRemoved ? (
@@ -75,7 +101,13 @@ function SiteCard({ site, look }: { site: MySite; look: SiteLook | null | undefi
             <Button isPending={open.isPending} onPress={() => open.mutate({ name: site.name })}>
               {t('open')}
             </Button>
-            <LinkButton tone="quiet" icon={ExternalLink} href={site.baseUrl} target="_blank" aria-label={`${t('viewSite')}: ${site.title}`}>
+            <LinkButton
+              tone="quiet"
+              icon={ExternalLink}
+              href={site.baseUrl}
+              target="_blank"
+              aria-label={`${t('viewSite')}: ${site.title}`}
+            >
               {t('viewSite')}
             </LinkButton>
           </>

@@ -17,7 +17,10 @@ const permissionFor = {
 /** Title, name, language and time zone. A new name is a new built-in address: the old one no longer answers. */
 export async function changeSite(ctx: OwnerContext, change: Input<typeof sitesApi.changeSite>): Promise<SiteFacts> {
   ctx.require('config')
-  const wanted = Object.entries(change).filter(([, value]) => value !== undefined) as [keyof typeof permissionFor, string][]
+  const wanted = Object.entries(change).filter(([, value]) => value !== undefined) as [
+    keyof typeof permissionFor,
+    string,
+  ][]
   for (const [field] of wanted) ctx.require(permissionFor[field])
   const before = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirst()
   if (!before) throw siteProblems.notFound()

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type AnyoneContext, authenticate, createOwner, hashOf, signIn, signOut, verifyAudit } from '#features/accounts/server'
+import {
+  type AnyoneContext,
+  authenticate,
+  createOwner,
+  hashOf,
+  signIn,
+  signOut,
+  verifyAudit,
+} from '#features/accounts/server'
 import { type Permission, type Role, mayDo, permissionCodes, roles } from '#platform/contract'
 import type { OwnerContext } from '#platform/context'
 import type { Called } from '#platform/http'
@@ -20,7 +28,11 @@ const { site, as, account: owner } = await testSite(ctx, { name: 'bakker' })
 const other = await testSite(ctx, { name: 'kapper' })
 let count = 0
 
-const anyone = (cookies: Record<string, string> = {}): AnyoneContext => ({ ...calledBy(ctx, { cookies }), locale: 'en', account: null })
+const anyone = (cookies: Record<string, string> = {}): AnyoneContext => ({
+  ...calledBy(ctx, { cookies }),
+  locale: 'en',
+  account: null,
+})
 
 /** A person with a browser that is signed in to the platform. */
 async function person() {
@@ -37,7 +49,14 @@ async function proven<R>(work: (inside: OwnerContext & Called) => Promise<R>): P
 }
 
 async function provenToken(): Promise<string> {
-  const row = { website_id: site.id, parent_id: null, user_agent: '', address: '', created_at: ctx.now(), seen_at: ctx.now() }
+  const row = {
+    website_id: site.id,
+    parent_id: null,
+    user_agent: '',
+    address: '',
+    created_at: ctx.now(),
+    seen_at: ctx.now(),
+  }
   const token = `proven-${++count}`
   await ctx.db
     .insertInto('sessions')
@@ -69,7 +88,11 @@ async function invited(email: string, held: Role[], accessEndsAt?: string) {
 test('someone without an account accepts by choosing a password, and is signed in', async () => {
   const { token, letter } = await invited('new@example.com', ['editor'])
   expect(letter).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
-  expect(await readInvitation(ctx, { token })).toMatchObject({ email: 'new@example.com', site: 'Bakkerij De Korenbloem', hasAccount: false })
+  expect(await readInvitation(ctx, { token })).toMatchObject({
+    email: 'new@example.com',
+    site: 'Bakkerij De Korenbloem',
+    hasAccount: false,
+  })
   const { cookies } = await acceptInvitation(anyone(), { token, name: 'Noor', password })
   const entered = await authenticate(ctx, { token: kept(cookies)['__Host-quoin'] ?? '', websiteId: null })
   expect(entered?.account).toMatchObject({ email: 'new@example.com', name: 'Noor' })
@@ -86,7 +109,9 @@ test('an invitation is accepted once', async () => {
 test('the letter alone does not open the account of someone who has one', async () => {
   const helper = await person()
   const { token } = await invited(helper.email, ['admin'])
-  await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({ code: 'accounts.sign_in_first' })
+  await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({
+    code: 'accounts.sign_in_first',
+  })
   const stranger = await person()
   await expect(acceptInvitation(stranger.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_for_other' })
   expect(await rolesOn(ctx, stranger.account.id, site.id)).toEqual([])
@@ -131,20 +156,28 @@ test('T14 a removed contributor and one whose time is over have no roles', async
 
 test('R1.29 the owner is the account that owns the site, and always an administrator', async () => {
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
-  await expect(proven((inside) => changeContributor(inside, { accountId: owner.id, roles: ['viewer'] }))).rejects.toMatchObject({
+  await expect(
+    proven((inside) => changeContributor(inside, { accountId: owner.id, roles: ['viewer'] })),
+  ).rejects.toMatchObject({
     code: 'sites.owner_stays',
   })
-  await expect(proven((inside) => removeContributor(inside, { accountId: owner.id }))).rejects.toMatchObject({ code: 'sites.owner_stays' })
+  await expect(proven((inside) => removeContributor(inside, { accountId: owner.id }))).rejects.toMatchObject({
+    code: 'sites.owner_stays',
+  })
 })
 
 test('without a password shown a short while ago roles stay as they are', async () => {
-  const stale = as((inside) => invite({ ...inside, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }))
+  const stale = as((inside) =>
+    invite({ ...inside, caller: callerOf({}) }, { email: 'x@example.com', roles: ['admin'] }),
+  )
   await expect(stale).rejects.toMatchObject({ code: 'accounts.step_up_first' })
 })
 
 test('T13 contributors of another site cannot be changed or removed from here', async () => {
   const accountId = other.account.id
-  await expect(proven((inside) => removeContributor(inside, { accountId }))).rejects.toMatchObject({ code: 'sites.contributor_missing' })
+  await expect(proven((inside) => removeContributor(inside, { accountId }))).rejects.toMatchObject({
+    code: 'sites.contributor_missing',
+  })
   await expect(proven((inside) => changeContributor(inside, { accountId, roles: ['viewer'] }))).rejects.toMatchObject({
     code: 'sites.contributor_missing',
   })
@@ -161,7 +194,9 @@ const matrix = Object.keys(roles).flatMap((role) =>
 
 test('T14 what a role may do is exactly its row of the table', () => {
   const base = { ...ctx, site, locale: 'en' as const }
-  const allowed = matrix.filter(([role, permission]) => isAllowed(() => asOwner(base, owner, [role]).require(permission)))
+  const allowed = matrix.filter(([role, permission]) =>
+    isAllowed(() => asOwner(base, owner, [role]).require(permission)),
+  )
   expect(allowed).toEqual(matrix.filter(([role, permission]) => mayDo([role], permission)))
   expect(allowed.length).toBeLessThan(matrix.length)
   expect(isAllowed(() => asOwner(base, owner, []).require('basic'))).toBe(false)
@@ -193,17 +228,23 @@ test('a browser that is signed in to the platform enters a site by a code that i
   const there = { ...calledBy(ctx), site, locale: 'en' as const }
   const first = await enterSite(there, { code })
   expect(first).toMatchObject({ status: 302, headers: { location: '/config/pages' } })
-  expect(await authenticate(ctx, { token: kept(first.cookies)['__Host-quoin'] ?? '', websiteId: site.id })).toMatchObject({
+  expect(
+    await authenticate(ctx, { token: kept(first.cookies)['__Host-quoin'] ?? '', websiteId: site.id }),
+  ).toMatchObject({
     account: { id: helper.account.id },
   })
   const second = await enterSite(there, { code })
-  expect(second).toMatchObject({ headers: { location: 'http://localhost:8080/open/bakker?returnTo=%2Fconfig' }, cookies: [{ value: null }] })
+  expect(second).toMatchObject({
+    headers: { location: 'http://localhost:8080/open/bakker?returnTo=%2Fconfig' },
+    cookies: [{ value: null }],
+  })
 })
 
 test('a code for one site does not open another, nor does it after a minute', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })
-  const codeOf = async () => new URL((await openSite(helper.ctx, { name: 'bakker' })).url).searchParams.get('code') ?? ''
+  const codeOf = async () =>
+    new URL((await openSite(helper.ctx, { name: 'bakker' })).url).searchParams.get('code') ?? ''
   const elsewhere = await enterSite({ ...calledBy(ctx), site: other.site, locale: 'en' }, { code: await codeOf() })
   expect(elsewhere.cookies).toEqual([{ name: '__Host-quoin', value: null }])
   const code = await codeOf()
@@ -250,7 +291,9 @@ test('a site that is handed over has a new owner, and the old one stays an admin
   await proven((inside) => transferSite(inside, { accountId: helper.account.id }))
   expect(await rolesOn(ctx, helper.account.id, site.id)).toEqual(['admin', 'editor'])
   expect(await rolesOn(ctx, owner.id, site.id)).toEqual(['admin'])
-  await expect(proven((inside) => transferSite(inside, { accountId: helper.account.id }))).rejects.toMatchObject({ code: 'sites.owner_only' })
+  await expect(proven((inside) => transferSite(inside, { accountId: helper.account.id }))).rejects.toMatchObject({
+    code: 'sites.owner_only',
+  })
   await ctx.db.updateTable('websites').set({ owner_id: owner.id }).where('id', '=', site.id).execute()
 })
 

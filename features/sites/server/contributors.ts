@@ -5,7 +5,9 @@ import type { Called } from '#platform/http'
 import type { Contributor, Invitation } from '../contract/site.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 
-export async function contributorsOf(ctx: OwnerContext): Promise<{ contributors: Contributor[]; invitations: Invitation[] }> {
+export async function contributorsOf(
+  ctx: OwnerContext,
+): Promise<{ contributors: Contributor[]; invitations: Invitation[] }> {
   ctx.require('settings.userAccounts')
   return { contributors: await listed(ctx), invitations: await invitationsOf(ctx) }
 }
@@ -20,7 +22,14 @@ async function listed(ctx: OwnerContext): Promise<Contributor[]> {
   const others = await ctx.db
     .selectFrom('contributors')
     .innerJoin('accounts', 'accounts.id', 'contributors.account_id')
-    .select(['accounts.id', 'accounts.email', 'accounts.name', 'contributors.roles', 'contributors.added_at', 'contributors.expires_at'])
+    .select([
+      'accounts.id',
+      'accounts.email',
+      'accounts.name',
+      'contributors.roles',
+      'contributors.added_at',
+      'contributors.expires_at',
+    ])
     .where('website_id', '=', ctx.site.id)
     .where('accounts.id', '!=', owner.id)
     .orderBy('contributors.added_at')
@@ -77,7 +86,12 @@ export async function changeContributor(
     roles: [...new Set(roles)],
     expires_at: expiresAt === undefined ? before.expires_at : expiresAt === null ? null : new Date(expiresAt),
   }
-  await ctx.db.updateTable('contributors').set(after).where('website_id', '=', ctx.site.id).where('account_id', '=', accountId).execute()
+  await ctx.db
+    .updateTable('contributors')
+    .set(after)
+    .where('website_id', '=', ctx.site.id)
+    .where('account_id', '=', accountId)
+    .execute()
   await endSessionsOf(ctx, accountId, ctx.site.id)
   await audit(ctx, {
     action: 'contributor.changed',
@@ -90,18 +104,29 @@ export async function changeContributor(
   return found
 }
 
-export async function removeContributor(ctx: OwnerContext & Called, { accountId }: { accountId: string }): Promise<Record<string, never>> {
+export async function removeContributor(
+  ctx: OwnerContext & Called,
+  { accountId }: { accountId: string },
+): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
   await requireStepUp(ctx)
   const before = await contributor(ctx, accountId)
-  await ctx.db.deleteFrom('contributors').where('website_id', '=', ctx.site.id).where('account_id', '=', accountId).execute()
+  await ctx.db
+    .deleteFrom('contributors')
+    .where('website_id', '=', ctx.site.id)
+    .where('account_id', '=', accountId)
+    .execute()
   await endSessionsOf(ctx, accountId, ctx.site.id)
   await audit(ctx, { action: 'contributor.removed', subject: accountId, before: { roles: before.roles } })
   return {}
 }
 
 async function contributor(ctx: OwnerContext, accountId: string) {
-  const { owner_id } = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', ctx.site.id).executeTakeFirstOrThrow()
+  const { owner_id } = await ctx.db
+    .selectFrom('websites')
+    .select('owner_id')
+    .where('id', '=', ctx.site.id)
+    .executeTakeFirstOrThrow()
   if (owner_id === accountId) throw siteProblems.ownerStays()
   const row = await ctx.db
     .selectFrom('contributors')

@@ -22,7 +22,10 @@ export interface NewSite {
 }
 
 /** Makes a site that `ctx.account` owns, with what every feature gives a site from the start, in one transaction. */
-export async function createSite(ctx: PlatformContext & { readonly account: Account; readonly locale?: Locale }, wanted: NewSite): Promise<Site> {
+export async function createSite(
+  ctx: PlatformContext & { readonly account: Account; readonly locale?: Locale },
+  wanted: NewSite,
+): Promise<Site> {
   return inTransaction(ctx, async (inside) => {
     const { count } = await inside.db
       .selectFrom('websites')
@@ -80,5 +83,9 @@ function namesFor(title: string, ctx: PlatformContext): string[] {
   const suggested = suggestSiteName(title)
   const base = isSiteName(suggested) ? suggested : `site-${suggested}`.replace(/-+$/, '').slice(0, 50)
   const random = Buffer.from(ctx.random(4)).toString('hex')
-  return [base, ...[2, 3, 4, 5].map((number) => `${base.slice(0, 60)}-${number}`), `${base.slice(0, 50)}-${random}`].filter(isSiteName)
+  return [
+    base,
+    ...[2, 3, 4, 5].map((number) => `${base.slice(0, 60)}-${number}`),
+    `${base.slice(0, 50)}-${random}`,
+  ].filter(isSiteName)
 }

@@ -13,7 +13,12 @@ const recordLabel = '_quoin'
 
 export async function domainsOf(ctx: OwnerContext): Promise<DomainFacts[]> {
   ctx.require('settings.domain')
-  const rows = await ctx.db.selectFrom('domains').selectAll().where('website_id', '=', ctx.site.id).orderBy('created_at').execute()
+  const rows = await ctx.db
+    .selectFrom('domains')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .orderBy('created_at')
+    .execute()
   return rows.map(factsOf)
 }
 
@@ -52,7 +57,11 @@ export async function addDomain(ctx: OwnerContext, { host }: { host: string }): 
  * Looks for the TXT record. A domain belongs to the first site that proves it, until that site lets go of it.
  * DNS can be slow, so the transaction is opened after the answer.
  */
-export async function verifyDomain(ctx: OwnerContext, { id }: { id: string }, find: FindRecords = findRecords): Promise<DomainFacts> {
+export async function verifyDomain(
+  ctx: OwnerContext,
+  { id }: { id: string },
+  find: FindRecords = findRecords,
+): Promise<DomainFacts> {
   ctx.require('domains.add')
   const row = await domainById(ctx, id)
   const { record } = factsOf(row)
@@ -64,7 +73,12 @@ export async function verifyDomain(ctx: OwnerContext, { id }: { id: string }, fi
 async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<DomainFacts> {
   if (row.verified_at) return factsOf(row)
   try {
-    await ctx.db.updateTable('domains').set({ verified_at: ctx.now() }).where('website_id', '=', ctx.site.id).where('id', '=', row.id).execute()
+    await ctx.db
+      .updateTable('domains')
+      .set({ verified_at: ctx.now() })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', row.id)
+      .execute()
   } catch (error) {
     if (isUniqueViolation(error)) throw siteProblems.domainTaken({ host: row.host })
     throw error
@@ -78,9 +92,21 @@ async function noteVerified(ctx: OwnerContext, row: DomainsTable): Promise<Domai
 export async function makePrimary(ctx: OwnerContext, { id }: { id: string | null }): Promise<DomainFacts[]> {
   ctx.require('settings.domain')
   const chosen = id === null ? null : await domainById(ctx, id)
-  if (chosen && !chosen.verified_at) throw siteProblems.domainUnproven({ host: chosen.host, record: factsOf(chosen).record.name })
-  await ctx.db.updateTable('domains').set({ is_primary: false }).where('website_id', '=', ctx.site.id).where('is_primary', '=', true).execute()
-  if (id !== null) await ctx.db.updateTable('domains').set({ is_primary: true }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  if (chosen && !chosen.verified_at)
+    throw siteProblems.domainUnproven({ host: chosen.host, record: factsOf(chosen).record.name })
+  await ctx.db
+    .updateTable('domains')
+    .set({ is_primary: false })
+    .where('website_id', '=', ctx.site.id)
+    .where('is_primary', '=', true)
+    .execute()
+  if (id !== null)
+    await ctx.db
+      .updateTable('domains')
+      .set({ is_primary: true })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
   await audit(ctx, { action: 'domain.made_primary', subject: id ?? ctx.site.id, after: { host: chosen?.host ?? null } })
   await changed(ctx, ['site'])
   return domainsOf(ctx)
@@ -107,7 +133,9 @@ export function domainOf(written: string): string | null {
     const { hostname } = new URL(`http://${bare}`)
     const labels = hostname.split('.')
     const isName =
-      labels.length > 1 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+      labels.length > 1 &&
+      labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+      !/^\d+$/.test(labels.at(-1) ?? '')
     return isName && hostname.length <= 253 ? hostname : null
   } catch {
     return null
@@ -123,7 +151,12 @@ function isOurs({ platformHost, sitesHost, adminHost }: Configuration, host: str
 }
 
 async function domainById(ctx: OwnerContext, id: string): Promise<DomainsTable> {
-  const row = await ctx.db.selectFrom('domains').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('domains')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw siteProblems.domainMissing()
   return row
 }

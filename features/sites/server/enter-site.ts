@@ -15,7 +15,10 @@ import { rolesOn } from './roles-on.ts'
 import { adminHost, siteByName } from './site.queries.ts'
 
 /** The address on the site's admin host that a browser signed in to the platform enters by: good once, for a minute. */
-export async function openSite(ctx: SignedInContext, { name, returnTo }: { name: string; returnTo?: string | undefined }): Promise<{ url: string }> {
+export async function openSite(
+  ctx: SignedInContext,
+  { name, returnTo }: { name: string; returnTo?: string | undefined },
+): Promise<{ url: string }> {
   const site = await siteByName(ctx, name)
   const roles = site ? await rolesOn(ctx, ctx.account.id, site.id) : []
   if (!site || !roles.some((role) => role !== 'none')) throw siteProblems.notFound()

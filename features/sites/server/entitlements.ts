@@ -36,7 +36,11 @@ const every = Object.keys(entitlements) as Entitlement[]
 const plans: Record<string, Plan> = {
   /** Whoever runs the program has all of it. */
   own: { allows: every, pages: null, contributors: null },
-  personal: { allows: ['pages', 'contributors', 'customDomains', 'analytics', 'imports'], pages: 1000, contributors: 2 },
+  personal: {
+    allows: ['pages', 'contributors', 'customDomains', 'analytics', 'imports'],
+    pages: 1000,
+    contributors: 2,
+  },
 }
 export const defaultPlan = 'own'
 
@@ -65,14 +69,21 @@ export const flags = {
 export type Flag = keyof typeof flags
 
 /** R1.58: the plan and the flag must both allow it. */
-export async function isEnabled(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, flag: Flag): Promise<boolean> {
+export async function isEnabled(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+  flag: Flag,
+): Promise<boolean> {
   return (await enabledFeatures(ctx)).includes(flag)
 }
 
 /** Everything that is on for this site, in one question. */
 export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<Flag[]> {
   const site = await ctx.db.selectFrom('websites').select('plan').where('id', '=', ctx.site.id).executeTakeFirst()
-  const set = await ctx.db.selectFrom('website_flags').select(['flag', 'enabled']).where('website_id', '=', ctx.site.id).execute()
+  const set = await ctx.db
+    .selectFrom('website_flags')
+    .select(['flag', 'enabled'])
+    .where('website_id', '=', ctx.site.id)
+    .execute()
   const { allows } = planOf(site?.plan ?? '')
   return (Object.keys(flags) as Flag[]).filter((flag) => {
     const isOn = set.find((one) => one.flag === flag)?.enabled ?? flags[flag].starts
@@ -81,7 +92,11 @@ export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pi
 }
 
 /** For the people who run the installation, and for tests. */
-export async function setFlag(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, flag: Flag, enabled: boolean): Promise<void> {
+export async function setFlag(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+  flag: Flag,
+  enabled: boolean,
+): Promise<void> {
   await ctx.db
     .insertInto('website_flags')
     .values({ website_id: ctx.site.id, flag, enabled })

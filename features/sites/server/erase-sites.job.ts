@@ -27,7 +27,12 @@ export const eraseSite = job({
   atOnce: 1,
   run: async (ctx: PlatformContext, { id }) => {
     await inSite(ctx, { id }, async (inside) => {
-      const site = await inside.db.selectFrom('websites').select('removed_at').where('id', '=', id).forUpdate().executeTakeFirst()
+      const site = await inside.db
+        .selectFrom('websites')
+        .select('removed_at')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (site && !(site.removed_at && site.removed_at < tooOld(ctx))) return
       for (const table of await tablesOfSites(inside.db)) {
         await sql`delete from ${sql.table(table)} where website_id = ${id}`.execute(inside.db)

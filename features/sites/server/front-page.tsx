@@ -29,7 +29,11 @@ const headers = {
 export async function frontPage(ctx: PlatformContext, { language }: { language: Locale }): Promise<Answer<string>> {
   const [sites, mayRegister] = await Promise.all([showcased(ctx), isRegistrationOpen(ctx)])
   const html = renderToStaticMarkup(<Page language={language} sites={sites} mayRegister={mayRegister} />)
-  return answer({ type: 'text/html; charset=utf-8', headers: { ...headers, 'Content-Language': language }, body: `<!doctype html>${html}` })
+  return answer({
+    type: 'text/html; charset=utf-8',
+    headers: { ...headers, 'Content-Language': language },
+    body: `<!doctype html>${html}`,
+  })
 }
 
 async function showcased(ctx: PlatformContext): Promise<Shown[]> {
@@ -37,13 +41,27 @@ async function showcased(ctx: PlatformContext): Promise<Shown[]> {
   const shown = await Promise.all(
     showcase.slice(0, 6).map(async ({ name }) => {
       const site = await siteByName(ctx, name)
-      return site && { title: site.title, address: `${site.baseUrl}/`, look: await inSite({ ...ctx, locale: 'en' as const }, site, lookOfSite) }
+      return (
+        site && {
+          title: site.title,
+          address: `${site.baseUrl}/`,
+          look: await inSite({ ...ctx, locale: 'en' as const }, site, lookOfSite),
+        }
+      )
     }),
   )
   return shown.filter((site) => site !== null)
 }
 
-function Page({ language, sites, mayRegister }: { language: Locale; sites: readonly Shown[]; mayRegister: boolean }): ReactNode {
+function Page({
+  language,
+  sites,
+  mayRegister,
+}: {
+  language: Locale
+  sites: readonly Shown[]
+  mayRegister: boolean
+}): ReactNode {
   const t = (name: Parameters<typeof frontMessages>[1]) => frontMessages(language, name)
   return (
     <html lang={language}>

@@ -1,7 +1,16 @@
 export { type NewSite, createSite } from './create-site.ts'
 export { addDomain, verifyDomain } from './domains.ts'
 export { enterSite, openAddress, openSite } from './enter-site.ts'
-export { type Entitlement, type Flag, enabledFeatures, entitlements, flags, isEnabled, planOf, setFlag } from './entitlements.ts'
+export {
+  type Entitlement,
+  type Flag,
+  enabledFeatures,
+  entitlements,
+  flags,
+  isEnabled,
+  planOf,
+  setFlag,
+} from './entitlements.ts'
 export { eraseOldSites } from './erase-sites.job.ts'
 export { frontPage } from './front-page.tsx'
 export { asOwner, ownerContext, rolesOn } from './roles-on.ts'

@@ -26,7 +26,10 @@ import { planOf } from './entitlements.ts'
 import { siteFacts, websites } from './site.queries.ts'
 
 /** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
-export async function invite(ctx: OwnerContext & Called, { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>): Promise<Invitation> {
+export async function invite(
+  ctx: OwnerContext & Called,
+  { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
+): Promise<Invitation> {
   ctx.require('settings.userAccounts')
   await requireStepUp(ctx)
   await requireRoom(ctx, email)
@@ -48,14 +51,26 @@ export async function invite(ctx: OwnerContext & Called, { email, roles, accessE
     .executeTakeFirstOrThrow()
   await audit(ctx, { action: 'contributor.invited', subject: id, after: { email, roles: given.roles } })
   await sendInvitation(ctx, email, secret)
-  return { id, email, roles: given.roles, invitedBy: given.invited_by, expiresAt: given.expires_at.toISOString(), accessEndsAt: accessEndsAt ?? null }
+  return {
+    id,
+    email,
+    roles: given.roles,
+    invitedBy: given.invited_by,
+    expiresAt: given.expires_at.toISOString(),
+    accessEndsAt: accessEndsAt ?? null,
+  }
 }
 
 async function requireRoom(ctx: OwnerContext, email: string): Promise<void> {
   const row = await websites(ctx).where('websites.id', '=', ctx.site.id).executeTakeFirstOrThrow()
   const account = await accountByEmail(ctx, email)
-  const held = await ctx.db.selectFrom('contributors').select('account_id').where('website_id', '=', ctx.site.id).execute()
-  if (account && (account.id === row.owner_id || held.some((one) => one.account_id === account.id))) throw siteProblems.alreadyContributes({ email })
+  const held = await ctx.db
+    .selectFrom('contributors')
+    .select('account_id')
+    .where('website_id', '=', ctx.site.id)
+    .execute()
+  if (account && (account.id === row.owner_id || held.some((one) => one.account_id === account.id)))
+    throw siteProblems.alreadyContributes({ email })
   const most = planOf(row.plan).contributors
   if (most !== null && held.length >= most) throw siteProblems.tooManyContributors({ most })
 }
@@ -68,7 +83,9 @@ async function sendInvitation(ctx: OwnerContext, email: string, secret: string):
     language,
     sender: ctx.site.title,
     title,
-    paragraphs: [say(language, 'letter.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title })],
+    paragraphs: [
+      say(language, 'letter.invite.said', { who: ctx.account.name || ctx.account.email, site: ctx.site.title }),
+    ],
     button: { label: say(language, 'letter.invite.button'), url: `${platformOrigin(ctx.config)}/invitation/${secret}` },
     notes: [say(language, 'letter.invite.note', { days: invitationDays })],
   })
@@ -77,7 +94,12 @@ async function sendInvitation(ctx: OwnerContext, email: string, secret: string):
 
 export async function withdrawInvitation(ctx: OwnerContext, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('settings.userAccounts')
-  const gone = await ctx.db.deleteFrom('invitations').where('website_id', '=', ctx.site.id).where('id', '=', id).returning('email').executeTakeFirst()
+  const gone = await ctx.db
+    .deleteFrom('invitations')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
   if (!gone) throw siteProblems.invitationMissing({ status: 410 })
   await audit(ctx, { action: 'contributor.invitation_withdrawn', subject: id, before: gone })
   return {}
@@ -115,20 +137,41 @@ export async function acceptInvitation(
   const row = await invitationByToken(ctx, token)
   const known = await accountByEmail(ctx, row.email)
   if (known && ctx.account?.id !== known.id)
-    throw ctx.account ? siteProblems.invitationForOther({ email: row.email }) : accountProblems.signInFirst({ status: 401 })
+    throw ctx.account
+      ? siteProblems.invitationForOther({ email: row.email })
+      : accountProblems.signInFirst({ status: 401 })
   if (!known) checkNewPassword(password ?? '', [row.email, name ?? ''])
   return inTransaction(ctx, async (inside) => {
     // Taken first: of two who answer the same letter at once, one finds nothing.
-    const taken = await inside.db.deleteFrom('invitations').where('token_hash', '=', hashOf(token)).returningAll().executeTakeFirst()
+    const taken = await inside.db
+      .deleteFrom('invitations')
+      .where('token_hash', '=', hashOf(token))
+      .returningAll()
+      .executeTakeFirst()
     if (!taken) throw siteProblems.invitationMissing({ status: 410 })
-    const account = known ?? (await createOwner(inside, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
+    const account =
+      known ??
+      (await createOwner(inside, { email: row.email, password: password ?? '', name: name ?? '', locale: ctx.locale }))
     await inside.db
       .insertInto('contributors')
-      .values({ website_id: taken.website_id, account_id: account.id, roles: taken.roles, added_at: inside.now(), expires_at: taken.access_ends_at })
-      .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles: taken.roles, expires_at: taken.access_ends_at }))
+      .values({
+        website_id: taken.website_id,
+        account_id: account.id,
+        roles: taken.roles,
+        added_at: inside.now(),
+        expires_at: taken.access_ends_at,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['website_id', 'account_id'])
+          .doUpdateSet({ roles: taken.roles, expires_at: taken.access_ends_at }),
+      )
       .execute()
     await inSite(inside, { id: taken.website_id }, (within) =>
-      audit({ ...within, account }, { action: 'contributor.accepted', subject: account.id, after: { roles: taken.roles } }),
+      audit(
+        { ...within, account },
+        { action: 'contributor.accepted', subject: account.id, after: { roles: taken.roles } },
+      ),
     )
     const stored = await accountByEmail(inside, row.email)
     const cookies = known || !stored ? [] : await enterPlatform(inside, stored, true)

@@ -30,7 +30,11 @@ export async function readLabs(ctx: OwnerContext, list: LabsList): Promise<Labs>
 }
 
 /** Changes what is given and answers the list as saved. */
-export async function changeLabs(ctx: OwnerContext, list: LabsList, { features }: { features: Readonly<Record<string, boolean>> }): Promise<Labs> {
+export async function changeLabs(
+  ctx: OwnerContext,
+  list: LabsList,
+  { features }: { features: Readonly<Record<string, boolean>> },
+): Promise<Labs> {
   await requireList(ctx, list)
   for (const [key, enabled] of Object.entries(features)) {
     if (!(lists[list] as readonly string[]).includes(key)) throw siteProblems.labsUnknown({ key })
@@ -61,7 +65,10 @@ async function requireList(ctx: OwnerContext, list: LabsList): Promise<void> {
   else if (!(await isEnabled(ctx, 'beta-circle'))) throw siteProblems.notEnabled({ feature: 'beta-circle' })
 }
 
-async function switchedOn(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }, list: LabsList): Promise<string[]> {
+async function switchedOn(
+  ctx: PlatformContext & { readonly site: Pick<Site, 'id'> },
+  list: LabsList,
+): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('labs_features')
     .select('key')

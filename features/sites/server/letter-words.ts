@@ -13,9 +13,18 @@ export async function letterWords(ctx: SiteContext, kind: string, language: Lang
   return isOn ? words : null
 }
 
-export async function letterSaid(ctx: SiteContext, kind: string, language: Language): Promise<{ isOn: boolean; words: LetterWords }> {
+export async function letterSaid(
+  ctx: SiteContext,
+  kind: string,
+  language: Language,
+): Promise<{ isOn: boolean; words: LetterWords }> {
   const letter = ownLetter(ctx, kind)
-  const rows = await ctx.db.selectFrom('letter_words').selectAll().where('website_id', '=', ctx.site.id).where('kind', '=', kind).execute()
+  const rows = await ctx.db
+    .selectFrom('letter_words')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('kind', '=', kind)
+    .execute()
   const own = rows.find((row) => row.language === language)
   const starts = letter.starts(language)
   const words = wordsBy((part) => own?.[part] || starts[part])
@@ -34,7 +43,10 @@ export function ownLetter({ product }: SiteContext, kind: string): OwnLetter {
   return letter
 }
 
-export async function listLetters(ctx: OwnerContext, asked: Input<typeof lettersApi.list> = {}): Promise<Output<typeof lettersApi.list>> {
+export async function listLetters(
+  ctx: OwnerContext,
+  asked: Input<typeof lettersApi.list> = {},
+): Promise<Output<typeof lettersApi.list>> {
   ctx.require('commerce.emailNotifications')
   const language = asked.language ?? languageOf(ctx.site.locale)
   const all = await ctx.db.selectFrom('letter_words').selectAll().where('website_id', '=', ctx.site.id).execute()
@@ -44,7 +56,15 @@ export async function listLetters(ctx: OwnerContext, asked: Input<typeof letters
     const words = wordsBy((part) => own?.[part] ?? '')
     const always = letter.always?.(ctx.locale) ?? null
     const isOn = always !== null || isSent(rows)
-    return { kind, name: letter.named(ctx.locale), mayName: [...mayName], isOn, ...words, starts: letter.starts(language), always }
+    return {
+      kind,
+      name: letter.named(ctx.locale),
+      mayName: [...mayName],
+      isOn,
+      ...words,
+      starts: letter.starts(language),
+      always,
+    }
   })
   return { language, letters }
 }
@@ -57,7 +77,8 @@ export async function changeLetter(
   ctx.require('commerce.emailNotifications')
   const { mayName, always } = ownLetter(ctx, kind)
   const unknown = unknownName([subject, intro, outro].join('\n'), mayName)
-  if (unknown !== null) throw siteProblems.letterNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })
+  if (unknown !== null)
+    throw siteProblems.letterNamesUnknown({ name: `{${unknown}}`, known: mayName.map((name) => `{${name}}`).join(' ') })
   if (!isOn && always) throw siteProblems.letterAlwaysSent({ why: always(ctx.locale) })
   const after = { is_on: isOn, subject: subject.replace(/\s+/g, ' '), intro, outro }
   const row = { website_id: ctx.site.id, kind, language, ...after }
@@ -66,7 +87,12 @@ export async function changeLetter(
     .values(row)
     .onConflict((conflict) => conflict.columns(['website_id', 'kind', 'language']).doUpdateSet(row))
     .execute()
-  await ctx.db.updateTable('letter_words').set({ is_on: isOn }).where('website_id', '=', ctx.site.id).where('kind', '=', kind).execute()
+  await ctx.db
+    .updateTable('letter_words')
+    .set({ is_on: isOn })
+    .where('website_id', '=', ctx.site.id)
+    .where('kind', '=', kind)
+    .execute()
   await audit(ctx, { action: 'letter.changed', subject: kind, before: null, after: { language, ...after } })
   return { kind, isOn, subject: after.subject, intro, outro }
 }

@@ -9,7 +9,9 @@ import { siteFacts, websiteRow, websites } from './site.queries.ts'
 export async function mySites(ctx: AccountContext): Promise<MySite[]> {
   const oldest = new Date(ctx.now().getTime() - removedSitesKeptDays * 86_400_000)
   const rows = await websites(ctx)
-    .leftJoin('contributors', (join) => join.onRef('contributors.website_id', '=', 'websites.id').on('contributors.account_id', '=', ctx.account.id))
+    .leftJoin('contributors', (join) =>
+      join.onRef('contributors.website_id', '=', 'websites.id').on('contributors.account_id', '=', ctx.account.id),
+    )
     .select(['contributors.roles', 'contributors.expires_at'])
     .where((row) => row.or([row('owner_id', '=', ctx.account.id), row('contributors.account_id', 'is not', null)]))
     .where((row) => row.or([row('removed_at', 'is', null), row('removed_at', '>', oldest)]))
@@ -22,12 +24,18 @@ export async function mySites(ctx: AccountContext): Promise<MySite[]> {
       const held = isOver ? [] : [...(row.roles ?? [])]
       return { ...siteFacts(ctx.config, row), roles: isOwner ? [...new Set<Role>(['admin', ...held])] : held, isOwner }
     })
-    .filter((site) => site.roles.some((role) => role !== 'none') && (site.removedAt === null || site.isOwner || site.roles.includes('admin')))
+    .filter(
+      (site) =>
+        site.roles.some((role) => role !== 'none') &&
+        (site.removedAt === null || site.isOwner || site.roles.includes('admin')),
+    )
   return [...mine.filter((site) => site.removedAt === null), ...mine.filter((site) => site.removedAt !== null)]
 }
 
 /** The site of this admin host, and what the person who asks may do on it. */
-export async function thisSite(ctx: OwnerContext): Promise<MySite & { permissions: string[]; plan: string; features: string[] }> {
+export async function thisSite(
+  ctx: OwnerContext,
+): Promise<MySite & { permissions: string[]; plan: string; features: string[] }> {
   ctx.require('basic')
   const row = await websiteRow(ctx)
   return {

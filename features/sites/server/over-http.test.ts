@@ -45,13 +45,19 @@ async function enter(platform: Browser, name = 'bakker'): Promise<Browser> {
   return admin
 }
 
-const owner = { get: (browser: Browser, path: string) => browser.ask(path, { headers: { accept: 'application/json' } }) }
+const owner = {
+  get: (browser: Browser, path: string) => browser.ask(path, { headers: { accept: 'application/json' } }),
+}
 
 test('T10 a script that has no crumb asks for it, and is given the same one again', async () => {
   const visitor = web.browser('bakker.localhost:8080')
   const first = await visitor.ask('/api/crumb')
   const given = visitor.cookies.get('crumb')
-  expect([first.status, first.headers['cache-control'], given]).toEqual([204, 'no-store', expect.stringMatching(/^[\w-]{43}$/)])
+  expect([first.status, first.headers['cache-control'], given]).toEqual([
+    204,
+    'no-store',
+    expect.stringMatching(/^[\w-]{43}$/),
+  ])
   const again = await visitor.ask('/api/crumb')
   expect([again.headers['set-cookie'], visitor.cookies.get('crumb')]).toEqual([undefined, given])
   const stranger = web.browser('bakker.localhost:8080')
@@ -73,7 +79,11 @@ test('T32 the session is a __Host- cookie that scripts cannot read', async () =>
 test('from sign-in over the platform into a site, and out again everywhere', async () => {
   const { platform, account } = await person(['editor'])
   const admin = await enter(platform)
-  expect((await owner.get(admin, '/api/site')).json()).toMatchObject({ name: 'bakker', roles: ['editor'], isOwner: false })
+  expect((await owner.get(admin, '/api/site')).json()).toMatchObject({
+    name: 'bakker',
+    roles: ['editor'],
+    isOwner: false,
+  })
   expect((await owner.get(admin, '/api/accounts/me')).json()).toMatchObject({ id: account.id })
   expect((await admin.send('POST', '/api/auth/Logout')).status).toBe(200)
   expect((await owner.get(admin, '/api/site')).status).toBe(401)
@@ -132,7 +142,10 @@ test('B7.13 B7.14 B7.15 B7.16 B7.17 B7.18 the labs lists are read and saved at t
 test('whoever is not signed in is led to sign in first, and then to the site', async () => {
   const stranger = web.browser(platformHost)
   const led = await stranger.ask('/open/bakker?returnTo=%2Fconfig%2Fpages')
-  expect([led.status, led.headers['location']]).toEqual([302, '/sign-in?returnTo=%2Fopen%2Fbakker%3FreturnTo%3D%252Fconfig%252Fpages'])
+  expect([led.status, led.headers['location']]).toEqual([
+    302,
+    '/sign-in?returnTo=%2Fopen%2Fbakker%3FreturnTo%3D%252Fconfig%252Fpages',
+  ])
 })
 
 test("T11 T13 a session of one site's admin host is worth nothing on another's, nor on the platform", async () => {
@@ -169,7 +182,12 @@ test('T13 nothing of another site is found by its id', async () => {
 test('T20 no call takes a field that it does not name', async () => {
   const { platform, account } = await person(['admin'])
   const admin = await enter(platform)
-  for (const body of [{ title: 'X', ownerId: account.id }, { title: 'X', websiteId: other.site.id }, { status: 7 }, { plan: 'own' }]) {
+  for (const body of [
+    { title: 'X', ownerId: account.id },
+    { title: 'X', websiteId: other.site.id },
+    { status: 7 },
+    { plan: 'own' },
+  ]) {
     expect((await admin.send('PUT', '/api/site', body)).status).toBe(400)
   }
   expect((await platform.send('PUT', '/api/accounts/me', { name: 'X', staff: true })).status).toBe(400)
@@ -183,22 +201,36 @@ test('inviting needs the password once more, and then works', async () => {
   const early = await admin.send('POST', '/api/site/invitations', { email: 'new@example.com', roles: ['editor'] })
   expect([early.status, early.json()['code']]).toEqual([403, 'accounts.step_up_first'])
   expect((await admin.send('POST', '/api/auth/StepUp', { password })).status).toBe(200)
-  expect((await admin.send('POST', '/api/site/invitations', { email: 'new@example.com', roles: ['editor'] })).status).toBe(200)
+  expect(
+    (await admin.send('POST', '/api/site/invitations', { email: 'new@example.com', roles: ['editor'] })).status,
+  ).toBe(200)
 })
 
-const guarded = sitesFeature.routes?.filter(({ endpoint }) => endpoint.host === 'admin' && Object.hasOwn(permissionCodes, endpoint.allows)) ?? []
+const guarded =
+  sitesFeature.routes?.filter(
+    ({ endpoint }) => endpoint.host === 'admin' && Object.hasOwn(permissionCodes, endpoint.allows),
+  ) ?? []
 
-test.each(Object.keys(roles) as Role[])('T14 the role %s is let through to exactly the calls that its row of the table allows', async (role) => {
-  const admin = await enter((await person([role])).platform)
-  const isIn = role !== 'none'
-  const reached: [string, boolean][] = []
-  for (const { endpoint } of guarded) {
-    const path = endpoint.path.replaceAll(/:\w+/g, 'x')
-    // Input that fits nothing: whoever is let through is told so (400), and nothing is done.
-    const { status } = endpoint.method === 'GET' ? await admin.ask(`${path}?unknown=1`) : await admin.send(endpoint.method, path, { unknown: 1 })
-    reached.push([`${endpoint.method} ${endpoint.path}`, ![401, 403].includes(status)])
-  }
-  expect(reached).toEqual(
-    guarded.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, isIn && mayDo([role], endpoint.allows as Permission)]),
-  )
-})
+test.each(Object.keys(roles) as Role[])(
+  'T14 the role %s is let through to exactly the calls that its row of the table allows',
+  async (role) => {
+    const admin = await enter((await person([role])).platform)
+    const isIn = role !== 'none'
+    const reached: [string, boolean][] = []
+    for (const { endpoint } of guarded) {
+      const path = endpoint.path.replaceAll(/:\w+/g, 'x')
+      // Input that fits nothing: whoever is let through is told so (400), and nothing is done.
+      const { status } =
+        endpoint.method === 'GET'
+          ? await admin.ask(`${path}?unknown=1`)
+          : await admin.send(endpoint.method, path, { unknown: 1 })
+      reached.push([`${endpoint.method} ${endpoint.path}`, ![401, 403].includes(status)])
+    }
+    expect(reached).toEqual(
+      guarded.map(({ endpoint }) => [
+        `${endpoint.method} ${endpoint.path}`,
+        isIn && mayDo([role], endpoint.allows as Permission),
+      ]),
+    )
+  },
+)

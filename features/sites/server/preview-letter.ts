@@ -14,7 +14,10 @@ export async function previewLetter(
 ): Promise<Answer<string>> {
   ctx.require('commerce.emailNotifications')
   const { words } = await letterSaid(ctx, kind, language)
-  const { html } = await ownLetter(ctx, kind).preview(readBy(ctx, language), words, { language, ribbon: siteMessages(language, 'letter.preview') })
+  const { html } = await ownLetter(ctx, kind).preview(readBy(ctx, language), words, {
+    language,
+    ribbon: siteMessages(language, 'letter.preview'),
+  })
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${ctx.config.protocol}://${adminHost(ctx.config, ctx.site.name)}`,

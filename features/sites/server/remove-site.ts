@@ -12,7 +12,10 @@ import { siteFacts, websites } from './site.queries.ts'
 const keptMs = removedSitesKeptDays * 86_400_000
 
 /** Takes the site from the web at once. Everything in it is kept for thirty days. */
-export async function removeSite(ctx: OwnerContext & Called, { name }: { name: string }): Promise<{ restorableUntil: string }> {
+export async function removeSite(
+  ctx: OwnerContext & Called,
+  { name }: { name: string },
+): Promise<{ restorableUntil: string }> {
   ctx.require('settings.removeWebsite')
   await requireStepUp(ctx)
   if (name !== ctx.site.name) throw siteProblems.nameUnfit({ name })
@@ -38,7 +41,11 @@ export async function restoreSite(ctx: AccountContext, { id }: { id: string }): 
     if (row.removed_at === null) return siteFacts(ctx.config, row)
     if (ctx.now().getTime() - row.removed_at.getTime() > keptMs) throw siteProblems.restoreTooLate({ status: 410 })
     const status = row.status_before ?? enumerations.siteStatuses.paid
-    await inside.db.updateTable('websites').set({ removed_at: null, status_before: null, status }).where('id', '=', id).execute()
+    await inside.db
+      .updateTable('websites')
+      .set({ removed_at: null, status_before: null, status })
+      .where('id', '=', id)
+      .execute()
     await inSite(inside, { id }, async (within) => {
       await audit(within, { action: 'site.restored', subject: id })
       await changed(within, ['site'])
@@ -48,9 +55,17 @@ export async function restoreSite(ctx: AccountContext, { id }: { id: string }): 
 }
 
 /** Makes another contributor the owner. The old one stays an administrator. */
-export async function transferSite(ctx: OwnerContext & Called, { accountId }: { accountId: string }): Promise<Record<string, never>> {
+export async function transferSite(
+  ctx: OwnerContext & Called,
+  { accountId }: { accountId: string },
+): Promise<Record<string, never>> {
   ctx.require('admin')
-  const row = await ctx.db.selectFrom('websites').select('owner_id').where('id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('websites')
+    .select('owner_id')
+    .where('id', '=', ctx.site.id)
+    .forUpdate()
+    .executeTakeFirst()
   if (row?.owner_id !== ctx.account.id) throw siteProblems.ownerOnly()
   await requireStepUp(ctx)
   const contributor = await ctx.db
@@ -63,10 +78,23 @@ export async function transferSite(ctx: OwnerContext & Called, { accountId }: { 
   await ctx.db.updateTable('websites').set({ owner_id: accountId }).where('id', '=', ctx.site.id).execute()
   await ctx.db
     .insertInto('contributors')
-    .values({ website_id: ctx.site.id, account_id: ctx.account.id, roles: ['admin'], added_at: ctx.now(), expires_at: null })
-    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles: ['admin'], expires_at: null }))
+    .values({
+      website_id: ctx.site.id,
+      account_id: ctx.account.id,
+      roles: ['admin'],
+      added_at: ctx.now(),
+      expires_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'account_id']).doUpdateSet({ roles: ['admin'], expires_at: null }),
+    )
     .execute()
   await endSessionsOf(ctx, accountId, ctx.site.id)
-  await audit(ctx, { action: 'site.transferred', subject: ctx.site.id, before: { owner: ctx.account.id }, after: { owner: accountId } })
+  await audit(ctx, {
+    action: 'site.transferred',
+    subject: ctx.site.id,
+    before: { owner: ctx.account.id },
+    after: { owner: accountId },
+  })
   return {}
 }

@@ -6,7 +6,9 @@ import { type Role, mayDo } from '#platform/contract'
 export async function rolesOn(ctx: PlatformContext, accountId: string, websiteId: string): Promise<readonly Role[]> {
   const row = await ctx.db
     .selectFrom('websites')
-    .leftJoin('contributors', (join) => join.onRef('contributors.website_id', '=', 'websites.id').on('contributors.account_id', '=', accountId))
+    .leftJoin('contributors', (join) =>
+      join.onRef('contributors.website_id', '=', 'websites.id').on('contributors.account_id', '=', accountId),
+    )
     .select(['websites.owner_id', 'contributors.roles', 'contributors.expires_at'])
     .where('websites.id', '=', websiteId)
     .executeTakeFirst()

@@ -2,7 +2,12 @@ import { audit } from '#features/accounts/server'
 import type { OwnerContext } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { changed } from '#platform/database'
-import { type SettingsGroup, type SiteSettings, settingsGroupNames, settingsGroups } from '../contract/settings.schema.ts'
+import {
+  type SettingsGroup,
+  type SiteSettings,
+  settingsGroupNames,
+  settingsGroups,
+} from '../contract/settings.schema.ts'
 import { siteProblems } from '../contract/sites.problems.ts'
 import { isEnabled } from './entitlements.ts'
 import { forgetSettings, siteSettings } from './site.queries.ts'
@@ -23,9 +28,15 @@ export async function changeSettings(
   ctx.require('config')
   const { schema, permission } = settingsGroups[group]
   ctx.require(permission)
-  if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection'))) throw siteProblems.notEnabled({ feature: 'code-injection' })
+  if (group === 'codeInjection' && !(await isEnabled(ctx, 'code-injection')))
+    throw siteProblems.notEnabled({ feature: 'code-injection' })
   // Two people who change one site's settings at a time take turns.
-  const row = await ctx.db.selectFrom('websites').select('settings').where('id', '=', ctx.site.id).forUpdate().executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('websites')
+    .select('settings')
+    .where('id', '=', ctx.site.id)
+    .forUpdate()
+    .executeTakeFirst()
   forgetSettings(ctx)
   const before = (await siteSettings(ctx))[group]
   const read = schema.strict().safeParse({ ...before, ...values })

@@ -45,7 +45,9 @@ test('a domain answers once its TXT record proves whose it is, and then only for
     record: { name: '_quoin.xn--bcher-kva.example' },
   })
   expect(await siteOfHost(ctx, 'xn--bcher-kva.example:8080')).toBeNull()
-  await expect(as((owner) => verifyDomain(owner, { id: added.id }, async () => ['quoin-site=wrong']))).rejects.toMatchObject({
+  await expect(
+    as((owner) => verifyDomain(owner, { id: added.id }, async () => ['quoin-site=wrong'])),
+  ).rejects.toMatchObject({
     code: 'sites.domain_unproven',
   })
   await as((owner) => verifyDomain(owner, { id: added.id }, async () => ['v=spf1 -all', added.record.value]))
@@ -72,7 +74,9 @@ test('another site may claim the same domain, and cannot prove it while the firs
 
 test('all hosts of a site lead to its primary domain, and absolute addresses are made from it', async () => {
   const added = await as((owner) => addDomain(owner, { host: 'www.bakker.example' }))
-  await expect(as((owner) => makePrimary(owner, { id: added.id }))).rejects.toMatchObject({ code: 'sites.domain_unproven' })
+  await expect(as((owner) => makePrimary(owner, { id: added.id }))).rejects.toMatchObject({
+    code: 'sites.domain_unproven',
+  })
   await as((owner) => verifyDomain(owner, { id: added.id }, async () => [added.record.value]))
   await as((owner) => makePrimary(owner, { id: added.id }))
   expect(await siteOfHost(ctx, 'bakker.localhost:8080')).toMatchObject({
@@ -88,7 +92,9 @@ test('all hosts of a site lead to its primary domain, and absolute addresses are
 test('T13 a domain of another site cannot be made primary, verified or removed', async () => {
   const theirs = await other.as((owner) => addDomain(owner, { host: 'theirs.example' }))
   for (const act of [makePrimary, verifyDomain, removeDomain]) {
-    await expect(as<unknown>((owner) => act(owner, { id: theirs.id }))).rejects.toMatchObject({ code: 'sites.domain_missing' })
+    await expect(as<unknown>((owner) => act(owner, { id: theirs.id }))).rejects.toMatchObject({
+      code: 'sites.domain_missing',
+    })
   }
 })
 
@@ -128,9 +134,13 @@ test('a site that is called anew answers at its new host alone', async () => {
 
 test('a name that is taken or kept back is refused in words', async () => {
   const account = await createOwner(ctx, { email: 'names@example.com' })
-  await expect(createSite({ ...ctx, account }, { title: 'X', name: 'bakker' })).rejects.toMatchObject({ code: 'sites.name_taken' })
+  await expect(createSite({ ...ctx, account }, { title: 'X', name: 'bakker' })).rejects.toMatchObject({
+    code: 'sites.name_taken',
+  })
   for (const name of ['admin', 'www', 'api', 'files', 'static', 'mail', 'xn--abc', '-a', 'a-', 'A b', 'é']) {
-    await expect(createSite({ ...ctx, account }, { title: 'X', name })).rejects.toMatchObject({ code: 'sites.name_unfit' })
+    await expect(createSite({ ...ctx, account }, { title: 'X', name })).rejects.toMatchObject({
+      code: 'sites.name_unfit',
+    })
   }
 })
 

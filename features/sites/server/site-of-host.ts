@@ -21,7 +21,12 @@ export async function siteOfHost(ctx: PlatformContext, host: string): Promise<Ho
   return ofDomain(ctx, host)
 }
 
-async function hosted(ctx: PlatformContext, kind: 'admin' | 'public', host: string, name: string): Promise<HostedSite | null> {
+async function hosted(
+  ctx: PlatformContext,
+  kind: 'admin' | 'public',
+  host: string,
+  name: string,
+): Promise<HostedSite | null> {
   const row = await websites(ctx).where('websites.name', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   if (!row || host !== (kind === 'admin' ? adminHost : builtInHost)(ctx.config, name)) return null
   return { site: siteOf(ctx.config, row), kind, ...(kind === 'public' ? led(ctx, host, siteOf(ctx.config, row)) : {}) }

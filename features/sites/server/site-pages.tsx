@@ -12,9 +12,12 @@ type Page = Promise<Answer<unknown>>
 /** GET /open/{site}: into the site's admin host, over the sign-in page where that is needed. */
 export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typeof sitePagesApi.open>): Page {
   if (!ctx.account)
-    return redirect(`/sign-in?returnTo=${encodeURIComponent(`/open/${name}${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`)}`, {
-      status: 302,
-    })
+    return redirect(
+      `/sign-in?returnTo=${encodeURIComponent(`/open/${name}${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`)}`,
+      {
+        status: 302,
+      },
+    )
   const { url } = await openSite(ctx as AnyoneContext & SignedInContext, { name, returnTo })
   return redirect(url, { status: 302 })
 }
@@ -23,7 +26,10 @@ export async function invitationPage(ctx: AnyoneContext, { token }: Input<typeof
   return invitationSheet(ctx, token, {})
 }
 
-export async function sendInvitation(ctx: AnyoneContext, { token, name, password }: Input<typeof sitePagesApi.sendInvitation>): Page {
+export async function sendInvitation(
+  ctx: AnyoneContext,
+  { token, name, password }: Input<typeof sitePagesApi.sendInvitation>,
+): Page {
   try {
     const { site, cookies } = await acceptInvitation(ctx, { token, name, password: password.normalize('NFKC') })
     return redirect(`/open/${site.name}`, { cookies })
@@ -43,7 +49,13 @@ interface SheetFacts {
 async function invitationSheet(ctx: AnyoneContext, token: string, { name = '', ...told }: SheetFacts): Page {
   const t = (message: Parameters<typeof say>[1], values?: Record<string, string>) => say(ctx.locale, message, values)
   const found = await readInvitation(ctx, { token }).catch((error: unknown) => toldOf(error, ctx.locale))
-  if ('problem' in found) return accountPage({ ctx, title: accountMessages(ctx.locale, 'page.spent'), lead: found.problem, status: found.status })
+  if ('problem' in found)
+    return accountPage({
+      ctx,
+      title: accountMessages(ctx.locale, 'page.spent'),
+      lead: found.problem,
+      status: found.status,
+    })
   const { email, site, invitedBy, hasAccount } = found
   const label = hasAccount ? t(ctx.account ? 'act.accept' : 'act.accept.sign_in') : t('act.accept.new')
   return accountPage({

@@ -12,7 +12,9 @@ export type WebsiteRow = Selectable<WebsitesTable> & { primary_host: string | nu
 export function websites(ctx: PlatformContext) {
   return ctx.db
     .selectFrom('websites')
-    .leftJoin('domains', (join) => join.onRef('domains.website_id', '=', 'websites.id').on('domains.is_primary', '=', true))
+    .leftJoin('domains', (join) =>
+      join.onRef('domains.website_id', '=', 'websites.id').on('domains.is_primary', '=', true),
+    )
     .selectAll('websites')
     .select('domains.host as primary_host')
 }

@@ -29,23 +29,43 @@ test('C3.90 websiteSettings has the documented names', async () => {
 })
 
 test('C3.90 C3.75 a popup overlay that is switched on is in the context with its documented names', async () => {
-  await as((inside) => changeSettings(inside, { group: 'popupOverlay', values: { enabled: true, displayFrequency: -1 } }))
+  await as((inside) =>
+    changeSettings(inside, { group: 'popupOverlay', values: { enabled: true, displayFrequency: -1 } }),
+  )
   const { websiteSettings } = await context()
-  expect(Object.keys(websiteSettings.popupOverlaySettings ?? {})).toEqual(['style', 'enableMobile', 'version', 'showUntilSignup', 'displayFrequency'])
+  expect(Object.keys(websiteSettings.popupOverlaySettings ?? {})).toEqual([
+    'style',
+    'enableMobile',
+    'version',
+    'showUntilSignup',
+    'displayFrequency',
+  ])
 })
 
 test('C3.91 website has baseUrl, typekitId, developerMode and cloneable', async () => {
-  expect((await context()).website).toMatchObject({ baseUrl: 'http://bakker.localhost:8080', typekitId: '', developerMode: false, cloneable: false })
+  expect((await context()).website).toMatchObject({
+    baseUrl: 'http://bakker.localhost:8080',
+    typekitId: '',
+    developerMode: false,
+    cloneable: false,
+  })
 })
 
 test('C3.92 C3.98 cached bytes name no account and no roles; an answer to one person does', async () => {
   const cached = await context()
   expect([cached.websiteRoles, cached.authenticatedAccount]).toEqual([[], null])
-  expect(forAccount(cached, account, ['editor'])).toMatchObject({ websiteRoles: ['editor'], authenticatedAccount: { id: account.id } })
+  expect(forAccount(cached, account, ['editor'])).toMatchObject({
+    websiteRoles: ['editor'],
+    authenticatedAccount: { id: account.id },
+  })
 })
 
 test('C3.93 collection, item and page type are those of the page', async () => {
-  const facts = { pageType: enumerations.pageTypes.item, collection: { id: 'c'.repeat(24) }, item: { id: 'd'.repeat(24) } }
+  const facts = {
+    pageType: enumerations.pageTypes.item,
+    collection: { id: 'c'.repeat(24) },
+    item: { id: 'd'.repeat(24) },
+  }
   expect(await context(facts)).toMatchObject(facts)
   expect(await context()).toMatchObject({ collection: null, item: null, pageType: 2 })
 })
@@ -90,7 +110,9 @@ test('B6.03 developer mode can be read by what runs on the page', async () => {
 
 test('R1.58 B7.32 C7.54 beta flags are in the context of a site in the circle once the list has them on', async () => {
   const change = { features: { 'new-swipe': true } }
-  await expect(as((inside) => changeLabs(inside, 'circle', change))).rejects.toMatchObject({ code: 'sites.not_enabled' })
+  await expect(as((inside) => changeLabs(inside, 'circle', change))).rejects.toMatchObject({
+    code: 'sites.not_enabled',
+  })
   await as((inside) => setFlag(inside, 'beta-circle', true))
   expect((await as((inside) => readLabs(inside, 'circle'))).features).toMatchObject([
     { key: 'textarea-max-length', enabled: false },
@@ -109,12 +131,16 @@ test('the internal list is for staff, and a key that is not on a list is refused
   await expect(as((inside) => readLabs(inside, 'internal'))).rejects.toMatchObject({ code: 'accounts.staff_only' })
   await ctx.db.updateTable('accounts').set({ staff: true }).where('id', '=', account.id).execute()
   expect((await as((inside) => readLabs(inside, 'internal'))).features).toMatchObject([{ key: 'experiment-override' }])
-  await expect(as((inside) => changeLabs(inside, 'internal', { features: { nonsense: true } }))).rejects.toMatchObject({ code: 'sites.labs_unknown' })
+  await expect(as((inside) => changeLabs(inside, 'internal', { features: { nonsense: true } }))).rejects.toMatchObject({
+    code: 'sites.labs_unknown',
+  })
   await ctx.db.updateTable('accounts').set({ staff: false }).where('id', '=', account.id).execute()
 })
 
 test('the context is plain JSON and holds no code of the owner', async () => {
-  await as((inside) => changeSettings(inside, { group: 'codeInjection', values: { header: '<script>secret()</script>' } }))
+  await as((inside) =>
+    changeSettings(inside, { group: 'codeInjection', values: { header: '<script>secret()</script>' } }),
+  )
   const read = await context()
   expect(JSON.parse(JSON.stringify(read))).toEqual(read)
   expect(JSON.stringify(read)).not.toContain('secret')
@@ -122,13 +148,21 @@ test('the context is plain JSON and holds no code of the owner', async () => {
 
 test('a group of settings is changed and read by the roles that its permission names', async () => {
   const values = { header: '<script></script>' }
-  await expect(as((inside) => changeSettings(inside, { group: 'codeInjection', values }), ['editor'])).rejects.toMatchObject({
+  await expect(
+    as((inside) => changeSettings(inside, { group: 'codeInjection', values }), ['editor']),
+  ).rejects.toMatchObject({
     code: 'accounts.not_allowed',
   })
-  await expect(as((inside) => changeSettings(inside, { group: 'general', values: {} }), ['viewer'])).rejects.toMatchObject({
+  await expect(
+    as((inside) => changeSettings(inside, { group: 'general', values: {} }), ['viewer']),
+  ).rejects.toMatchObject({
     code: 'accounts.not_allowed',
   })
-  expect(Object.keys(await as(readSettings, ['campaignsEditor']))).toEqual(['announcement', 'popupOverlay', 'mobileInfoBar'])
+  expect(Object.keys(await as(readSettings, ['campaignsEditor']))).toEqual([
+    'announcement',
+    'popupOverlay',
+    'mobileInfoBar',
+  ])
   expect(Object.keys(await as(readSettings, ['billing']))).toEqual([])
 })
 
@@ -138,11 +172,18 @@ test('only what is given changes, and what does not fit is refused with its plac
   expect(await as(readSettings)).toMatchObject({ general: { description: 'Brood', disqusShortname: 'korenbloem' } })
   const wrong = as((inside) => changeSettings(inside, { group: 'cookies', values: { cookieBannerTheme: 'PINK' } }))
   await expect(wrong).rejects.toMatchObject({ code: 'sites.settings_unfit', details: { where: 'cookieBannerTheme' } })
-  await expect(as((inside) => changeSettings(inside, { group: 'general', values: { role: 'admin' } }))).rejects.toMatchObject({
+  await expect(
+    as((inside) => changeSettings(inside, { group: 'general', values: { role: 'admin' } })),
+  ).rejects.toMatchObject({
     code: 'sites.settings_unfit',
   })
   await expect(
-    as((inside) => changeSettings(inside, { group: 'social', values: { links: [{ id: 'a', service: 'x', url: 'javascript:alert(1)' }] } })),
+    as((inside) =>
+      changeSettings(inside, {
+        group: 'social',
+        values: { links: [{ id: 'a', service: 'x', url: 'javascript:alert(1)' }] },
+      }),
+    ),
   ).rejects.toMatchObject({ code: 'sites.settings_unfit' })
 })
 

@@ -23,7 +23,13 @@ export interface WebsiteContext {
   websiteSettings: {
     disqusShortname: string
     commentsEnabled: boolean
-    popupOverlaySettings: { style: string; enableMobile: boolean; version: number; showUntilSignup: boolean; displayFrequency: number } | null
+    popupOverlaySettings: {
+      style: string
+      enableMobile: boolean
+      version: number
+      showUntilSignup: boolean
+      displayFrequency: number
+    } | null
     mobileInfoBarSettings: object | null
     pinterestOverlayOptions: { mode: string }
     cookieSettings: object
@@ -112,6 +118,14 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
 }
 
 /** For an answer to one person: R1.29, any signed-in account of the site. */
-export function forAccount(context: WebsiteContext, account: { id: string; email: string; name: string }, roles: readonly Role[]): WebsiteContext {
-  return { ...context, websiteRoles: roles, authenticatedAccount: { id: account.id, email: account.email, displayName: account.name } }
+export function forAccount(
+  context: WebsiteContext,
+  account: { id: string; email: string; name: string },
+  roles: readonly Role[],
+): WebsiteContext {
+  return {
+    ...context,
+    websiteRoles: roles,
+    authenticatedAccount: { id: account.id, email: account.email, displayName: account.name },
+  }
 }

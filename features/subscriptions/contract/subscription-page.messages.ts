@@ -12,7 +12,10 @@ export const subscriptionPageMessages = messages({
   resume: { en: 'Take up again', nl: 'Hervatten' },
   skip: { en: 'Skip the next time', nl: 'De volgende keer overslaan' },
   cancel: { en: 'Cancel the subscription', nl: 'Abonnement opzeggen' },
-  'cancel.sure': { en: 'Cancelling is at once and cannot be taken back.', nl: 'Opzeggen gaat direct in en kan niet ongedaan worden gemaakt.' },
+  'cancel.sure': {
+    en: 'Cancelling is at once and cannot be taken back.',
+    nl: 'Opzeggen gaat direct in en kan niet ongedaan worden gemaakt.',
+  },
   'cancel.ask': { en: 'Cancel this subscription?', nl: 'Dit abonnement opzeggen?' },
   'cancel.keep': { en: 'Keep it', nl: 'Niet opzeggen' },
   changeCard: { en: 'Change the card', nl: 'Kaart wijzigen' },

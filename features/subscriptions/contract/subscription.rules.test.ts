@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cycleStart, isComplete, isPaidAt, nextCycle, subscriptionAllows, subscriptionStates } from './subscription.rules.ts'
+import {
+  cycleStart,
+  isComplete,
+  isPaidAt,
+  nextCycle,
+  subscriptionAllows,
+  subscriptionStates,
+} from './subscription.rules.ts'
 
 const day = (text: string) => new Date(`${text}T10:00:00Z`)
 const starts = (from: string, unit: 'WEEK' | 'MONTH' | 'YEAR', value: number, counts: number[]) =>
@@ -26,8 +33,16 @@ test('cycles that were slept through are not asked for afterwards', () => {
 })
 
 test('what is over allows nothing any more', () => {
-  const allowed = subscriptionStates.map((state) => Object.entries(subscriptionAllows(state)).flatMap(([act, may]) => (may ? [act] : [])))
-  expect(allowed).toEqual([['pause', 'skip', 'cancel', 'changeCard'], ['resume', 'cancel', 'changeCard'], ['cancel', 'changeCard'], [], []])
+  const allowed = subscriptionStates.map((state) =>
+    Object.entries(subscriptionAllows(state)).flatMap(([act, may]) => (may ? [act] : [])),
+  )
+  expect(allowed).toEqual([
+    ['pause', 'skip', 'cancel', 'changeCard'],
+    ['resume', 'cancel', 'changeCard'],
+    ['cancel', 'changeCard'],
+    [],
+    [],
+  ])
 })
 
 test('a period is paid when its cycle is, or while it is asked for; what was skipped or slept through is not', () => {

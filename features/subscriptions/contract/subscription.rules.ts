@@ -54,7 +54,13 @@ export function isComplete(paidCycles: number, numBillingCycles: number): boolea
  * the end of the period that was paid. `cycle` is the next that is to be paid.
  */
 export function isPaidAt(
-  { state, anchor, period, cycle, paid }: { state: SubscriptionState; anchor: Date; period: Period; cycle: number; paid: ReadonlySet<number> },
+  {
+    state,
+    anchor,
+    period,
+    cycle,
+    paid,
+  }: { state: SubscriptionState; anchor: Date; period: Period; cycle: number; paid: ReadonlySet<number> },
   now: Date,
 ): boolean {
   const present = cycleAt(anchor, period, now)

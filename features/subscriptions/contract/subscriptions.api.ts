@@ -21,14 +21,25 @@ export const subscriptionsApi = {
     }),
     output: z.object({ subscriptions: z.array(subscriptionSchema), next: idSchema.nullable() }),
   }),
-  detail: endpoint({ method: 'GET', host: 'admin', path: '/api/subscriptions/:id', allows, input: z.object({ id: idSchema }), output: detail }),
+  detail: endpoint({
+    method: 'GET',
+    host: 'admin',
+    path: '/api/subscriptions/:id',
+    allows,
+    input: z.object({ id: idSchema }),
+    output: detail,
+  }),
   /** All that were placed for it, the first included: the newest first. */
   orders: endpoint({
     method: 'GET',
     host: 'admin',
     path: '/api/subscriptions/:id/orders',
     allows,
-    input: z.object({ id: idSchema, after: z.coerce.number().int().optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    input: z.object({
+      id: idSchema,
+      after: z.coerce.number().int().optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
     output: z.object({ orders: z.array(orderRowSchema), next: z.int().nullable() }),
   }),
   act: endpoint({

@@ -17,7 +17,13 @@ import {
   useWords,
 } from '#platform/desk'
 import { formatMoney, moneyFormatOf } from '#platform/money'
-import { type Subscription, type SubscriptionState, subscriptionStates, subscriptionsApi, subscriptionsMessages } from '../contract/index.ts'
+import {
+  type Subscription,
+  type SubscriptionState,
+  subscriptionStates,
+  subscriptionsApi,
+  subscriptionsMessages,
+} from '../contract/index.ts'
 import { subscriptionsOwnerMessages } from './subscriptions-owner.messages.ts'
 
 export const stateTones: Readonly<Record<SubscriptionState, Tone>> = {
@@ -40,7 +46,12 @@ export function SubscriptionsScreen() {
   return (
     <Page title={t('subscriptions')} lead={t('lead')}>
       <Toolbar>
-        <SearchField label={t('search')} placeholder={t('search')} value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          value={filter.search}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
         <Select
           aria-label={t('show')}
           value={filter.state}
@@ -54,7 +65,9 @@ export function SubscriptionsScreen() {
       <Found
         found={found}
         entries={found.data?.pages.flatMap((page) => page.subscriptions)}
-        empty={<EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>}
+        empty={
+          <EmptyState picture={<Repeat size={56} strokeWidth={1} />}>{t(isFiltered ? 'none' : 'empty')}</EmptyState>
+        }
       >
         {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}
       </Found>
@@ -76,7 +89,12 @@ function SubscriptionsTable({ subscriptions }: { subscriptions: readonly Subscri
       columns={[
         { id: 'customer', label: t('customer'), isRowHeader: true, cell: (one) => one.customerName || one.email },
         { id: 'what', label: t('what'), wideOnly: true, cell: (one) => one.title },
-        { id: 'state', label: t('state'), short: true, cell: (one) => <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge> },
+        {
+          id: 'state',
+          label: t('state'),
+          short: true,
+          cell: (one) => <Badge tone={stateTones[one.state]}>{say(`state.${one.state}`)}</Badge>,
+        },
         {
           id: 'next',
           label: t('next'),

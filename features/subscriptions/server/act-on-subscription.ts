@@ -1,17 +1,28 @@
 import type { SiteContext } from '#platform/context'
-import { cycleStart, nextCycle, type SubscriptionAct, subscriptionAllows, subscriptionsProblems } from '../contract/index.ts'
+import {
+  cycleStart,
+  nextCycle,
+  type SubscriptionAct,
+  subscriptionAllows,
+  subscriptionsProblems,
+} from '../contract/index.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { lockSubscription } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** Pauses, takes up again, skips a cycle or ends: for the customer and for the owner alike. */
-export async function actOn(ctx: SiteContext, { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> }): Promise<void> {
+export async function actOn(
+  ctx: SiteContext,
+  { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> },
+): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
   if (!subscriptionAllows(subscription.state)[act]) throw subscriptionsProblems.notNow({ act })
   await acts[act](ctx, subscription)
 }
 
-const acts: Readonly<Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteContext, subscription: SubscriptionsTable) => Promise<void>>> = {
+const acts: Readonly<
+  Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteContext, subscription: SubscriptionsTable) => Promise<void>>
+> = {
   pause: (ctx, subscription) => change(ctx, subscription, { state: 'paused', next_renewal_at: null }),
   resume: async (ctx, subscription) => {
     const { anchor_at: anchor, plan, cycle } = subscription
@@ -21,7 +32,12 @@ const acts: Readonly<Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteCo
   },
   skip: async (ctx, subscription) => {
     const { id, cycle, anchor_at: anchor, plan } = subscription
-    const skipped = { subscription_id: id, cycle, due_at: cycleStart(anchor, plan.billingPeriod, cycle), state: 'skipped' as const }
+    const skipped = {
+      subscription_id: id,
+      cycle,
+      due_at: cycleStart(anchor, plan.billingPeriod, cycle),
+      state: 'skipped' as const,
+    }
     await ctx.db
       .insertInto('subscription_renewals')
       .values({
@@ -34,14 +50,22 @@ const acts: Readonly<Record<Exclude<SubscriptionAct, 'changeCard'>, (ctx: SiteCo
         payment_id: null,
         order_id: null,
       })
-      .onConflict((conflict) => conflict.columns(['website_id', 'subscription_id', 'cycle']).doUpdateSet({ state: 'skipped' }))
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'subscription_id', 'cycle']).doUpdateSet({ state: 'skipped' }),
+      )
       .execute()
     await planNext(ctx, subscription, nextCycle(anchor, plan.billingPeriod, cycle, ctx.now()), {})
   },
-  cancel: (ctx, subscription) => change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() }),
+  cancel: (ctx, subscription) =>
+    change(ctx, subscription, { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() }),
 }
 
-async function planNext(ctx: SiteContext, subscription: SubscriptionsTable, cycle: number, more: Partial<SubscriptionsTable>): Promise<void> {
+async function planNext(
+  ctx: SiteContext,
+  subscription: SubscriptionsTable,
+  cycle: number,
+  more: Partial<SubscriptionsTable>,
+): Promise<void> {
   const at = cycleStart(subscription.anchor_at, subscription.plan.billingPeriod, cycle)
   await change(ctx, subscription, { ...more, cycle, next_renewal_at: at })
   await planRenewal(ctx, { subscriptionId: subscription.id, cycle, attempt: 1, at })

@@ -10,7 +10,10 @@ import { subscriptionByToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
 /** A plain form of the customer's own page: done, and back to the page. */
-export async function actByCustomer(ctx: VisitorContext, { token, act }: Input<typeof subscriptionsApi.actByCustomer>): Promise<Answer<unknown>> {
+export async function actByCustomer(
+  ctx: VisitorContext,
+  { token, act }: Input<typeof subscriptionsApi.actByCustomer>,
+): Promise<Answer<unknown>> {
   const subscription = await found(ctx, token)
   await actOn(ctx, { id: subscription.id, act })
   return back(token, { done: act })
@@ -26,7 +29,8 @@ export async function changeCard(
     throw subscriptionsProblems.notNow({ act: 'changeCard' })
   const provider = subscription.provider === 'stripe' ? 'stripe' : 'test'
   const details = provider === 'test' ? { number, expiry, cvc } : null
-  const returnUrl = provider === 'test' ? null : `${ctx.site.baseUrl}/commerce/subscription/card?token=${token}&setup={SETUP}`
+  const returnUrl =
+    provider === 'test' ? null : `${ctx.site.baseUrl}/commerce/subscription/card?token=${token}&setup={SETUP}`
   try {
     const key = `card:${subscription.id}:${ctx.now().getTime()}`
     const kept = await saveMethod(ctx, {
@@ -39,7 +43,8 @@ export async function changeCard(
       returnUrl,
     })
     if (kept.step.kind === 'redirect') return redirect(kept.step.url)
-    if (kept.methodId === null) return back(token, { problem: declinedAs(kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
+    if (kept.methodId === null)
+      return back(token, { problem: declinedAs(kept.step.kind === 'declined' ? kept.step.reason : 'declined') })
     await setMethod(ctx, subscription.id, kept.methodId)
     return back(token, { done: 'changeCard' })
   } catch (error) {
@@ -49,10 +54,20 @@ export async function changeCard(
 }
 
 /** GET /commerce/subscription/card: back from the provider's page. */
-export async function cardKept(ctx: VisitorContext, { token, setup }: Input<typeof subscriptionsApi.cardKept>): Promise<Answer<unknown>> {
+export async function cardKept(
+  ctx: VisitorContext,
+  { token, setup }: Input<typeof subscriptionsApi.cardKept>,
+): Promise<Answer<unknown>> {
   const subscription = await inSite(ctx, ctx.site, (step) => found(step, token))
   if (setup === '' || subscription.provider !== 'stripe') return back(token, {})
-  const wanted = { provider: 'stripe' as const, holder: `subscription:${subscription.id}`, key: setup, customer: {}, details: null, returnUrl: null }
+  const wanted = {
+    provider: 'stripe' as const,
+    holder: `subscription:${subscription.id}`,
+    key: setup,
+    customer: {},
+    details: null,
+    returnUrl: null,
+  }
   const { methodId } = await saveMethod(ctx, { ...wanted, setup })
   if (methodId === null) return back(token, { problem: declinedAs('declined') })
   await setMethod(ctx, subscription.id, methodId)
@@ -61,7 +76,12 @@ export async function cardKept(ctx: VisitorContext, { token, setup }: Input<type
 
 async function setMethod(ctx: VisitorContext, id: string, methodId: string): Promise<void> {
   await inSite(ctx, ctx.site, async (step) => {
-    await step.db.updateTable('subscriptions').set({ method_id: methodId }).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+    await step.db
+      .updateTable('subscriptions')
+      .set({ method_id: methodId })
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .execute()
     await retryNow(step, id)
   })
 }

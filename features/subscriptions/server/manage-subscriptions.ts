@@ -15,7 +15,8 @@ export async function listSubscriptions(
   ctx.require('commerce.orders')
   let page = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id)
   if (state !== 'all') page = page.where('state', '=', state)
-  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+    page = page.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   if (after) page = page.where('id', '<', after)
   const rows = await page
     .orderBy('id', 'desc')
@@ -23,13 +24,19 @@ export async function listSubscriptions(
     .execute()
   const shown = rows.slice(0, limit)
   const methods = await methodsOf(ctx, shown)
-  return { subscriptions: shown.map((row) => asSubscription(ctx, row, methods)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  return {
+    subscriptions: shown.map((row) => asSubscription(ctx, row, methods)),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  }
 }
 
 export async function readSubscription(ctx: OwnerContext, { id }: { id: string }): Promise<Detail> {
   ctx.require('commerce.orders')
   const row = await lockSubscription(ctx, id)
-  return { subscription: asSubscription(ctx, row, await methodsOf(ctx, [row])), renewals: (await renewalsOf(ctx, id)).map(asRenewal) }
+  return {
+    subscription: asSubscription(ctx, row, await methodsOf(ctx, [row])),
+    renewals: (await renewalsOf(ctx, id)).map(asRenewal),
+  }
 }
 
 export async function readOrders(

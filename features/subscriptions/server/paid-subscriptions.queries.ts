@@ -48,6 +48,10 @@ export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly str
 
 /** The order that began a subscription. */
 export async function firstOrderOf(ctx: SiteContext, id: string): Promise<string | null> {
-  const rows = ctx.db.selectFrom('subscriptions').select('order_id').where('website_id', '=', ctx.site.id).where('id', '=', id)
+  const rows = ctx.db
+    .selectFrom('subscriptions')
+    .select('order_id')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
   return (await rows.executeTakeFirst())?.order_id ?? null
 }

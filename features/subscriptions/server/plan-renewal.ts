@@ -4,9 +4,17 @@ import { enqueue } from '#platform/jobs'
 export const renewJobName = 'subscriptions.renew'
 
 /** Promises to renew a cycle at a moment. The job looks again whether it is still wanted then; it stands on this, so it is found by its name. */
-export async function planRenewal(ctx: SiteContext, facts: { subscriptionId: string; cycle: number; attempt: number; at: Date }): Promise<void> {
+export async function planRenewal(
+  ctx: SiteContext,
+  facts: { subscriptionId: string; cycle: number; attempt: number; at: Date },
+): Promise<void> {
   const job = ctx.product.jobs.get(renewJobName)
   if (!job) throw new Error(`The job ${renewJobName} is not registered.`)
   const { at, ...rest } = facts
-  await enqueue(ctx, job, { websiteId: ctx.site.id, ...rest }, { after: at, key: `${facts.subscriptionId}:${facts.cycle}:${facts.attempt}` })
+  await enqueue(
+    ctx,
+    job,
+    { websiteId: ctx.site.id, ...rest },
+    { after: at, key: `${facts.subscriptionId}:${facts.cycle}:${facts.attempt}` },
+  )
 }

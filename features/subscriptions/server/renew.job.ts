@@ -42,7 +42,8 @@ async function begin(
   { subscriptionId, cycle, attempt }: { subscriptionId: string; cycle: number; attempt: number },
 ): Promise<Due | null> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const isWanted = subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
+  const isWanted =
+    subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
   const renewal = await ctx.db
     .selectFrom('subscription_renewals')
@@ -61,28 +62,62 @@ async function begin(
   const draft = (renewal?.attempts === attempt ? renewal.draft : null) ?? (await draftOf(ctx, subscription))
   await ctx.db
     .insertInto('subscription_renewals')
-    .values({ ...due, state: 'due', attempts: attempt, next_attempt_at: null, failure: null, draft, payment_id: null, order_id: null })
-    .onConflict((conflict) => conflict.columns(['website_id', 'subscription_id', 'cycle']).doUpdateSet({ attempts: attempt, state: 'due', draft }))
+    .values({
+      ...due,
+      state: 'due',
+      attempts: attempt,
+      next_attempt_at: null,
+      failure: null,
+      draft,
+      payment_id: null,
+      order_id: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'subscription_id', 'cycle'])
+        .doUpdateSet({ attempts: attempt, state: 'due', draft }),
+    )
     .execute()
   const until = new Date(ctx.now().getTime() + 3_600_000)
-  const lines = subscription.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
+  const lines = subscription.lines.flatMap(({ variantId, quantity }) =>
+    variantId === null ? [] : [{ variantId, quantity }],
+  )
   const stock = await reserveStock(ctx, { holder: `renewal:${subscriptionId}`, lines, until })
   return { subscription, amountMinor: draft.totals.dueMinor, isThere: stock.reserved }
 }
 
 /** The order of a cycle, with the taxes of its day. */
 async function draftOf(ctx: SiteContext, subscription: SubscriptionsTable): Promise<OrderDraft> {
-  const { currency, locale, prices_include_tax: pricesIncludeTax, customer, billing_address, shipping_address, shipping } = subscription
+  const {
+    currency,
+    locale,
+    prices_include_tax: pricesIncludeTax,
+    customer,
+    billing_address,
+    shipping_address,
+    shipping,
+  } = subscription
   const lines = subscription.lines.map((line) => ({ ...line, id: newId(ctx.now().getTime()) }))
   const shared = { pricesIncludeTax, customer, giftCards: [], shipping }
   const taxed = await taxLines(ctx, { ...shared, lines, address: shipping_address ?? billing_address })
   const addresses = { billingAddress: billing_address, shippingAddress: shipping_address }
-  return { ...shared, ...taxed, ...addresses, currency, locale, discounts: [], note: '', customFields: null, source: 'renewal' }
+  return {
+    ...shared,
+    ...taxed,
+    ...addresses,
+    currency,
+    locale,
+    discounts: [],
+    note: '',
+    customFields: null,
+    source: 'renewal',
+  }
 }
 
 async function charge(ctx: SiteContext, { subscription, amountMinor, isThere }: Due, attempt: number): Promise<void> {
   const { id, cycle, method_id: methodId, currency, customer } = subscription
-  const fail = (reason: string) => inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))
+  const fail = (reason: string) =>
+    inSite(ctx, ctx.site, (step) => failRenewal(step, { subscriptionId: id, cycle, reason }))
   if (!isThere) return fail(soldOut)
   if (methodId === null) return fail('gone')
   try {

@@ -26,7 +26,10 @@ export async function hearRenewalPayment(ctx: SiteContext, event: unknown): Prom
 }
 
 /** The cycle is paid, refused, or still on its way. */
-export async function settleRenewal(ctx: SiteContext, { subscriptionId, cycle, payment }: Cycle & { payment: Payment }): Promise<void> {
+export async function settleRenewal(
+  ctx: SiteContext,
+  { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
+): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
   const renewal = await ctx.db
     .selectFrom('subscription_renewals')
@@ -36,9 +39,11 @@ export async function settleRenewal(ctx: SiteContext, { subscriptionId, cycle, p
     .where('cycle', '=', cycle)
     .executeTakeFirst()
   if (renewal?.state !== 'due' && renewal?.state !== 'failed') return
-  if (payment.state === 'captured' && renewal.draft) return paid(ctx, subscription, cycle, { payment, draft: renewal.draft })
+  if (payment.state === 'captured' && renewal.draft)
+    return paid(ctx, subscription, cycle, { payment, draft: renewal.draft })
   const isRefused = payment.state === 'declined' || payment.state === 'action' || payment.state === 'cancelled'
-  if (isRefused && renewal.state === 'due') await failRenewal(ctx, { subscriptionId, cycle, reason: payment.failure ?? 'declined' })
+  if (isRefused && renewal.state === 'due')
+    await failRenewal(ctx, { subscriptionId, cycle, reason: payment.failure ?? 'declined' })
 }
 
 async function paid(
@@ -48,7 +53,13 @@ async function paid(
   { payment, draft }: { payment: Payment; draft: OrderDraft },
 ): Promise<void> {
   const { id, plan } = subscription
-  const placing = { key: `renewal:${id}:${cycle}`, holder: `renewal:${id}`, paymentId: payment.id, subscriptionId: id, notify: false }
+  const placing = {
+    key: `renewal:${id}:${cycle}`,
+    holder: `renewal:${id}`,
+    paymentId: payment.id,
+    subscriptionId: id,
+    notify: false,
+  }
   const order = await placeOrder(ctx, draft, placing)
   await setRenewal(
     ctx,
@@ -79,7 +90,10 @@ async function paid(
 }
 
 /** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
-export async function failRenewal(ctx: SiteContext, { subscriptionId, cycle, reason }: Cycle & { reason: string }): Promise<void> {
+export async function failRenewal(
+  ctx: SiteContext,
+  { subscriptionId, cycle, reason }: Cycle & { reason: string },
+): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
   const { attempts } = await ctx.db
     .selectFrom('subscription_renewals')
@@ -93,7 +107,11 @@ export async function failRenewal(ctx: SiteContext, { subscriptionId, cycle, rea
   await setRenewal(ctx, { subscriptionId, cycle }, { state: 'failed', failure: reason, next_attempt_at: again })
   await ctx.db
     .updateTable('subscriptions')
-    .set(again ? { state: 'past-due', next_renewal_at: again } : { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() })
+    .set(
+      again
+        ? { state: 'past-due', next_renewal_at: again }
+        : { state: 'cancelled', next_renewal_at: null, ended_at: ctx.now() },
+    )
     .where('website_id', '=', ctx.site.id)
     .where('id', '=', subscriptionId)
     .execute()
@@ -109,7 +127,13 @@ export async function failRenewal(ctx: SiteContext, { subscriptionId, cycle, rea
 async function setRenewal(
   ctx: SiteContext,
   { subscriptionId, cycle }: Cycle,
-  change: { state: 'paid' | 'failed'; failure: string | null; next_attempt_at: Date | null; payment_id?: string; order_id?: string },
+  change: {
+    state: 'paid' | 'failed'
+    failure: string | null
+    next_attempt_at: Date | null
+    payment_id?: string
+    order_id?: string
+  },
 ): Promise<void> {
   await ctx.db
     .updateTable('subscription_renewals')

@@ -83,12 +83,15 @@ async function keeperOfCards(ctx: SiteContext): Promise<ProviderName> {
 }
 
 /** What comes again each cycle: the lines at the price of the plan, without what was taken off once, and the way they are sent. */
-function recurring(order: Order, lines: Order['lines']): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
+function recurring(
+  order: Order,
+  lines: Order['lines'],
+): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
   // What is given is taxed no more when it is given again.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
   const isSent = lines.some(({ productType }) => productType === 1)
-  const kept = lines.map(({ id, productId, variantId, productType, title, variantTitle, sku, image, quantity, unitMinor, form, plan, giftCard }) => {
-    return {
+  const kept = lines.map(
+    ({
       id,
       productId,
       variantId,
@@ -102,10 +105,26 @@ function recurring(order: Order, lines: Order['lines']): { lines: UntaxedLine[];
       form,
       plan,
       giftCard,
-      discountMinor: 0,
-      ...untaxed,
-    }
-  })
+    }) => {
+      return {
+        id,
+        productId,
+        variantId,
+        productType,
+        title,
+        variantTitle,
+        sku,
+        image,
+        quantity,
+        unitMinor,
+        form,
+        plan,
+        giftCard,
+        discountMinor: 0,
+        ...untaxed,
+      }
+    },
+  )
   if (!isSent || !order.shipping) return { lines: kept, shipping: null }
   const { optionId, title, kind, amountMinor } = order.shipping
   return { lines: kept, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }

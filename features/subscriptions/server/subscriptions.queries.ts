@@ -30,7 +30,11 @@ export async function lockSubscription(ctx: SiteContext, id: string): Promise<Su
 /** By the key of its page. */
 export async function subscriptionByToken(ctx: SiteContext, token: string): Promise<SubscriptionsTable | null> {
   if (token.length < 40) return null
-  const rows = ctx.db.selectFrom('subscriptions').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', hashOf(token))
+  const rows = ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', hashOf(token))
   return (await rows.executeTakeFirst()) ?? null
 }
 
@@ -44,7 +48,10 @@ export async function renewalsOf(ctx: SiteContext, id: string): Promise<Subscrip
     .execute()
 }
 
-export async function methodsOf(ctx: SiteContext, rows: readonly SubscriptionsTable[]): Promise<Map<string, MethodFacts>> {
+export async function methodsOf(
+  ctx: SiteContext,
+  rows: readonly SubscriptionsTable[],
+): Promise<Map<string, MethodFacts>> {
   const ids = rows.flatMap(({ method_id: id }) => (id === null ? [] : [id]))
   if (ids.length === 0) return new Map()
   const methods = await ctx.db
@@ -56,7 +63,11 @@ export async function methodsOf(ctx: SiteContext, rows: readonly SubscriptionsTa
   return new Map(methods.map((method) => [method.id, method.facts]))
 }
 
-export function asSubscription(ctx: SiteContext, row: SubscriptionsTable, methods: ReadonlyMap<string, MethodFacts>): Subscription {
+export function asSubscription(
+  ctx: SiteContext,
+  row: SubscriptionsTable,
+  methods: ReadonlyMap<string, MethodFacts>,
+): Subscription {
   return {
     id: row.id,
     number: row.number,

@@ -21,5 +21,11 @@ function rankOf({ country, region, postal, cities }: TaxRate, place: TaxPlace): 
   if (postal.length > 0 && !postal.some((range) => isInPostalRange(range, place.postalCode))) return 0
   const city = place.city.trim().toLowerCase()
   if (cities.length > 0 && !cities.some((name) => name.toLowerCase() === city)) return 0
-  return 1 + (country === '*' ? 0 : 8) + (region === '' ? 0 : 4) + (postal.length === 0 ? 0 : 2) + (cities.length === 0 ? 0 : 1)
+  return (
+    1 +
+    (country === '*' ? 0 : 8) +
+    (region === '' ? 0 : 4) +
+    (postal.length === 0 ? 0 : 2) +
+    (cities.length === 0 ? 0 : 1)
+  )
 }

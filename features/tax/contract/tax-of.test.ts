@@ -8,20 +8,36 @@ import { euCountries, readVatNumber } from './vat-number.ts'
 
 const hex = (n: number) => n.toString(16).padStart(24, '0')
 let count = 0
-const rate = (parts: object): TaxRate => taxRateSchema.parse({ id: hex(++count), name: 'VAT', country: 'NL', ratePpm: 210_000, ...parts })
-const rules = (rates: TaxRate[], settings: object = {}): TaxRules => ({ rates, settings: taxSettingsSchema.parse({ country: 'NL', ...settings }) })
-const place = (country: string, parts: Partial<TaxPlace> = {}): TaxPlace => ({ country, region: '', postalCode: '', city: '', ...parts })
+const rate = (parts: object): TaxRate =>
+  taxRateSchema.parse({ id: hex(++count), name: 'VAT', country: 'NL', ratePpm: 210_000, ...parts })
+const rules = (rates: TaxRate[], settings: object = {}): TaxRules => ({
+  rates,
+  settings: taxSettingsSchema.parse({ country: 'NL', ...settings }),
+})
+const place = (country: string, parts: Partial<TaxPlace> = {}): TaxPlace => ({
+  country,
+  region: '',
+  postalCode: '',
+  city: '',
+  ...parts,
+})
 const nobody = { vatNumber: null, isExempt: false }
 const line = (netMinor: number, taxClass = 'standard', id = 'a') => ({ id, taxClass, netMinor })
 
 function ask(parts: Partial<TaxQuestion>, by: TaxRules) {
-  return taxOf({ address: place('NL'), lines: [line(12_100)], shipping: null, pricesIncludeTax: true, customer: nobody, ...parts }, by)
+  return taxOf(
+    { address: place('NL'), lines: [line(12_100)], shipping: null, pricesIncludeTax: true, customer: nobody, ...parts },
+    by,
+  )
 }
 
 test('tax is in the price or comes on top of it', () => {
   const dutch = rules([rate({})])
   expect(ask({}, dutch).taxes).toEqual([{ name: 'VAT', ratePpm: 210_000, baseMinor: 10_000, amountMinor: 2100 }])
-  expect(ask({ pricesIncludeTax: false, lines: [line(10_000)] }, dutch).taxes[0]).toMatchObject({ baseMinor: 10_000, amountMinor: 2100 })
+  expect(ask({ pricesIncludeTax: false, lines: [line(10_000)] }, dutch).taxes[0]).toMatchObject({
+    baseMinor: 10_000,
+    amountMinor: 2100,
+  })
 })
 
 test('a rate of which nothing is counted is not told, one of 0% is', () => {
@@ -47,7 +63,10 @@ test('the most particular rate of a priority counts, priorities add up, a compou
     { country: 'US', pricesIncludeTax: false },
   )
   const taxes = (address: TaxPlace) =>
-    ask({ address, pricesIncludeTax: false, lines: [line(10_000)] }, american).taxes.map(({ name, amountMinor }) => [name, amountMinor])
+    ask({ address, pricesIncludeTax: false, lines: [line(10_000)] }, american).taxes.map(({ name, amountMinor }) => [
+      name,
+      amountMinor,
+    ])
   expect(taxes(place('US', { region: 'CA', postalCode: '94016' }))).toEqual([
     ['State', 725],
     ['Fee', 107],
@@ -71,10 +90,14 @@ test('a business elsewhere in the EU with a VAT number of that country pays none
   const belgian = { vatNumber: 'BE 0123.456.789', isExempt: false }
   const abroad = ask({ address: place('BE'), customer: belgian }, dutch)
   expect([abroad.reverseCharge, abroad.taxes]).toEqual([true, []])
-  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL123456789B01' } }, dutch).reverseCharge).toBe(false)
+  expect(ask({ address: place('NL'), customer: { ...nobody, vatNumber: 'NL123456789B01' } }, dutch).reverseCharge).toBe(
+    false,
+  )
   expect(ask({ address: place('DE'), customer: belgian }, dutch).reverseCharge).toBe(false)
   expect(ask({ address: place('BE'), customer: { ...nobody, vatNumber: 'BE12' } }, dutch).reverseCharge).toBe(false)
-  expect(ask({ address: place('BE'), customer: belgian }, rules([rate({})], { reverseCharge: false })).reverseCharge).toBe(false)
+  expect(
+    ask({ address: place('BE'), customer: belgian }, rules([rate({})], { reverseCharge: false })).reverseCharge,
+  ).toBe(false)
 })
 
 test('who owes no tax gets prices without it, before anything else is worked out', () => {
@@ -83,20 +106,27 @@ test('who owes no tax gets prices without it, before anything else is worked out
   expect([owesNoTax(question, dutch), untaxedUnit(12_100, 'standard', dutch)]).toEqual([true, 10_000])
   expect(owesNoTax({ ...question, customer: nobody }, dutch)).toBe(false)
   expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, dutch)).toBe(true)
-  expect(owesNoTax({ ...question, customer: nobody, address: place('JP') }, rules([rate({})], { removeTaxAbroad: false }))).toBe(false)
+  expect(
+    owesNoTax({ ...question, customer: nobody, address: place('JP') }, rules([rate({})], { removeTaxAbroad: false })),
+  ).toBe(false)
 })
 
 test('within the EU a shop charges its own tax, or that of the destination once it says so', () => {
   const rates = [rate({}), rate({ country: 'DE', name: 'MwSt', ratePpm: 190_000 })]
   const tax = (settings: object) =>
-    ask({ address: place('DE'), lines: [line(11_900)] }, rules(rates, settings)).taxes.map(({ name, amountMinor }) => [name, amountMinor])
+    ask({ address: place('DE'), lines: [line(11_900)] }, rules(rates, settings)).taxes.map(({ name, amountMinor }) => [
+      name,
+      amountMinor,
+    ])
   expect(tax({})).toEqual([['VAT', 2065]])
   expect(tax({ acrossEu: 'destination' })).toEqual([['MwSt', 1900]])
 })
 
 test('while nobody said where to, prices hold the tax of the shop and nothing comes on top', () => {
   expect(ask({ address: null }, rules([rate({})])).taxes[0]?.amountMinor).toBe(2100)
-  expect(ask({ address: null, pricesIncludeTax: false }, rules([rate({})], { pricesIncludeTax: false })).taxes).toEqual([])
+  expect(ask({ address: null, pricesIncludeTax: false }, rules([rate({})], { pricesIncludeTax: false })).taxes).toEqual(
+    [],
+  )
 })
 
 test('a VAT number is known by the form of each country of the EU', () => {
@@ -106,7 +136,9 @@ test('a VAT number is known by the form of each country of the EU', () => {
   expect(read.filter((one) => one === null)).toEqual([])
   expect(new Set(read.map((one) => one?.country))).toEqual(new Set(euCountries))
   expect(readVatNumber('nl 1234.56.789.b-01')).toEqual({ country: 'NL', number: 'NL123456789B01' })
-  expect(['', 'NL', 'NL123456789', 'US123456789', 'DE12345678', 'NL123456789B0', "NL'; drop table"].map(readVatNumber)).toEqual(Array(7).fill(null))
+  expect(
+    ['', 'NL', 'NL123456789', 'US123456789', 'DE12345678', 'NL123456789B0', "NL'; drop table"].map(readVatNumber),
+  ).toEqual(Array(7).fill(null))
 })
 
 test('taxes are exact sums, never negative, and do not depend on the order of lines (27 currencies count in the same units)', () => {
@@ -118,9 +150,12 @@ test('taxes are exact sums, never negative, and do not depend on the order of li
     taxClass: fc.constantFrom('standard', 'reduced-rate'),
     name: fc.constantFrom('A', 'B'),
   })
-  const arbitraryLines = fc.array(fc.record({ netMinor: fc.nat(100_000_000), taxClass: fc.constantFrom('standard', 'reduced-rate', 'none') }), {
-    maxLength: 10,
-  })
+  const arbitraryLines = fc.array(
+    fc.record({ netMinor: fc.nat(100_000_000), taxClass: fc.constantFrom('standard', 'reduced-rate', 'none') }),
+    {
+      maxLength: 10,
+    },
+  )
   fc.assert(
     fc.property(
       fc.array(arbitraryRate, { maxLength: 5 }),

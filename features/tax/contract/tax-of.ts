@@ -20,7 +20,11 @@ export function taxOf(question: TaxQuestion, rules: TaxRules): TaxAnswer {
     ofClass.set(taxClass, rates)
     return rates
   }
-  const taxed = lines.map(({ id, taxClass, netMinor }) => ({ id, netMinor, taxes: taxOn(netMinor, ratesOf(taxClass), pricesIncludeTax) }))
+  const taxed = lines.map(({ id, taxClass, netMinor }) => ({
+    id,
+    netMinor,
+    taxes: taxOn(netMinor, ratesOf(taxClass), pricesIncludeTax),
+  }))
   const shippingNet = shipping?.netMinor ?? 0
   const shippingTaxes = taxOn(shippingNet, shippingRates(question, ratesOf), pricesIncludeTax)
   return {
@@ -48,7 +52,8 @@ export function owesNoTax(question: Pick<TaxQuestion, 'address' | 'customer'>, r
 /** Whose tax it is: the place where it goes, or the shop's own where that is the rule or nobody said where to. */
 function taxedPlace({ address }: Pick<TaxQuestion, 'address'>, { settings }: TaxRules): TaxPlace | null {
   const isHomeKnown = settings.country !== ''
-  if (address === null || address.country === '') return isHomeKnown && settings.pricesIncludeTax ? homeOf(settings) : null
+  if (address === null || address.country === '')
+    return isHomeKnown && settings.pricesIncludeTax ? homeOf(settings) : null
   const isInsideEu = euCountries.includes(settings.country) && euCountries.includes(address.country)
   return isInsideEu && settings.acrossEu === 'home' && address.country !== settings.country ? homeOf(settings) : address
 }
@@ -58,10 +63,15 @@ function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
 }
 
 /** A business in another country of the EU that gave the VAT number of that country. */
-function isReverseCharge({ address, customer }: Pick<TaxQuestion, 'address' | 'customer'>, { settings }: TaxRules): boolean {
+function isReverseCharge(
+  { address, customer }: Pick<TaxQuestion, 'address' | 'customer'>,
+  { settings }: TaxRules,
+): boolean {
   const number = settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
   if (!number || !address || !euCountries.includes(settings.country)) return false
-  return address.country !== settings.country && number.country === address.country && euCountries.includes(address.country)
+  return (
+    address.country !== settings.country && number.country === address.country && euCountries.includes(address.country)
+  )
 }
 
 /** Shipping bears the rates of the goods: of the class with the greatest value, as far as they are due on shipping. */
@@ -72,7 +82,10 @@ function shippingRates({ lines }: TaxQuestion, ratesOf: (taxClass: string) => Ta
   return ratesOf(largest?.[0] ?? standardTaxClass).filter(({ onShipping }) => onShipping)
 }
 
-function gathered(amounts: readonly { netMinor: number; taxes: readonly TaxPart[] }[], isIncluded: boolean): TaxAnswer['taxes'] {
+function gathered(
+  amounts: readonly { netMinor: number; taxes: readonly TaxPart[] }[],
+  isIncluded: boolean,
+): TaxAnswer['taxes'] {
   const all = new Map<string, TaxAnswer['taxes'][number]>()
   for (const { netMinor, taxes } of amounts) {
     const base = isIncluded ? netMinor - sumOf(taxes) : netMinor

@@ -5,7 +5,11 @@ import { taxRateDraftSchema, taxRateSchema, taxSettingsSchema } from './tax.sche
 export const taxStarters = ['nl', 'eu', 'us'] as const
 
 /** What an import or a starting table did with one row. */
-const rowOutcome = z.object({ row: z.int(), outcome: z.enum(['added', 'changed', 'same', 'refused']), note: z.string() })
+const rowOutcome = z.object({
+  row: z.int(),
+  outcome: z.enum(['added', 'changed', 'same', 'refused']),
+  note: z.string(),
+})
 
 export const taxApi = {
   tax: endpoint({

@@ -1,5 +1,7 @@
 /** Countries of the European Union, by the code that stands in addresses. */
-export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ') as readonly string[]
+export const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+  ' ',
+) as readonly string[]
 
 /** What follows the two letters, by the letters that VAT numbers of the country begin with. */
 const forms: Readonly<Record<string, RegExp>> = {

@@ -18,7 +18,14 @@ import {
   useWords,
 } from '#platform/desk'
 import { countryCodes } from '#platform/contract'
-import { standardTaxClass, type TaxRate, type TaxRateDraft, taxApi, taxClassName, untaxedClass } from '../contract/index.ts'
+import {
+  standardTaxClass,
+  type TaxRate,
+  type TaxRateDraft,
+  taxApi,
+  taxClassName,
+  untaxedClass,
+} from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
 const starts: TaxRateDraft = {
@@ -57,7 +64,13 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
       <Group>
         {error && <Banner tone="danger">{sentenceOf(error, language)}</Banner>}
         <Columns>
-          <TextField label={t('name')} value={draft.name} onChange={(name) => set({ name })} maxLength={60} isRequired />
+          <TextField
+            label={t('name')}
+            value={draft.name}
+            onChange={(name) => set({ name })}
+            maxLength={60}
+            isRequired
+          />
           <NumberField
             label={t('rate')}
             suffix="%"
@@ -98,7 +111,10 @@ function ClassField({ value, onChange }: { value: string; onChange: (taxClass: s
   const [isNew, setNew] = useState(false)
   const taxed = (found.data?.classes ?? []).map(({ name }) => name).filter((name) => name !== untaxedClass)
   const names = taxed.includes(value) || isNew ? taxed : [...taxed, value]
-  if (isNew) return <TextField label={t('class')} hint={t('classHint')} value={value} onChange={onChange} maxLength={60} autoFocus />
+  if (isNew)
+    return (
+      <TextField label={t('class')} hint={t('classHint')} value={value} onChange={onChange} maxLength={60} autoFocus />
+    )
   return (
     <Select
       label={t('class')}
@@ -108,7 +124,10 @@ function ClassField({ value, onChange }: { value: string; onChange: (taxClass: s
         setNew(name === '')
         onChange(name)
       }}
-      options={[...names.map((name) => ({ value: name, label: taxClassName(name, language) })), { value: '', label: t('newClass') }]}
+      options={[
+        ...names.map((name) => ({ value: name, label: taxClassName(name, language) })),
+        { value: '', label: t('newClass') },
+      ]}
     />
   )
 }
@@ -116,7 +135,10 @@ function ClassField({ value, onChange }: { value: string; onChange: (taxClass: s
 function PlaceFields({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<TaxRateDraft>) => void }) {
   const t = useWords(taxOwnerMessages)
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' })
-  const options = ['*', ...countryCodes].map((value) => ({ value, label: value === '*' ? t('everywhere') : (names.of(value) ?? value) }))
+  const options = ['*', ...countryCodes].map((value) => ({
+    value,
+    label: value === '*' ? t('everywhere') : (names.of(value) ?? value),
+  }))
   const list = (text: string) =>
     text
       .split(/[\n;]+/)
@@ -128,11 +150,28 @@ function PlaceFields({ draft, set }: { draft: TaxRateDraft; set: (part: Partial<
     <>
       <Columns>
         <ComboBox label={t('place')} value={draft.country} onChange={(country) => set({ country })} options={options} />
-        <TextField label={t('region')} value={draft.region} onChange={(region) => set({ region: region.toUpperCase() })} maxLength={20} />
+        <TextField
+          label={t('region')}
+          value={draft.region}
+          onChange={(region) => set({ region: region.toUpperCase() })}
+          maxLength={20}
+        />
       </Columns>
       <Columns>
-        <TextArea label={t('postal')} hint={t('postalHint')} value={postal} onChange={setPostal} onBlur={() => set({ postal: list(postal) })} />
-        <TextArea label={t('cities')} hint={t('citiesHint')} value={cities} onChange={setCities} onBlur={() => set({ cities: list(cities) })} />
+        <TextArea
+          label={t('postal')}
+          hint={t('postalHint')}
+          value={postal}
+          onChange={setPostal}
+          onBlur={() => set({ postal: list(postal) })}
+        />
+        <TextArea
+          label={t('cities')}
+          hint={t('citiesHint')}
+          value={cities}
+          onChange={setCities}
+          onBlur={() => set({ cities: list(cities) })}
+        />
       </Columns>
     </>
   )

@@ -17,7 +17,9 @@ export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpe
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
   const placeOf = ({ country, region, postal, cities }: TaxRate) =>
-    [country === '*' ? t('everywhere') : (names.of(country) ?? country), region, postal.join(' '), cities.join(', ')].filter(Boolean).join(' · ')
+    [country === '*' ? t('everywhere') : (names.of(country) ?? country), region, postal.join(' '), cities.join(', ')]
+      .filter(Boolean)
+      .join(' · ')
   const open = (id: string) => {
     const rate = rates.find((one) => one.id === id)
     if (rate) onOpen(rate)
@@ -44,7 +46,9 @@ export function RatesTable({ rates, onOpen }: { rates: readonly TaxRate[]; onOpe
           { id: 'rate', label: t('rate'), numeric: true, cell: ({ ratePpm }) => percent.format(ratePpm / 1_000_000) },
         ]}
       />
-      {rates.length > shown && <Button onPress={() => setShown(shown + shownAtOnce)}>{`${shown} / ${rates.length}`}</Button>}
+      {rates.length > shown && (
+        <Button onPress={() => setShown(shown + shownAtOnce)}>{`${shown} / ${rates.length}`}</Button>
+      )}
       {isLeaving && (
         <Removal
           ids={[...selected]}

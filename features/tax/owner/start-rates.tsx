@@ -14,7 +14,9 @@ export function StartRates() {
   const [isReading, setReading] = useState(false)
   const onDone = ({ rows }: { rows: Rows }) => {
     const count = (outcome: Rows[number]['outcome']) => rows.filter((row) => row.outcome === outcome).length
-    toast(t('taken', { added: count('added'), changed: count('changed'), same: count('same'), refused: count('refused') }))
+    toast(
+      t('taken', { added: count('added'), changed: count('changed'), same: count('same'), refused: count('refused') }),
+    )
     setRefused(rows.filter(({ outcome }) => outcome === 'refused'))
   }
   const start = useSend(taxApi.start, { refreshes: [taxApi.tax], onDone })

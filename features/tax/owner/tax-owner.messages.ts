@@ -21,7 +21,10 @@ export const taxOwnerMessages = messages({
     en: 'Businesses elsewhere in the EU with a VAT number pay none',
     nl: 'Bedrijven elders in de EU met een btw-nummer betalen geen btw',
   },
-  removeAbroad: { en: 'Where no rate fits, prices are lowered by the tax in them', nl: 'Waar geen tarief past, gaat de belasting van de prijs af' },
+  removeAbroad: {
+    en: 'Where no rate fits, prices are lowered by the tax in them',
+    nl: 'Waar geen tarief past, gaat de belasting van de prijs af',
+  },
   vatNumber: { en: 'Your VAT number', nl: 'Jouw btw-nummer' },
   save: { en: 'Save', nl: 'Opslaan' },
   saved: { en: 'Saved.', nl: 'Opgeslagen.' },

@@ -1,5 +1,18 @@
 import { useState } from 'react'
-import { Button, Card, Columns, ComboBox, Select, sentenceOf, Switch, TextField, toast, useLanguage, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Card,
+  Columns,
+  ComboBox,
+  Select,
+  sentenceOf,
+  Switch,
+  TextField,
+  toast,
+  useLanguage,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { countryCodes } from '#platform/contract'
 import { euCountries, type TaxSettings, taxApi } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'

@@ -1,6 +1,18 @@
 import { Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Card, EmptyState, ErrorState, Page, Skeleton, TextArea, toast, useCall, useSend, useWords } from '#platform/desk'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  TextArea,
+  toast,
+  useCall,
+  useSend,
+  useWords,
+} from '#platform/desk'
 import { type TaxRate, taxApi } from '../contract/index.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { RatesTable } from './rates-table.tsx'

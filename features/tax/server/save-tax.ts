@@ -13,7 +13,10 @@ export async function readTax(ctx: OwnerContext): Promise<Output<typeof taxApi.t
   return { rates: await allRates(ctx), settings, exempt }
 }
 
-export async function saveTaxSettings(ctx: OwnerContext, settings: Input<typeof taxApi.saveSettings>): Promise<TaxSettings> {
+export async function saveTaxSettings(
+  ctx: OwnerContext,
+  settings: Input<typeof taxApi.saveSettings>,
+): Promise<TaxSettings> {
   ctx.require('commerce.taxes')
   if (settings.vatNumber !== '' && readVatNumber(settings.vatNumber) === null) throw taxProblems.badVatNumber()
   const { settings: before } = await taxSettings(ctx)
@@ -37,25 +40,49 @@ export async function createRate(ctx: OwnerContext, draft: Input<typeof taxApi.c
   return asRate(row)
 }
 
-export async function changeRate(ctx: OwnerContext, { id, ...draft }: Input<typeof taxApi.changeRate>): Promise<TaxRate> {
+export async function changeRate(
+  ctx: OwnerContext,
+  { id, ...draft }: Input<typeof taxApi.changeRate>,
+): Promise<TaxRate> {
   ctx.require('commerce.taxes')
   const before = (await allRates(ctx)).find((rate) => rate.id === id)
   if (!before) throw taxProblems.rateMissing({ id })
-  await ctx.db.updateTable('tax_rates').set(columnsOf(draft)).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('tax_rates')
+    .set(columnsOf(draft))
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
   await audit(ctx, { action: 'tax.rate_changed', subject: id, before, after: draft })
   await changed(ctx, ['terms'])
   return { id, ...draft }
 }
 
-export async function removeRates(ctx: OwnerContext, { ids }: Input<typeof taxApi.removeRates>): Promise<Record<string, never>> {
+export async function removeRates(
+  ctx: OwnerContext,
+  { ids }: Input<typeof taxApi.removeRates>,
+): Promise<Record<string, never>> {
   ctx.require('commerce.taxes')
-  const rows = await ctx.db.deleteFrom('tax_rates').where('website_id', '=', ctx.site.id).where('id', 'in', ids).returningAll().execute()
-  await audit(ctx, { action: 'tax.rates_removed', subject: 'rates', before: rows.map(asRate).slice(0, 100), after: { count: rows.length } })
+  const rows = await ctx.db
+    .deleteFrom('tax_rates')
+    .where('website_id', '=', ctx.site.id)
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  await audit(ctx, {
+    action: 'tax.rates_removed',
+    subject: 'rates',
+    before: rows.map(asRate).slice(0, 100),
+    after: { count: rows.length },
+  })
   await changed(ctx, ['terms'])
   return {}
 }
 
-export async function saveExempt(ctx: OwnerContext, { emails }: Input<typeof taxApi.saveExempt>): Promise<{ emails: string[] }> {
+export async function saveExempt(
+  ctx: OwnerContext,
+  { emails }: Input<typeof taxApi.saveExempt>,
+): Promise<{ emails: string[] }> {
   ctx.require('commerce.taxes')
   const exempt = [...new Set(emails.filter((email) => email !== ''))].toSorted()
   const { exempt: before } = await taxSettings(ctx)

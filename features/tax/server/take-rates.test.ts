@@ -33,7 +33,13 @@ test('WooCommerce’s file of rates is taken whole, and taken again changes noth
     ['US', '', 100_000, 'standard'],
     ['US', 'AL', 20_000, 'standard'],
   ])
-  expect(rates[4]).toMatchObject({ postal: ['12304', '12305'], cities: ['Springfield'], priority: 2, isCompound: true, onShipping: false })
+  expect(rates[4]).toMatchObject({
+    postal: ['12304', '12305'],
+    cities: ['Springfield'],
+    priority: 2,
+    isCompound: true,
+    onShipping: false,
+  })
 })
 
 test('a row that is no rate is refused with its reason, and the others are taken', async () => {
@@ -45,7 +51,9 @@ test('a row that is no rate is refused with its reason, and the others are taken
     [8, 'refused'],
     [9, 'added'],
   ])
-  await expect(shop.as((inside) => importRates(inside, { text: 'a,b\n1,2\n', dryRun: false }))).rejects.toMatchObject({ code: 'tax.not_rates' })
+  await expect(shop.as((inside) => importRates(inside, { text: 'a,b\n1,2\n', dryRun: false }))).rejects.toMatchObject({
+    code: 'tax.not_rates',
+  })
 })
 
 test('a shop can begin with the rates of the Netherlands, of the EU, or of the states of the US', async () => {
@@ -90,5 +98,7 @@ test('a cart is given the rates of its country and of the shop’s own, and whet
   const rules = await shop.as((inside) => taxRulesFor(inside, { country: 'BE', email: 'School@example.com' }))
   expect(new Set(rules.rates.map(({ country }) => country))).toEqual(new Set(['BE', 'NL']))
   expect([rules.isExempt, rules.settings.country]).toEqual([true, 'NL'])
-  await expect(shop.as((inside) => saveTaxSettings(inside, { ...settings, vatNumber: 'NL12' }))).rejects.toMatchObject({ code: 'tax.bad_vat_number' })
+  await expect(shop.as((inside) => saveTaxSettings(inside, { ...settings, vatNumber: 'NL12' }))).rejects.toMatchObject({
+    code: 'tax.bad_vat_number',
+  })
 })

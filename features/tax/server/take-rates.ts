@@ -10,7 +10,10 @@ import { allRates, columnsOf } from './tax.queries.ts'
 
 type Taken = Output<typeof taxApi.importRates>
 
-export async function importRates(ctx: OwnerContext, { text, dryRun }: Input<typeof taxApi.importRates>): Promise<Taken> {
+export async function importRates(
+  ctx: OwnerContext,
+  { text, dryRun }: Input<typeof taxApi.importRates>,
+): Promise<Taken> {
   ctx.require('commerce.taxes')
   return takeRates(ctx, readRatesFile(text), dryRun)
 }
@@ -59,7 +62,12 @@ async function write(ctx: OwnerContext, added: readonly TaxRate[], altered: read
       })),
     )
     .execute()
-  await audit(ctx, { action: 'tax.rates_taken', subject: 'rates', before: null, after: { added: added.length, changed: altered.length } })
+  await audit(ctx, {
+    action: 'tax.rates_taken',
+    subject: 'rates',
+    before: null,
+    after: { added: added.length, changed: altered.length },
+  })
   await changed(ctx, ['terms'])
 }
 

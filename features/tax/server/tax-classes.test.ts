@@ -23,6 +23,12 @@ test('products choose of the usual classes, those of the rates, and those that p
     { name: 'none', isRated: true },
     { name: 'boeken', isRated: false },
   ])
-  expect(classes.map(({ name }) => taxClassName(name, 'nl'))).toEqual(['Standaard', 'Verlaagd tarief', 'Nultarief', 'Geen belasting', 'boeken'])
+  expect(classes.map(({ name }) => taxClassName(name, 'nl'))).toEqual([
+    'Standaard',
+    'Verlaagd tarief',
+    'Nultarief',
+    'Geen belasting',
+    'boeken',
+  ])
   await expect(shop.as((inside) => readTaxClasses(inside), ['viewer'])).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -16,5 +16,10 @@ export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof t
   const rated = new Set(rows.filter(({ is_rated: isRated }) => isRated).map(({ name }) => name))
   const names = [...new Set<string>([...usualTaxClasses, ...rows.map(({ name }) => name)])]
   // What nobody taxes needs no rate.
-  return { classes: names.map((name) => ({ name: name || standardTaxClass, isRated: rated.has(name) || name === untaxedClass })) }
+  return {
+    classes: names.map((name) => ({
+      name: name || standardTaxClass,
+      isRated: rated.has(name) || name === untaxedClass,
+    })),
+  }
 }

@@ -1,6 +1,12 @@
 import type { SiteContext } from '#platform/context'
 import { keptFacts } from '#platform/database'
-import { type TaxRate, type TaxRateDraft, type TaxRules, type TaxSettings, taxSettingsSchema } from '../contract/index.ts'
+import {
+  type TaxRate,
+  type TaxRateDraft,
+  type TaxRules,
+  type TaxSettings,
+  taxSettingsSchema,
+} from '../contract/index.ts'
 import type { TaxRatesTable } from './tax.tables.ts'
 
 export function asRate(row: TaxRatesTable): TaxRate {
@@ -50,7 +56,11 @@ export async function allRates(ctx: SiteContext): Promise<TaxRate[]> {
 
 export async function taxSettings(ctx: SiteContext): Promise<{ settings: TaxSettings; exempt: string[] }> {
   return keptFacts(ctx, 'tax settings', async () => {
-    const row = await ctx.db.selectFrom('tax_settings').selectAll().where('website_id', '=', ctx.site.id).executeTakeFirst()
+    const row = await ctx.db
+      .selectFrom('tax_settings')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .executeTakeFirst()
     return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
   })
 }
@@ -62,12 +72,21 @@ export async function taxRulesFor(
 ): Promise<TaxRules & { isExempt: boolean }> {
   const { settings, exempt } = await taxSettings(ctx)
   const isExempt = email !== null && exempt.includes(email.trim().toLowerCase())
-  return { rates: await ratesIn(ctx, [...new Set(['*', settings.country, country ?? ''])].toSorted()), settings, isExempt }
+  return {
+    rates: await ratesIn(ctx, [...new Set(['*', settings.country, country ?? ''])].toSorted()),
+    settings,
+    isExempt,
+  }
 }
 
 function ratesIn(ctx: SiteContext, countries: readonly string[]): Promise<TaxRate[]> {
   return keptFacts(ctx, `tax rates ${countries.join(' ')}`, async () => {
-    const rows = await ctx.db.selectFrom('tax_rates').selectAll().where('website_id', '=', ctx.site.id).where('country', 'in', countries).execute()
+    const rows = await ctx.db
+      .selectFrom('tax_rates')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('country', 'in', countries)
+      .execute()
     return rows.map(asRate)
   })
 }

@@ -11,10 +11,14 @@ const ctx = await testContext({ features: [...shopFeatures, visitsFeature] })
 const site = await testSite(ctx, { name: 'kade' })
 const app = await runningApp(ctx)
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
-const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
 
-const look = (userAgent: string, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }, host = 'kade.localhost:8080') =>
-  app.ask(host, '/', { headers: { 'user-agent': userAgent, ...headers } })
+const look = (
+  userAgent: string,
+  headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' },
+  host = 'kade.localhost:8080',
+) => app.ask(host, '/', { headers: { 'user-agent': userAgent, ...headers } })
 
 async function came(from: string, until: string, of = site): Promise<number> {
   await app.visitors.flush()
@@ -49,7 +53,8 @@ test('older browsers count by what they accept; scripts, pictures, programs, pre
 test('another process that saw the same browser counts nobody anew, and another site knows nothing of it', async () => {
   ctx.clock.set('2026-06-06T09:00:00Z')
   const second = await runningApp(ctx)
-  for (const one of [app, second]) await one.ask('kade.localhost:8080', '/', { headers: { 'user-agent': firefox, 'sec-fetch-mode': 'navigate' } })
+  for (const one of [app, second])
+    await one.ask('kade.localhost:8080', '/', { headers: { 'user-agent': firefox, 'sec-fetch-mode': 'navigate' } })
   await second.visitors.flush()
   expect(await came('2026-06-06T00:00:00Z', '2026-06-06T23:00:00Z')).toBe(1)
   const other = await testSite(ctx, { name: 'elders' })

@@ -35,7 +35,13 @@ export async function keepVisitors(ctx: PlatformContext, seen: readonly Seen[]):
 
 /** Visitors whose first page of the day was opened in these hours; whoever comes on two days counts twice. */
 export async function visitorsBetween(ctx: SiteContext, from: Date, until: Date): Promise<number> {
-  const hours = ctx.db.selectFrom('visitor_hours').where('website_id', '=', ctx.site.id).where('hour', '>=', from).where('hour', '<=', until)
-  const { visitors } = await hours.select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors')).executeTakeFirstOrThrow()
+  const hours = ctx.db
+    .selectFrom('visitor_hours')
+    .where('website_id', '=', ctx.site.id)
+    .where('hour', '>=', from)
+    .where('hour', '<=', until)
+  const { visitors } = await hours
+    .select(sql<number>`coalesce(sum(visitors), 0)::int`.as('visitors'))
+    .executeTakeFirstOrThrow()
   return visitors
 }

@@ -41,7 +41,8 @@ export async function loadDatabase<R>(
       await liftRules(transaction)
       const answer = await work({ rows: (table, rows) => copyIn(transaction, table, rows) })
       await layRules(transaction)
-      for (const [name, last] of Object.entries(sequences)) await transaction`select setval(${quoted(name)}::regclass, ${last})`
+      for (const [name, last] of Object.entries(sequences))
+        await transaction`select setval(${quoted(name)}::regclass, ${last})`
       return answer
     })) as R
   } finally {

@@ -15,7 +15,11 @@ export interface Binaries {
 }
 
 /** The PostgreSQL to run: the one named by QUOIN_POSTGRES_BIN, else the one that came with the packages. */
-export function findBinaries(dataFolder: string, identity: ServerIdentity, named = process.env['QUOIN_POSTGRES_BIN']): Binaries {
+export function findBinaries(
+  dataFolder: string,
+  identity: ServerIdentity,
+  named = process.env['QUOIN_POSTGRES_BIN'],
+): Binaries {
   if (named) {
     const own = versionOf(named, identity)
     if (!own || Number(own) < 15) throw databaseProblems.binariesUnfit({ folder: named })
@@ -43,7 +47,9 @@ function packagedFolder(): string {
 function candidates(native: string, dataFolder: string, identity: ServerIdentity): string[] {
   const copy = `postgresql-${versionOfPackage(native)}`
   const shared = join(tmpdir(), `quoin-${identity.own}-${copy}`)
-  const copies = [join(dataFolder, copy), join('/var/lib/quoin', copy), shared].filter((folder) => isReachableBy(identity, dirname(folder)))
+  const copies = [join(dataFolder, copy), join('/var/lib/quoin', copy), shared].filter((folder) =>
+    isReachableBy(identity, dirname(folder)),
+  )
   return isReachableBy(identity, native) ? [native, ...copies] : copies
 }
 
@@ -79,7 +85,12 @@ function copyOnce(native: string, folder: string): void {
 }
 
 function versionOf(bin: string, identity: ServerIdentity): string | undefined {
-  const asked = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/', uid: identity.uid, gid: identity.gid })
+  const asked = spawnSync(join(bin, 'postgres'), ['--version'], {
+    encoding: 'utf8',
+    cwd: '/',
+    uid: identity.uid,
+    gid: identity.gid,
+  })
   return /(\d+)\.\d+/.exec(asked.stdout ?? '')?.[1]
 }
 

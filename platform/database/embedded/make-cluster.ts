@@ -9,7 +9,8 @@ import type { ServerIdentity } from './identity.ts'
 export async function makeCluster(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {
   sweep(folder)
   const found = versionFile(folder)
-  if (found && found !== binaries.major) throw databaseProblems.clusterVersion({ folder, found, wanted: binaries.major })
+  if (found && found !== binaries.major)
+    throw databaseProblems.clusterVersion({ folder, found, wanted: binaries.major })
   if (found) return
   const unfinished = `${folder}.new-${process.pid}`
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
@@ -30,17 +31,32 @@ export const enteredFolder = '/proc/self/cwd'
 
 function runInitdb(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {
   const locale = Number(binaries.major) >= 17 ? ['--locale-provider=builtin', '--locale=C.UTF-8'] : ['--locale=C']
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions', '-D', enteredFolder]
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    ...locale,
+    '--no-instructions',
+    '-D',
+    enteredFolder,
+  ]
   return new Promise((resolve, reject) => {
-    const child = spawn(binaries.initdb, options, { cwd: folder, uid: identity.uid, gid: identity.gid, env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } })
+    const child = spawn(binaries.initdb, options, {
+      cwd: folder,
+      uid: identity.uid,
+      gid: identity.gid,
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    })
     let said = ''
     child.stdout.on('data', (part) => (said += part))
     child.stderr.on('data', (part) => (said += part))
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      if (said.includes('could not look up effective user')) return reject(databaseProblems.namelessAccount({ uid: process.getuid?.() ?? 0 }))
-      const reason = /(?:error|fatal): (.*)/i.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
+      if (said.includes('could not look up effective user'))
+        return reject(databaseProblems.namelessAccount({ uid: process.getuid?.() ?? 0 }))
+      const reason =
+        /(?:error|fatal): (.*)/i.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? `initdb ended with ${code}`
       reject(databaseProblems.serverFailed({ reason: `${reason}.`, logFile: null }))
     })
   })

@@ -57,7 +57,8 @@ test('a cluster is made once, kept, and stopped with the last one who uses it', 
 test('the login role is no superuser and can take the role of transactions', async () => {
   const server = await openEmbedded(folder)
   const sql = connect(server.url, { max: 1 })
-  const [row] = await sql`select rolsuper, rolbypassrls, pg_has_role('quoin_app', 'member') as app from pg_roles where rolname = current_user`
+  const [row] =
+    await sql`select rolsuper, rolbypassrls, pg_has_role('quoin_app', 'member') as app from pg_roles where rolname = current_user`
   await sql.end()
   await server.close()
   expect(row).toEqual({ rolsuper: false, rolbypassrls: false, app: true })

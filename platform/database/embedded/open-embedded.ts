@@ -59,11 +59,16 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     await reviving
     await held.hold.release()
   }
-  const at = (user: string, database: string) => `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
+  const at = (user: string, database: string) =>
+    `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`
   return { url: at('quoin', 'quoin'), superUrl: (database) => at('postgres', database), pid: () => held.pid, close }
 }
 
-async function joinOrStart(folder: string, cluster: string, options: EmbeddedOptions): Promise<{ hold: Hold; pid: number; socket: string }> {
+async function joinOrStart(
+  folder: string,
+  cluster: string,
+  options: EmbeddedOptions,
+): Promise<{ hold: Hold; pid: number; socket: string }> {
   let failure = ''
   for (const end = Date.now() + 90_000; Date.now() < end; await pause(20)) {
     const state = serverState(cluster)
@@ -88,7 +93,12 @@ function isPassing(failure: string): boolean {
 }
 
 /** Answers what the server said when it ended at once, and nothing when it runs. */
-async function startServer(folder: string, cluster: string, options: EmbeddedOptions, remains: number | undefined): Promise<string> {
+async function startServer(
+  folder: string,
+  cluster: string,
+  options: EmbeddedOptions,
+  remains: number | undefined,
+): Promise<string> {
   const identity = serverIdentity(cluster)
   const owner = ownerOf(cluster)
   if (owner && owner.uid !== identity.own) throw databaseProblems.foreignCluster({ folder: cluster, owner: owner.uid })

@@ -17,7 +17,10 @@ export function serverState(clusterFolder: string): ServerState {
   const pid = Number(lines?.[0])
   if (!lines || !Number.isInteger(pid) || pid <= 0) return { is: 'stopped' }
   if (!isServerOf(pid, clusterFolder)) return { is: 'stopped', remains: pid }
-  return { is: 'running', postmaster: { pid, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' } }
+  return {
+    is: 'running',
+    postmaster: { pid, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' },
+  }
 }
 
 /** Resolves to false when the process is still there after `milliseconds`. */

@@ -11,7 +11,8 @@ const longestPath = 107
 /** A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a temporary one. */
 export function socketFolder(dataFolder: string, identity: ServerIdentity): string {
   const inside = join(dataFolder, 'run')
-  const fits = Buffer.byteLength(join(inside, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)
+  const fits =
+    Buffer.byteLength(join(inside, '.s.PGSQL.5432.lock')) <= longestPath && isReachableBy(identity, dataFolder)
   const digest = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
   const folder = fits ? inside : join(tmpdir(), `quoin-${identity.own}-${digest}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

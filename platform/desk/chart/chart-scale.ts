@@ -3,7 +3,8 @@ export function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1]
   const raw = Math.max(1, most / 4)
   const power = 10 ** Math.floor(Math.log10(raw))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= raw && Number.isInteger(one)) ?? 10 * power
+  const step =
+    [1, 2, 5, 10].map((times) => times * power).find((one) => one >= raw && Number.isInteger(one)) ?? 10 * power
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step)
 }
 
@@ -20,7 +21,9 @@ export function labelStep(count: number, most: number): number {
 /** A line through what is known, in a field of 100 by 100 that begins at the top. */
 export function linePath(values: readonly (number | null)[], top: number): string {
   return values
-    .flatMap((value, index) => (value === null ? [] : [`${round(middleOf(index, values.length))} ${round(100 - (value / top) * 100)}`]))
+    .flatMap((value, index) =>
+      value === null ? [] : [`${round(middleOf(index, values.length))} ${round(100 - (value / top) * 100)}`],
+    )
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${point}`)
     .join('')
 }

@@ -57,7 +57,9 @@ export function Chart({ kind, label, summary, beforeLabel, points, format, forma
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
             {kind === 'line' ? <Lines points={points} top={top} /> : <Bars points={points} top={top} />}
           </svg>
-          {point && shown !== null && <Reading point={point} at={middleOf(shown, points.length)} top={top} format={format} />}
+          {point && shown !== null && (
+            <Reading point={point} at={middleOf(shown, points.length)} top={top} format={format} />
+          )}
           <Walker label={label} points={points} shown={shown} onShow={setShown} format={format} />
         </div>
         <Ticks points={points} />
@@ -90,19 +92,47 @@ function Bars({ points, top }: Drawn) {
   const band = 100 / points.length
   return points.map(({ id, value, before }, index) => (
     <g key={id}>
-      <Bar className="q-chart-bar before" value={before?.value ?? 0} top={top} x={index * band + band * 0.14} width={band * 0.72} />
+      <Bar
+        className="q-chart-bar before"
+        value={before?.value ?? 0}
+        top={top}
+        x={index * band + band * 0.14}
+        width={band * 0.72}
+      />
       <Bar className="q-chart-bar" value={value ?? 0} top={top} x={index * band + band * 0.28} width={band * 0.44} />
     </g>
   ))
 }
 
-function Bar({ className, value, top, x, width }: { className: string; value: number; top: number; x: number; width: number }) {
+function Bar({
+  className,
+  value,
+  top,
+  x,
+  width,
+}: {
+  className: string
+  value: number
+  top: number
+  x: number
+  width: number
+}) {
   const height = (value / top) * 100
   return height > 0 && <rect className={className} x={x} y={100 - height} width={width} height={height} />
 }
 
 /** What one point says, beside it. */
-function Reading({ point, at, top, format }: { point: ChartPoint; at: number; top: number; format: (value: number) => string }) {
+function Reading({
+  point,
+  at,
+  top,
+  format,
+}: {
+  point: ChartPoint
+  at: number
+  top: number
+  format: (value: number) => string
+}) {
   const { label, value, before } = point
   const side = at < 30 ? 'start' : at > 70 ? 'end' : 'middle'
   return (
@@ -180,7 +210,12 @@ function Ticks({ points }: { points: readonly ChartPoint[] }) {
   )
 }
 
-function Numbers({ label, beforeLabel, points, format }: Pick<ChartProps, 'label' | 'beforeLabel' | 'points' | 'format'>) {
+function Numbers({
+  label,
+  beforeLabel,
+  points,
+  format,
+}: Pick<ChartProps, 'label' | 'beforeLabel' | 'points' | 'format'>) {
   const t = useWords(deskMessages)
   const caption = useId()
   return (

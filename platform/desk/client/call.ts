@@ -10,7 +10,11 @@ export interface CallOptions {
 }
 
 /** Calls an endpoint of ours on this host. Path parameters are taken from the input; the rest travels as query or JSON body. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
   const { path, rest } = filledPath(endpoint.path, (input ?? {}) as Record<string, unknown>)
   const bodied = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const query = bodied ? '' : queryOf(rest)
@@ -88,7 +92,10 @@ function isCrumbFail(body: unknown): boolean {
 
 function failureOf(body: unknown, status: number): CallFailure {
   const known = typeof body === 'object' && body !== null && 'sentence' in body && typeof body.sentence === 'string'
-  return new CallFailure(known ? (body as { code: string; sentence: string }) : { code: 'unknown', sentence: '' }, status)
+  return new CallFailure(
+    known ? (body as { code: string; sentence: string }) : { code: 'unknown', sentence: '' },
+    status,
+  )
 }
 
 function parsed(text: string): unknown {
@@ -116,7 +123,8 @@ function plain(value: unknown): string {
 
 function queryOf(rest: Record<string, unknown>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined && value !== null) query.set(name, plain(value))
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined && value !== null) query.set(name, plain(value))
   const text = query.toString()
   return text ? `?${text}` : ''
 }

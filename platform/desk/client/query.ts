@@ -1,4 +1,11 @@
-import { QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Endpoint, Input, Output } from '../../contract/index.ts'
 import { useLanguage } from '../language.tsx'
 import { toast } from '../toast.tsx'
@@ -8,7 +15,11 @@ import { call } from './call.ts'
 export function deskQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (count, error) => isOffline(error) && count < 2, refetchOnWindowFocus: true },
+      queries: {
+        staleTime: 15_000,
+        retry: (count, error) => isOffline(error) && count < 2,
+        refetchOnWindowFocus: true,
+      },
       mutations: { retry: false },
     },
   })
@@ -24,7 +35,11 @@ export function useCall<E extends Endpoint>(
   input: Input<E>,
   options: { enabled?: boolean; refetchInterval?: number | false } = {},
 ): UseQueryResult<Output<E>> {
-  return useQuery<Output<E>>({ queryKey: queryKeyOf(endpoint, input), queryFn: ({ signal }) => call(endpoint, input, { signal }), ...options })
+  return useQuery<Output<E>>({
+    queryKey: queryKeyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...options,
+  })
 }
 
 export interface SendOptions<E extends Endpoint> {
@@ -36,7 +51,10 @@ export interface SendOptions<E extends Endpoint> {
 }
 
 /** A change: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then `rename.mutate({ id, title })`. */
-export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}): UseMutationResult<Output<E>, CallFailure, Input<E>> {
+export function useSend<E extends Endpoint>(
+  endpoint: E,
+  options: SendOptions<E> = {},
+): UseMutationResult<Output<E>, CallFailure, Input<E>> {
   const client = useQueryClient()
   const language = useLanguage()
   return useMutation<Output<E>, CallFailure, Input<E>>({

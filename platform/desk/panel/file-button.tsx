@@ -5,7 +5,15 @@ import { useWords } from '../language.tsx'
 import { type AssetFamily, type PickedAsset, usePanelServices } from './panel-services.tsx'
 
 /** A button that opens the library for a file of one family. */
-export function FileButton({ family, current, onChange }: { family: AssetFamily; current: string; onChange: (asset: PickedAsset) => void }) {
+export function FileButton({
+  family,
+  current,
+  onChange,
+}: {
+  family: AssetFamily
+  current: string
+  onChange: (asset: PickedAsset) => void
+}) {
   const t = useWords(deskMessages)
   const { chooseAsset } = usePanelServices()
   const choose = async () => {

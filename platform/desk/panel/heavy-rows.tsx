@@ -14,15 +14,37 @@ const bone = <span className="q-bone" style={{ height: 52 }} />
 
 export const ImageRow: LazyPart<ImageRowProps> = lazyPart(() => controls().then((module) => module.ImageRow), bone)
 export const LinkRow: LazyPart<LinkRowProps> = lazyPart(() => controls().then((module) => module.LinkRow), bone)
-export const LazyColorField: LazyPart<ColorFieldProps> = lazyPart(() => controls().then((module) => module.ColorField), bone)
-export const LazyNumberField: LazyPart<NumberFieldProps> = lazyPart(() => controls().then((module) => module.NumberField), bone)
-export const LazySelect: LazyPart<SelectProps<string>> = lazyPart(() => controls().then((module) => module.Select<string>), bone)
+export const LazyColorField: LazyPart<ColorFieldProps> = lazyPart(
+  () => controls().then((module) => module.ColorField),
+  bone,
+)
+export const LazyNumberField: LazyPart<NumberFieldProps> = lazyPart(
+  () => controls().then((module) => module.NumberField),
+  bone,
+)
+export const LazySelect: LazyPart<SelectProps<string>> = lazyPart(
+  () => controls().then((module) => module.Select<string>),
+  bone,
+)
 export const LazySlider: LazyPart<SliderProps> = lazyPart(() => controls().then((module) => module.Slider), bone)
 export const LazySwitch: LazyPart<SwitchProps> = lazyPart(() => controls().then((module) => module.Switch), bone)
 export const LazyTextArea: LazyPart<TextAreaProps> = lazyPart(() => controls().then((module) => module.TextArea), bone)
-export const LazyTextField: LazyPart<TextFieldProps> = lazyPart(() => controls().then((module) => module.TextField), bone)
+export const LazyTextField: LazyPart<TextFieldProps> = lazyPart(
+  () => controls().then((module) => module.TextField),
+  bone,
+)
 
-const all = [ImageRow, LinkRow, LazyColorField, LazyNumberField, LazySelect, LazySlider, LazySwitch, LazyTextArea, LazyTextField]
+const all = [
+  ImageRow,
+  LinkRow,
+  LazyColorField,
+  LazyNumberField,
+  LazySelect,
+  LazySlider,
+  LazySwitch,
+  LazyTextArea,
+  LazyTextField,
+]
 
 /** For who is about to show a panel, so that its rows stand at once. */
 export async function preloadRows(): Promise<void> {

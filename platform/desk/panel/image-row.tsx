@@ -61,7 +61,9 @@ export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt
           {asset && <IconButton size="small" icon={Trash2} label={t('removePicture')} onPress={() => onChange(null)} />}
         </ButtonRow>
       </div>
-      {onAlt && value && <TextArea label={t('altText')} hint={t('altTextHint')} rows={2} value={alt ?? ''} onChange={onAlt} />}
+      {onAlt && value && (
+        <TextArea label={t('altText')} hint={t('altTextHint')} rows={2} value={alt ?? ''} onChange={onAlt} />
+      )}
     </>
   )
 }
@@ -106,7 +108,12 @@ function FocalPicture({
     const box = event.currentTarget.getBoundingClientRect()
     set((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
   }
-  const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+  const steps: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
   const key = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -116,7 +123,14 @@ function FocalPicture({
   }
   const where = t('focalPointValue', { x: Math.round(at.x * 100), y: Math.round(at.y * 100) })
   return (
-    <button type="button" className="q-focal" title={t('focalPointHint')} aria-label={`${t('focalPoint')}: ${where}`} onClick={click} onKeyDown={key}>
+    <button
+      type="button"
+      className="q-focal"
+      title={t('focalPointHint')}
+      aria-label={`${t('focalPoint')}: ${where}`}
+      onClick={click}
+      onKeyDown={key}
+    >
       {picture}
       <span style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }} />
     </button>

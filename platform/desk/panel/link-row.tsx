@@ -81,7 +81,16 @@ function PageField({ href, onChange }: { href: string; onChange: (href: string) 
     }
   }, [linkTargets])
   const options = targets.map((target) => ({ value: target.path, label: target.title, hint: target.path }))
-  return <ComboBox key={options.length} label={t('page')} value={href || null} onChange={onChange} options={options} placeholder={t('searchPages')} />
+  return (
+    <ComboBox
+      key={options.length}
+      label={t('page')}
+      value={href || null}
+      onChange={onChange}
+      options={options}
+      placeholder={t('searchPages')}
+    />
+  )
 }
 
 function linkKindOf(href: string): LinkKind {

@@ -7,7 +7,15 @@ import { deskMessages } from '../desk.messages.ts'
 import { useWords } from '../language.tsx'
 import { type Choice, SegmentedControl } from '../segmented-control.tsx'
 import type { SelectProps } from '../select.tsx'
-import { LazyColorField, LazyNumberField, LazySelect, LazySlider, LazySwitch, LazyTextArea, LazyTextField } from './heavy-rows.tsx'
+import {
+  LazyColorField,
+  LazyNumberField,
+  LazySelect,
+  LazySlider,
+  LazySwitch,
+  LazyTextArea,
+  LazyTextField,
+} from './heavy-rows.tsx'
 
 interface Row<V> {
   label: string
@@ -30,11 +38,22 @@ export function TextRow({
   )
 }
 
-export function NumberRow({ min, max, ...rest }: Row<number> & { min?: number; max?: number; step?: number; suffix?: string }) {
+export function NumberRow({
+  min,
+  max,
+  ...rest
+}: Row<number> & { min?: number; max?: number; step?: number; suffix?: string }) {
   const changed = (value: number) => {
     if (!Number.isNaN(value)) rest.onChange(value)
   }
-  return <LazyNumberField {...rest} {...(min !== undefined && { minValue: min })} {...(max !== undefined && { maxValue: max })} onChange={changed} />
+  return (
+    <LazyNumberField
+      {...rest}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+      onChange={changed}
+    />
+  )
 }
 
 export function SelectRow<V extends string>(row: Row<V> & { options: readonly Choice<V>[] }) {
@@ -42,7 +61,10 @@ export function SelectRow<V extends string>(row: Row<V> & { options: readonly Ch
 }
 
 /** Two to five short choices, all in sight. */
-export function ChoiceRow<V extends string>({ hint: _, ...row }: Row<V> & { options: readonly Choice<V>[]; icons?: boolean }) {
+export function ChoiceRow<V extends string>({
+  hint: _,
+  ...row
+}: Row<V> & { options: readonly Choice<V>[]; icons?: boolean }) {
   return <SegmentedControl {...row} />
 }
 
@@ -54,7 +76,13 @@ export function SwitchRow({ label, value, onChange, hint }: Row<boolean>) {
   )
 }
 
-export function SliderRow({ hint: _, min, max, percent, ...row }: Row<number> & { min: number; max: number; step?: number; percent?: boolean }) {
+export function SliderRow({
+  hint: _,
+  min,
+  max,
+  percent,
+  ...row
+}: Row<number> & { min: number; max: number; step?: number; percent?: boolean }) {
   return <LazySlider {...row} minValue={min} maxValue={max} {...(percent && { formatOptions: { style: 'percent' } })} />
 }
 
@@ -76,9 +104,19 @@ export interface ListRowProps<E extends { id: string }> {
 }
 
 /** Entries with fields of their own: add, remove, move up and down. What was added last is open. */
-export function ListRow<E extends { id: string }>({ label, entries, onChange, blank, addLabel, titleOf, children, max = 60 }: ListRowProps<E>) {
+export function ListRow<E extends { id: string }>({
+  label,
+  entries,
+  onChange,
+  blank,
+  addLabel,
+  titleOf,
+  children,
+  max = 60,
+}: ListRowProps<E>) {
   const [added, setAdded] = useState<string | null>(null)
-  const change = (id: string, part: Partial<E>) => onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+  const change = (id: string, part: Partial<E>) =>
+    onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
   const add = () => {
     const id = newId()
     setAdded(id)
@@ -122,7 +160,13 @@ function EntryActions<E extends { id: string }>({
   }
   return (
     <span className="q-entry-actions">
-      <IconButton size="small" icon={ChevronUp} label={`${t('moveUp')}: ${title}`} isDisabled={index === 0} onPress={() => moveTo(index - 1)} />
+      <IconButton
+        size="small"
+        icon={ChevronUp}
+        label={`${t('moveUp')}: ${title}`}
+        isDisabled={index === 0}
+        onPress={() => moveTo(index - 1)}
+      />
       <IconButton
         size="small"
         icon={ChevronDown}

@@ -30,7 +30,10 @@ export function builtFolder(name: 'visitor' | 'owner' | 'server', from: string =
 export function visitorBundles(folder: string = builtFolder('visitor')): Bundles {
   const manifest = manifestIn<VisitorManifest>(folder)
   if (!manifest) return { bootUrl: null, bundleOf: () => null }
-  return { bootUrl: root + manifest.boot, bundleOf: (name) => (manifest.islands[name] ? root + manifest.islands[name] : null) }
+  return {
+    bootUrl: root + manifest.boot,
+    bundleOf: (name) => (manifest.islands[name] ? root + manifest.islands[name] : null),
+  }
 }
 
 /** The addresses of an entry of the owner area; none while it is not built. */

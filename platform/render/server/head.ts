@@ -27,7 +27,10 @@ export function escapeAttribute(text: string): string {
 
 /** JSON that may stand inside a script element, whatever it holds. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 export function headHtml(head: HeadFacts): string {
@@ -37,10 +40,14 @@ export function headHtml(head: HeadFacts): string {
     meta('name', 'description', head.description),
     head.noindex ? '<meta name="robots" content="noindex">' : link('canonical', head.canonical),
     ...openGraph(head),
-    ...head.feeds.map(({ title, path }) => link('alternate', path, ` type="application/rss+xml" title="${escapeAttribute(title)}"`)),
+    ...head.feeds.map(({ title, path }) =>
+      link('alternate', path, ` type="application/rss+xml" title="${escapeAttribute(title)}"`),
+    ),
     head.previous ? link('prev', head.previous) : '',
     head.next ? link('next', head.next) : '',
-    head.icon ? link('icon', head.icon.url, ` type="${escapeAttribute(head.icon.type)}"`) : '<link rel="icon" href="data:,">',
+    head.icon
+      ? link('icon', head.icon.url, ` type="${escapeAttribute(head.icon.type)}"`)
+      : '<link rel="icon" href="data:,">',
     ...head.preload.map((address) => link('preload', address, ' as="font" type="font/woff2" crossorigin')),
     ...head.jsonLd.map((one) => `<script type="application/ld+json">${jsonForHtml(one)}</script>`),
   ]
@@ -57,7 +64,10 @@ function openGraph({ title, siteTitle, description, canonical, locale, type, ima
     meta('property', 'og:locale', locale.replace('-', '_')),
     ...(image ? [meta('property', 'og:image', image.url), meta('property', 'og:image:alt', image.alt)] : []),
     ...(image?.width && image.height
-      ? [meta('property', 'og:image:width', String(image.width)), meta('property', 'og:image:height', String(image.height))]
+      ? [
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+        ]
       : []),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ]

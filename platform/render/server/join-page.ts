@@ -38,9 +38,13 @@ export function joinPage(page: PageToJoin): JoinedPage {
     `<!doctype html><html lang="${escapeAttribute(page.language)}"><head>`,
     headHtml(page.head),
     `<style>${page.css.join('').replaceAll('</', '<\\/')}</style>`,
-    hasOwnerCode ? `<script type="application/json" id="website-context">${jsonForHtml(page.websiteContext)}</script>` : '',
+    hasOwnerCode
+      ? `<script type="application/json" id="website-context">${jsonForHtml(page.websiteContext)}</script>`
+      : '',
     page.codeInjection?.header ?? '',
-    wakes && page.bootUrl ? `<script type="module" async src="${escapeAttribute(page.bootUrl)}" nonce="${nonceMark}"></script>` : '',
+    wakes && page.bootUrl
+      ? `<script type="module" async src="${escapeAttribute(page.bootUrl)}" nonce="${nonceMark}"></script>`
+      : '',
     `</head><body${attributes.join('')}>`,
     `<a class="skip" href="#page">${escapeAttribute(page.skipLabel)}</a>`,
     page.header ? markCurrent(page.header.html, page.path) : '',
@@ -56,6 +60,8 @@ export function joinPage(page: PageToJoin): JoinedPage {
 function markCurrent(html: string, path: string): string {
   const hrefs = [...new Set([path, encodeURI(path)])].map((address) => ` href="${escapeAttribute(address)}"`)
   return html.replace(/<a [^>]*>/g, (tag) =>
-    hrefs.some((href) => tag.includes(href)) && !tag.includes('aria-current') ? `<a aria-current="page" ${tag.slice(3)}` : tag,
+    hrefs.some((href) => tag.includes(href)) && !tag.includes('aria-current')
+      ? `<a aria-current="page" ${tag.slice(3)}`
+      : tag,
   )
 }

@@ -15,7 +15,11 @@ export interface LoadedBlocks {
 type PageQuery = PageFacts & { query: Readonly<Record<string, string>> }
 
 /** One loader call for each type of block on the page, all at once. A block that is unknown or broken is left out. */
-export async function loadBlocks(ctx: VisitorContext, document: Pick<Document, 'blocks'>, page: PageQuery): Promise<LoadedBlocks> {
+export async function loadBlocks(
+  ctx: VisitorContext,
+  document: Pick<Document, 'blocks'>,
+  page: PageQuery,
+): Promise<LoadedBlocks> {
   const readable = Object.values(document.blocks).flatMap((block) => {
     const known = ctx.product.blocks.get(block.type)
     const props = known && presentProps(known, block)
@@ -24,7 +28,12 @@ export async function loadBlocks(ctx: VisitorContext, document: Pick<Document, '
   const byType = Map.groupBy(readable, ({ block }) => block.type)
   const loaded = await Promise.all([...byType].map(([, blocks]) => loadType(ctx, blocks, page)))
   const all = new Map(loaded.flatMap((part) => [...part]))
-  const renderable = new Map(readable.map(({ known, block }) => [block.id, { view: known.view, props: block.props, data: all.get(block.id)?.data }]))
+  const renderable = new Map(
+    readable.map(({ known, block }) => [
+      block.id,
+      { view: known.view, props: block.props, data: all.get(block.id)?.data },
+    ]),
+  )
   const untils = [...all.values()].flatMap(({ until }) => (until ? [until] : []))
   return {
     renderable,
@@ -35,9 +44,14 @@ export async function loadBlocks(ctx: VisitorContext, document: Pick<Document, '
 }
 
 /** The props in the present shape of their contract; null when they fit none. */
-export function presentProps({ contract }: ServerBlock, block: Pick<Block, 'version' | 'props'>): { value: unknown } | null {
+export function presentProps(
+  { contract }: ServerBlock,
+  block: Pick<Block, 'version' | 'props'>,
+): { value: unknown } | null {
   try {
-    const upgraded = contract.upgrades.slice(Math.max(0, block.version - 1)).reduce<unknown>((props, upgrade) => upgrade(props), block.props)
+    const upgraded = contract.upgrades
+      .slice(Math.max(0, block.version - 1))
+      .reduce<unknown>((props, upgrade) => upgrade(props), block.props)
     const read = contract.props.safeParse(upgraded)
     return read.success ? { value: read.data } : null
   } catch {
@@ -52,7 +66,11 @@ export function earliest(moments: readonly Date[]): Date | null {
 
 type Readable = { known: ServerBlock; block: Omit<Block, 'props'> & { props: unknown } }
 
-async function loadType(ctx: VisitorContext, blocks: readonly Readable[], page: PageQuery): Promise<ReadonlyMap<string, Loaded<unknown>>> {
+async function loadType(
+  ctx: VisitorContext,
+  blocks: readonly Readable[],
+  page: PageQuery,
+): Promise<ReadonlyMap<string, Loaded<unknown>>> {
   const loader = blocks[0]?.known.loader
   return loader
     ? loader(

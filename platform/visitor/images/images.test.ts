@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { concurrentLoads, concurrentLoadsOnMobile, lazyMargin, loadQueue, rankByIndex, rankByWindow } from './load-queue.ts'
+import {
+  concurrentLoads,
+  concurrentLoadsOnMobile,
+  lazyMargin,
+  loadQueue,
+  rankByIndex,
+  rankByWindow,
+} from './load-queue.ts'
 import { checkedMode, imagePlacement } from './place-image.ts'
 
 /** A task that loads until it is let go. */
@@ -59,8 +66,19 @@ test('B4.28 B9.18 the distance from the window decides, within 200 pixels around
   vi.stubGlobal('innerWidth', 1000)
   vi.stubGlobal('innerHeight', 800)
   const at = (top: number, left = 0) =>
-    rankByWindow({ getBoundingClientRect: () => ({ top, left, bottom: top + 100, right: left + 100 }) } as unknown as Element)
-  expect([at(0), at(700), at(900), at(800 + lazyMargin), at(1001), at(-300), at(-301), at(0, 1150)]).toEqual([0, 0, 100, 200, null, 200, null, 150])
+    rankByWindow({
+      getBoundingClientRect: () => ({ top, left, bottom: top + 100, right: left + 100 }),
+    } as unknown as Element)
+  expect([at(0), at(700), at(900), at(800 + lazyMargin), at(1001), at(-300), at(-301), at(0, 1150)]).toEqual([
+    0,
+    0,
+    100,
+    200,
+    null,
+    200,
+    null,
+    150,
+  ])
 })
 
 test('B5.17 a picture is fitted, filled, left alone or not told anything; no other mode is accepted', () => {
@@ -83,7 +101,9 @@ test('B3.72 B3.73 the focal point is held as far as the edges allow; cropped abo
   const focalPoint = { x: 0.2, y: 1 }
   expect(imagePlacement(picture, space, { mode: 'fill', focalPoint }).top).toBe(-200)
   expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'center' }).top).toBe(-100)
-  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'none' })).toEqual(imagePlacement(picture, space, { mode: 'fit' }))
+  expect(imagePlacement(picture, space, { mode: 'fill', focalPoint, cropMode: 'none' })).toEqual(
+    imagePlacement(picture, space, { mode: 'fit' }),
+  )
 })
 
 test('of any shape and size, what is filled covers its space and what is fitted stays inside it', () => {
@@ -96,7 +116,9 @@ test('of any shape and size, what is filled covers its space and what is fitted 
       const fitted = imagePlacement({ width, height }, room, { mode: 'fit' })
       const slack = 1e-6 * (across + down)
       expect(Math.max(filled.left, filled.top)).toBeLessThanOrEqual(slack)
-      expect(Math.min(filled.left + filled.width - across, filled.top + filled.height - down)).toBeGreaterThanOrEqual(-slack)
+      expect(Math.min(filled.left + filled.width - across, filled.top + filled.height - down)).toBeGreaterThanOrEqual(
+        -slack,
+      )
       expect(Math.min(fitted.left, fitted.top)).toBeGreaterThanOrEqual(-slack)
       expect(Math.max(fitted.width - across, fitted.height - down)).toBeLessThanOrEqual(slack)
     }),

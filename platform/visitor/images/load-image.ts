@@ -38,12 +38,19 @@ export async function loadImage(node: Element | null, options: ImageLoading = {}
 }
 
 /** Puts it in place again: its parent has another size. */
-export function placeImage(image: HTMLImageElement, { mode = null, dimensions, focalPoint, cropMode, fixedRatio = false }: ImageLoading): void {
+export function placeImage(
+  image: HTMLImageElement,
+  { mode = null, dimensions, focalPoint, cropMode, fixedRatio = false }: ImageLoading,
+): void {
   const own = dimensions ?? { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
   const space = image.parentElement?.getBoundingClientRect()
   if (fixedRatio && own.width > 0) image.style.aspectRatio = `${own.width}/${own.height}`
   if (mode === null || mode === 'none' || !space || own.width <= 0) return
-  const { left, top, width, height } = imagePlacement(own, space, { mode, ...(focalPoint && { focalPoint }), ...(cropMode && { cropMode }) })
+  const { left, top, width, height } = imagePlacement(own, space, {
+    mode,
+    ...(focalPoint && { focalPoint }),
+    ...(cropMode && { cropMode }),
+  })
   const pixels = (value: number) => `${Math.round(value * 100) / 100}px`
   const at = { left: pixels(left), top: pixels(top), width: pixels(width), height: pixels(height) }
   Object.assign(image.style, { position: 'absolute', maxWidth: 'none', ...at })

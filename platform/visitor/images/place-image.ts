@@ -19,7 +19,9 @@ export interface Placement extends Size {
 export function checkedMode(mode: unknown): ImageMode {
   if (mode === null || mode === undefined) return null
   if ((imageModes as readonly unknown[]).includes(mode)) return mode as ImageMode
-  throw new TypeError(`The mode of a picture is fit, fill, none or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`)
+  throw new TypeError(
+    `The mode of a picture is fit, fill, none or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
+  )
 }
 
 /**
@@ -35,7 +37,8 @@ export function imagePlacement(
     cropMode = 'content-fill',
   }: { mode: ImageMode; focalPoint?: { x: number; y: number }; cropMode?: CropMode },
 ): Placement {
-  if (mode === null || mode === 'none' || picture.width <= 0 || picture.height <= 0) return { left: 0, top: 0, ...picture }
+  if (mode === null || mode === 'none' || picture.width <= 0 || picture.height <= 0)
+    return { left: 0, top: 0, ...picture }
   const [across, down] = [space.width / picture.width, space.height / picture.height]
   const scale = mode === 'fit' || cropMode === 'none' ? Math.min(across, down) : Math.max(across, down)
   const size = { width: picture.width * scale, height: picture.height * scale }

@@ -49,7 +49,11 @@ export function saysItPlays(frame: HTMLIFrameElement, { source, origin, data }: 
   if (source !== frame.contentWindow || origin !== URL.parse(frame.src)?.origin) return false
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data
-    return typeof message === 'object' && message !== null && (protocolOf(frame.src)?.hasBegun(message as Record<string, unknown>) ?? false)
+    return (
+      typeof message === 'object' &&
+      message !== null &&
+      (protocolOf(frame.src)?.hasBegun(message as Record<string, unknown>) ?? false)
+    )
   } catch {
     return false
   }

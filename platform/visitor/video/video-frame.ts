@@ -9,7 +9,9 @@ export const thumbnailRatio = 16 / 9
 export function checkedVideoMode(mode: unknown): VideoMode {
   if (mode === null || mode === undefined) return null
   if ((videoModes as readonly unknown[]).includes(mode)) return mode as VideoMode
-  throw new TypeError(`The mode of a film is none, fit, fill or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`)
+  throw new TypeError(
+    `The mode of a film is none, fit, fill or null, not ${typeof mode === 'string' ? mode : JSON.stringify(mode)}.`,
+  )
 }
 
 /** `--ratio`: width by height of the film. `fit` and `fill` need a frame with a height of its own. */

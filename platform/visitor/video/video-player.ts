@@ -36,14 +36,23 @@ export const fullscreenTimeout = 1000
  * A film in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a `<video>`. A click, Enter
  * or Space on the stand-in plays it; whatever else plays then stops.
  */
-export function videoPlayer(node: Element | null, source: VideoSource, { mode = null }: { mode?: VideoMode } = {}): VideoPlayer {
+export function videoPlayer(
+  node: Element | null,
+  source: VideoSource,
+  { mode = null }: { mode?: VideoMode } = {},
+): VideoPlayer {
   const root = validElement(node)
   adoptStyles(videoFrameCss)
   frameVideo(root, checkedVideoMode(mode), source.ratio)
   const overlay = root.querySelector<HTMLElement>('[data-play]')
   // oxlint-disable-next-line no-console -- B8.09: the console is told, a visitor is shown nothing
   if (source.type === 'invalid') console.error('Invalid video embed.')
-  const film = source.type === 'native' ? nativeFilm(root) : source.player === null ? null : foreignFilm(root, source, source.player)
+  const film =
+    source.type === 'native'
+      ? nativeFilm(root)
+      : source.player === null
+        ? null
+        : foreignFilm(root, source, source.player)
   let isShown = overlay === null
   const listening = new AbortController()
   if (source.type === 'native' && source.ratio === null) shapedByItself(root, listening.signal)
@@ -148,7 +157,8 @@ function foreignFilm(root: HTMLElement, { title, allow }: VideoSource, player: s
       const address = frame?.src
       if (frame && address) frame.src = address
     },
-    onPlay: (callback, signal) => addEventListener('message', (event) => frame && saysItPlays(frame, event) && callback(), { signal }),
+    onPlay: (callback, signal) =>
+      addEventListener('message', (event) => frame && saysItPlays(frame, event) && callback(), { signal }),
   }
 }
 

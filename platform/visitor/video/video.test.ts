@@ -12,8 +12,15 @@ const frameAt = (src: string) => {
 
 test('B4.49 the players of YouTube and Vimeo are told to play and to pause in their own words, and nobody else is', () => {
   const [one, other, none] = [frameAt(youTube), frameAt(vimeo), frameAt('https://films.example/1')]
-  expect([command(one.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([true, true, false])
-  expect(one.contentWindow.postMessage).toHaveBeenCalledWith('{"event":"command","func":"playVideo","args":[]}', 'https://www.youtube-nocookie.com')
+  expect([command(one.frame, 'play'), command(other.frame, 'pause'), command(none.frame, 'pause')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(one.contentWindow.postMessage).toHaveBeenCalledWith(
+    '{"event":"command","func":"playVideo","args":[]}',
+    'https://www.youtube-nocookie.com',
+  )
   expect(other.contentWindow.postMessage).toHaveBeenCalledWith('{"method":"pause"}', 'https://player.vimeo.com')
   expect(none.contentWindow.postMessage).not.toHaveBeenCalled()
 })
@@ -28,7 +35,13 @@ test('B4.49 only the player in the frame itself can say that it plays', () => {
   expect(message('{"event":"onStateChange","info":1}', { source: {} })).toBe(false)
   expect(message('not json')).toBe(false)
   const film = frameAt(vimeo)
-  expect(saysItPlays(film.frame, { source: film.contentWindow, origin: 'https://player.vimeo.com', data: { event: 'play' } } as never)).toBe(true)
+  expect(
+    saysItPlays(film.frame, {
+      source: film.contentWindow,
+      origin: 'https://player.vimeo.com',
+      data: { event: 'play' },
+    } as never),
+  ).toBe(true)
 })
 
 test('a player of YouTube is asked to listen, all others keep their address', () => {

@@ -35,12 +35,17 @@ function drawn(scene: Scene): Buffer {
       for (let n = 0; n < samples; n += 1) {
         const u = ((column + (n + 0.5) / samples) * 2 - width) / height / camera.zoom
         const v = (height - (row + (((n * 2) % samples) + 0.5) / samples) * 2) / height / camera.zoom
-        const ray = normal(forward[0] + right[0] * u + up[0] * v, forward[1] + right[1] * u + up[1] * v, forward[2] + right[2] * u + up[2] * v)
+        const ray = normal(
+          forward[0] + right[0] * u + up[0] * v,
+          forward[1] + right[1] * u + up[1] * v,
+          forward[2] + right[2] * u + up[2] * v,
+        )
         const colour = seen(scene.things, camera.from, ray)
         for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] ?? 0) + (colour[c] ?? 0)
       }
       const grain = (((row * 1103515245 + column * 12345) >>> 4) % 7) - 3
-      for (let c = 0; c < 3; c += 1) pixels[(row * width + column) * 3 + c] = shown((sum[c] ?? 0) / samples) + grain * 0.35
+      for (let c = 0; c < 3; c += 1)
+        pixels[(row * width + column) * 3 + c] = shown((sum[c] ?? 0) / samples) + grain * 0.35
     }
   }
   return pixels
@@ -56,7 +61,11 @@ function seen(things: readonly Thing[], from: readonly [number, number, number],
   const here = t < 30 ? shadedAt(things, from[0] + ray[0] * t, from[1] + ray[1] * t, from[2] + ray[2] * t, ray) : wall
   const away = Math.min(1, Math.max(0, (t - 8) / 10))
   const haze = away * away * (3 - 2 * away)
-  return [here[0] + (wall[0] - here[0]) * haze, here[1] + (wall[1] - here[1]) * haze, here[2] + (wall[2] - here[2]) * haze]
+  return [
+    here[0] + (wall[0] - here[0]) * haze,
+    here[1] + (wall[1] - here[1]) * haze,
+    here[2] + (wall[2] - here[2]) * haze,
+  ]
 }
 
 function shadedAt(things: readonly Thing[], x: number, y: number, z: number, ray: Colour): Colour {
@@ -69,9 +78,15 @@ function shadedAt(things: readonly Thing[], x: number, y: number, z: number, ray
   const sky = 0.5 + 0.5 * n[1]
   const bounce = 0.12 * Math.max(0, -n[1] * 0.5 + 0.5)
   const mirror = reflected(ray, n)
-  const shine = thing?.gloss ? thing.gloss * Math.max(0, mirror[0] * light[0] + mirror[1] * light[1] + mirror[2] * light[2]) ** 40 * lit : 0
+  const shine = thing?.gloss
+    ? thing.gloss * Math.max(0, mirror[0] * light[0] + mirror[1] * light[1] + mirror[2] * light[2]) ** 40 * lit
+    : 0
   const amount = lit * 0.78 + open * (0.2 + 0.2 * sky + bounce)
-  return [colour[0] * amount * 1.02 + shine * 0.55, colour[1] * amount + shine * 0.55, colour[2] * amount * 0.985 + shine * 0.54]
+  return [
+    colour[0] * amount * 1.02 + shine * 0.55,
+    colour[1] * amount + shine * 0.55,
+    colour[2] * amount * 0.985 + shine * 0.54,
+  ]
 }
 
 function distance(things: readonly Thing[], x: number, y: number, z: number): number {

@@ -15,7 +15,8 @@ export interface Scene {
   camera: { from: readonly [number, number, number]; to: readonly [number, number, number]; zoom: number }
 }
 
-const hex = (text: string): Colour => [1, 3, 5].map((at) => (Number.parseInt(text.slice(at, at + 2), 16) / 255) ** 2.2) as unknown as Colour
+const hex = (text: string): Colour =>
+  [1, 3, 5].map((at) => (Number.parseInt(text.slice(at, at + 2), 16) / 255) ** 2.2) as unknown as Colour
 const signal = hex('#f0441c')
 const ink = hex('#24262b')
 const chalk = hex('#f1eee8')
@@ -40,7 +41,11 @@ const pencil = (ax: number, ay: number, az: number, bx: number, by: number, bz: 
 
 const inTray = (thing: Thing): Thing => ({ ...thing, shape: turned(thing.shape, 0.35) })
 const tray = (colour: Colour, one = chalk, other = ink): Thing[] => [
-  { shape: turned(cut(box(0, 0.11, 0, 1.25, 0.11, 0.4, 0.06), box(0, 0.25, 0, 1.15, 0.17, 0.3, 0.1)), 0.35), colour, gloss: 0.3 },
+  {
+    shape: turned(cut(box(0, 0.11, 0, 1.25, 0.11, 0.4, 0.06), box(0, 0.25, 0, 1.15, 0.17, 0.3, 0.1)), 0.35),
+    colour,
+    gloss: 0.3,
+  },
   ...pencil(-0.85, 0.14, -0.08, 0.7, 0.14, -0.02, one).map(inTray),
   ...pencil(-0.55, 0.14, 0.12, 0.9, 0.14, 0.1, other).map(inTray),
 ]
@@ -53,7 +58,8 @@ const cup = (colour: Colour): Thing[] => [
   ...pencil(0, 0.15, -0.1, 0.02, 1.98, -0.3, oak),
 ]
 
-const quarter = (cx: number, side: 1 | -1): Shape => both(coin(cx, 0, 0, 0.95, 0.3, 0.02), box(cx + side * 0.5, 0.5, 0, 0.5, 0.5, 0.5, 0))
+const quarter = (cx: number, side: 1 | -1): Shape =>
+  both(coin(cx, 0, 0, 0.95, 0.3, 0.02), box(cx + side * 0.5, 0.5, 0, 0.5, 0.5, 0.5, 0))
 const bookends = (colour: Colour, book = ink): Thing[] => [
   { shape: quarter(0.62, 1), colour, gloss: 0.25 },
   { shape: quarter(-0.62, -1), colour, gloss: 0.25 },
@@ -115,7 +121,11 @@ const framed = (print: Print, frame: Colour, cx = 0, scale = 1, cz = -0.2): Thin
   }
   return [
     {
-      shape: leaning(cut(box(cx, hh, cz, hw, hh, 0.06, 0.015), box(cx, hh, cz + 0.1, hw - 0.07, hh - 0.07, 0.08, 0)), lean, cz),
+      shape: leaning(
+        cut(box(cx, hh, cz, hw, hh, 0.06, 0.015), box(cx, hh, cz + 0.1, hw - 0.07, hh - 0.07, 0.08, 0)),
+        lean,
+        cz,
+      ),
       colour: frame,
       gloss: 0.2,
     },
@@ -152,7 +162,11 @@ const shifted = (things: Thing[], dx: number, dz: number): Thing[] =>
 /** Three corners, one of each frame that is fitted. */
 const frames: Thing[] = ([ink, oak, chalk] as const).flatMap((colour, at) => [
   { shape: turned(box(-0.1, 0.06 + at * 0.13, -0.55 + at * 0.12, 1, 0.06, 0.09, 0.01), at * 0.22), colour, gloss: 0.2 },
-  { shape: turned(box(-1.02, 0.06 + at * 0.13, 0.2 + at * 0.12, 0.09, 0.06, 0.75, 0.01), at * 0.22), colour, gloss: 0.2 },
+  {
+    shape: turned(box(-1.02, 0.06 + at * 0.13, 0.2 + at * 0.12, 0.09, 0.06, 0.75, 0.01), at * 0.22),
+    colour,
+    gloss: 0.2,
+  },
 ])
 
 const posted: Thing[] = [

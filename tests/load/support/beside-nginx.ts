@@ -25,7 +25,11 @@ export async function besideNginx({ generator, pid, port, host, path, folder, sa
   const shares: number[] = []
   try {
     for (let round = 0; round <= rounds; round++) {
-      const theirs = await perCpuSecond(generator, nginx.pid, { ...wanted, port: nginx.port, requests: [requestTo(host, '/long')] })
+      const theirs = await perCpuSecond(generator, nginx.pid, {
+        ...wanted,
+        port: nginx.port,
+        requests: [requestTo(host, '/long')],
+      })
       const own = await perCpuSecond(generator, pid, { ...wanted, port, requests: [requestTo(host, path)] })
       // The first round warms both.
       if (round > 0) shares.push(own.perCpu / theirs.perCpu)
@@ -33,7 +37,9 @@ export async function besideNginx({ generator, pid, port, host, path, folder, sa
   } finally {
     await end(nginx.child)
   }
-  say(`${path}, ${body.length} bytes of Brotli: ${shares.map((share) => share.toFixed(2)).join(', ')} of nginx a processor second`)
+  say(
+    `${path}, ${body.length} bytes of Brotli: ${shares.map((share) => share.toFixed(2)).join(', ')} of nginx a processor second`,
+  )
   return median(shares)
 }
 
@@ -41,13 +47,19 @@ export function requestTo(host: string, path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept: text/html\r\nUser-Agent: bench\r\n\r\n`
 }
 
-export function fetchPage(port: number, host: string, path: string): Promise<{ ms: number; headers: string[]; body: Buffer }> {
+export function fetchPage(
+  port: number,
+  host: string,
+  path: string,
+): Promise<{ ms: number; headers: string[]; body: Buffer }> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'br' } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ ms: performance.now() - began, headers: statedBy(response.rawHeaders), body: Buffer.concat(parts) }))
+      response.on('end', () =>
+        resolve({ ms: performance.now() - began, headers: statedBy(response.rawHeaders), body: Buffer.concat(parts) }),
+      )
     })
     asked.on('error', reject)
     asked.end()

@@ -37,7 +37,10 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
     scripts.set(script, Buffer.from(await bundleOf(peer, folder)))
     pages.set(
       `/${peer.name}`,
-      pageOf(`<style>${theme}${look}${cssOf(peer, folder)}</style><script type="module" src="${script}"></script>`, peer.markup(shots)),
+      pageOf(
+        `<style>${theme}${look}${cssOf(peer, folder)}</style><script type="module" src="${script}"></script>`,
+        peer.markup(shots),
+      ),
     )
   }
   const pictures = await Promise.all(Array.from({ length: count }, (_, at) => picture(at)))
@@ -46,7 +49,10 @@ export async function galleryPages(folder: string): Promise<GalleryPages> {
     const script = scripts.get(path)
     const at = /^\/s\/[0-9a-f]*?(\d{4})\//.exec(path)
     if (script) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
-    if (at) return void response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=99' }).end(pictures[Number(at[1])])
+    if (at)
+      return void response
+        .writeHead(200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=99' })
+        .end(pictures[Number(at[1])])
     response.writeHead(pages.has(path) ? 200 : 404, { 'Content-Type': 'text/html' }).end(pages.get(path) ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -92,11 +98,16 @@ async function ourPages(): Promise<OurPages> {
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   try {
-    const { builtScripts, htmlOf, pageStyles, pictureSlides } = (await vite.ssrLoadModule('/tests/support/gallery-page.ts')) as typeof GalleryPage
+    const { builtScripts, htmlOf, pageStyles, pictureSlides } = (await vite.ssrLoadModule(
+      '/tests/support/gallery-page.ts',
+    )) as typeof GalleryPage
     const slides = pictureSlides(count, () => [width, height]).map((slide) => ({ ...slide, title: '' }))
     const of = (props: object) => htmlOf({ heading: 'Pictures', galleries: [{ props, slides }] })
     return {
-      ours: { '/swipes': of({ design: 'carousel', slidesPerRow: 3, gutter: 0 }), '/enlarges': of({ design: 'grid', padding: 20 }) },
+      ours: {
+        '/swipes': of({ design: 'carousel', slidesPerRow: 3, gutter: 0 }),
+        '/enlarges': of({ design: 'grid', padding: 20 }),
+      },
       scripts: new Map([...builtScripts].map(([name, body]) => [`/universal/yui3/3.17.2/${name}`, body])),
       shots: slides.map(({ id, alt, asset }) => ({ src: `/s/${id}/${asset?.file}`, alt, width, height })),
       theme: pageStyles,

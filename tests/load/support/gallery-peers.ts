@@ -99,7 +99,11 @@ export function installPeers(folder: string): boolean {
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact']
   try {
-    execFileSync('npm', ['install', ...flags, ...peers.flatMap(({ packages }) => packages)], { cwd: folder, stdio: 'ignore', timeout: 120_000 })
+    execFileSync('npm', ['install', ...flags, ...peers.flatMap(({ packages }) => packages)], {
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: 120_000,
+    })
     return true
   } catch {
     return false

@@ -37,7 +37,9 @@ export async function race(browser: Browser, origin: string, contestant: Contest
       const tasks: number[] = []
       // A press that comes before its script would lead away, to the picture itself.
       addEventListener('click', (event) => event.preventDefault())
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.startTime + task.duration))).observe({
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map((task) => task.startTime + task.duration)),
+      ).observe({
         type: 'longtask',
         buffered: true,
       })
@@ -48,7 +50,11 @@ export async function race(browser: Browser, origin: string, contestant: Contest
     const interactive = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return Math.max(paint, load?.domContentLoadedEventEnd ?? 0, ...(globalThis as unknown as { longTasks: number[] }).longTasks)
+      return Math.max(
+        paint,
+        load?.domContentLoadedEventEnd ?? 0,
+        ...(globalThis as unknown as { longTasks: number[] }).longTasks,
+      )
     })
     await page.reload({ waitUntil: 'commit' })
     const answered = await answer(page, contestant)
@@ -62,9 +68,11 @@ export async function race(browser: Browser, origin: string, contestant: Contest
 /** Pressed at every frame until it helps, as an impatient finger does. */
 function answer(page: Page, { does }: Contestant): Promise<number> {
   return page.evaluate((isCarousel) => {
-    const next = () => document.querySelector<HTMLElement>(isCarousel ? '[data-control="next"], .next' : '[data-open], #g a')
+    const next = () =>
+      document.querySelector<HTMLElement>(isCarousel ? '[data-control="next"], .next' : '[data-open], #g a')
     const first = () => document.querySelector('.slide, .track > *')?.getBoundingClientRect().left
-    const isOpen = () => document.querySelector('dialog.lightbox[open], .pswp--open, .lg-container.lg-show-in, .lg-show') !== null
+    const isOpen = () =>
+      document.querySelector('dialog.lightbox[open], .pswp--open, .lg-container.lg-show-in, .lg-show') !== null
     const before = first()
     return new Promise<number>((resolve) => {
       const look = () => {
@@ -96,7 +104,10 @@ async function swipe(page: Page, cdp: CDPSession): Promise<Pick<Run, 'frame' | '
     const way = at % 2 === 0 ? -1 : 1
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x - way * 120, y }] })
     for (let move = 1; move <= moves; move += 1) {
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - way * 120 + way * move * 24, y }] })
+      await cdp.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x - way * 120 + way * move * 24, y }],
+      })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     }
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -120,7 +131,9 @@ async function taskSeconds(cdp: CDPSession): Promise<number> {
 
 /** Of what is swiped: the row of pictures, or the window where one lies over it. */
 async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const row = await page.evaluate(() => document.querySelector('.gallery-view, .track')?.getBoundingClientRect().toJSON() as DOMRect | undefined)
+  const row = await page.evaluate(
+    () => document.querySelector('.gallery-view, .track')?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+  )
   return { x: 512, y: row && row.height > 0 && row.top < 700 ? Math.min(row.top + row.height / 2, 700) : 384 }
 }
 
@@ -142,16 +155,22 @@ export async function check(browser: Browser, origin: string, contestant: Contes
 async function hiddenStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog:modal')
-    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, video[controls], [tabindex]')].filter(
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, video[controls], [tabindex]'),
+    ].filter(
       (node) =>
-        node.tabIndex >= 0 && !node.closest('[inert]') && node.checkVisibility({ visibilityProperty: true }) && (!dialog || dialog.contains(node)),
+        node.tabIndex >= 0 &&
+        !node.closest('[inert]') &&
+        node.checkVisibility({ visibilityProperty: true }) &&
+        (!dialog || dialog.contains(node)),
     )
     const isCutOff = (node: HTMLElement) => {
       const { left, right } = node.getBoundingClientRect()
       let [from, to] = [left, right]
       for (let around = node.parentElement; around; around = around.parentElement) {
         const box = around.getBoundingClientRect()
-        if (getComputedStyle(around).overflowX !== 'visible') [from, to] = [Math.max(from, box.left), Math.min(to, box.right)]
+        if (getComputedStyle(around).overflowX !== 'visible')
+          [from, to] = [Math.max(from, box.left), Math.min(to, box.right)]
       }
       return Math.min(to, innerWidth) - Math.max(from, 0) < 1
     }

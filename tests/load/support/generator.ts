@@ -34,11 +34,18 @@ async function run(wanted: Wanted): Promise<Counted> {
   await Promise.all(workers)
   const seconds = (performance.now() - began) / 1000
   latencies.sort((one, other) => one - other)
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
   return { requests: latencies.length, seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-function worker({ port, connections, rate, requests }: Wanted, until: number, latencies: number[], began: number, index: number): Promise<void> {
+function worker(
+  { port, connections, rate, requests }: Wanted,
+  until: number,
+  latencies: number[],
+  began: number,
+  index: number,
+): Promise<void> {
   const every = rate ? (1000 * connections) / rate : 0
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

@@ -13,14 +13,21 @@ export async function hugoRebuild(folder: string, pages: number, say: (line: str
   }
   mkdirSync(join(folder, 'content'), { recursive: true })
   mkdirSync(join(folder, 'layouts/_default'), { recursive: true })
-  writeFileSync(join(folder, 'hugo.toml'), 'baseURL = "http://localhost/"\ntitle = "Load"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
-  writeFileSync(join(folder, 'layouts/_default/single.html'), '<!doctype html><title>{{ .Title }}</title><main>{{ .Content }}</main>')
+  writeFileSync(
+    join(folder, 'hugo.toml'),
+    'baseURL = "http://localhost/"\ntitle = "Load"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n',
+  )
+  writeFileSync(
+    join(folder, 'layouts/_default/single.html'),
+    '<!doctype html><title>{{ .Title }}</title><main>{{ .Content }}</main>',
+  )
   writeFileSync(
     join(folder, 'layouts/_default/list.html'),
     '<!doctype html>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}',
   )
   const words = Array.from({ length: 15 }, () => `${'bread rises slowly under linen '.repeat(20)}\n`).join('\n')
-  for (let at = 0; at < pages; at++) writeFileSync(join(folder, `content/page-${at}.md`), `+++\ntitle = "Page ${at}"\n+++\n\n${words}`)
+  for (let at = 0; at < pages; at++)
+    writeFileSync(join(folder, `content/page-${at}.md`), `+++\ntitle = "Page ${at}"\n+++\n\n${words}`)
   const times = Array.from({ length: 3 }, () => {
     rmSync(join(folder, 'public'), { recursive: true, force: true })
     const began = performance.now()

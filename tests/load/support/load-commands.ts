@@ -41,17 +41,36 @@ async function keptOf(ctx: PlatformContext, site: Site): Promise<Told> {
 }
 
 /** One entry in the main menu, which stands in the header of every page. */
-export async function menuOf(ctx: PlatformContext, account: Account, site: Site): Promise<{ documentId: string; nodeId: string }> {
+export async function menuOf(
+  ctx: PlatformContext,
+  account: Account,
+  site: Site,
+): Promise<{ documentId: string; nodeId: string }> {
   return owned(ctx, account, site, async (acting) => {
     const { id } = await ensureNavigation(acting)
     const nodeId = newId()
-    const node = { tree: 'main', parent: null, order: 'a0', label: 'Bread', target: { kind: 'url', href: '/long' }, newWindow: false }
-    await changeDocument(acting, { id, operation: { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId], value: node }] } })
+    const node = {
+      tree: 'main',
+      parent: null,
+      order: 'a0',
+      label: 'Bread',
+      target: { kind: 'url', href: '/long' },
+      newWindow: false,
+    }
+    await changeDocument(acting, {
+      id,
+      operation: { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId], value: node }] },
+    })
     await publish(acting, { documents: [id] })
     return { documentId: id, nodeId }
   })
 }
 
-function owned<R>(ctx: PlatformContext, account: Account, site: Site, work: (ctx: OwnerContext) => Promise<R>): Promise<R> {
+function owned<R>(
+  ctx: PlatformContext,
+  account: Account,
+  site: Site,
+  work: (ctx: OwnerContext) => Promise<R>,
+): Promise<R> {
   return inSite(ctx, site, (inside) => work(asOwner({ ...inside, locale: 'en' as const }, account, ['admin'])))
 }

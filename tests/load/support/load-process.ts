@@ -41,7 +41,14 @@ const menu = last ? await menuOf(ctx, account, last) : null
 const web = await startWeb(ctx, { port: Number(process.env['LOAD_PORT'] ?? 0), bind: '127.0.0.1' })
 refreshAfterChanges(ctx, web.feed)
 settleMemory('web')
-process.send?.({ port: web.port, pages: made, token, menu, sitesHost: ctx.config.sitesHost, adminHost: ctx.config.adminHost })
+process.send?.({
+  port: web.port,
+  pages: made,
+  token,
+  menu,
+  sitesHost: ctx.config.sitesHost,
+  adminHost: ctx.config.adminHost,
+})
 process.on('message', (wanted: Wanted) => {
   if (last) void answerCommand(ctx, account, last, wanted).then((answer) => process.send?.({ answer }))
 })
@@ -56,14 +63,27 @@ async function stop(): Promise<void> {
 
 async function owner(at: number): Promise<Account> {
   const email = `load-${at}@example.com`
-  const known = await ctx.db.selectFrom('accounts').select(['id', 'email', 'name']).where('email', '=', email).executeTakeFirst()
+  const known = await ctx.db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirst()
   return known ?? createOwner(ctx, { email, name: 'Load' })
 }
 
 async function existing(name: string): Promise<{ site: Site; page: (typeof made)[number] }> {
   const known = await ctx.db.selectFrom('websites').select(['id']).where('name', '=', name).executeTakeFirst()
   const site = known
-    ? { id: known.id, name, title: name, locale: 'en-GB', timeZone: 'UTC', type: 1, status: 8, baseUrl: `http://${name}.${ctx.config.sitesHost}` }
+    ? {
+        id: known.id,
+        name,
+        title: name,
+        locale: 'en-GB',
+        timeZone: 'UTC',
+        type: 1,
+        status: 8,
+        baseUrl: `http://${name}.${ctx.config.sitesHost}`,
+      }
     : await createSite({ ...ctx, account }, { name, title: name, locale: 'en-GB' })
   const page = await inSite(ctx, site, async (inside) => {
     const before = await inside.db
@@ -114,7 +134,9 @@ async function fill(site: Site, wanted: number): Promise<void> {
     await sql`insert into document_revisions select (jsonb_populate_record(r, jsonb_build_object('id', c.id, 'document_id', c.id, 'document', r.document || jsonb_build_object('id', c.id)))).* from (${numbers}) c, document_revisions r join documents d on d.website_id = r.website_id and d.published_revision_id = r.id where d.website_id = ${site.id} and d.slug = 'long'`.execute(
       inside.db,
     )
-    await sql`update documents set published_revision_id = id where website_id = ${site.id} and slug like 'copy-%'`.execute(inside.db)
+    await sql`update documents set published_revision_id = id where website_id = ${site.id} and slug like 'copy-%'`.execute(
+      inside.db,
+    )
     await sql`insert into addresses select (jsonb_populate_record(a, jsonb_build_object('path', '/copy-' || c.n, 'document_id', c.id))).* from (${numbers}) c, addresses a where a.website_id = ${site.id} and a.path = '/long'`.execute(
       inside.db,
     )

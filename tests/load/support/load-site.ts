@@ -25,11 +25,16 @@ export async function startLoadSite(folder: string, sites: number, pages: number
   const entry = join(import.meta.dirname, '../../../dist/server/load.js')
   if (!existsSync(entry)) throw new Error('The program is not built. Run ./quoin bench again: it builds first.')
   const { flags } = roleProcess('web', {})
-  const child = fork(entry, [folder, String(sites), String(pages)], { execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'tell'>>(child, seconds).catch(async (error: unknown) => {
-    await end(child)
-    throw error
+  const child = fork(entry, [folder, String(sites), String(pages)], {
+    execArgv: flags,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const message = await messageFrom<Omit<LoadSite, 'child' | 'pid' | 'tell'>>(child, seconds).catch(
+    async (error: unknown) => {
+      await end(child)
+      throw error
+    },
+  )
   const tell: LoadSite['tell'] = async (wanted) => {
     child.send(wanted)
     const { answer } = await messageFrom<{ answer: Told }>(child, 60)

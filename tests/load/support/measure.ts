@@ -60,7 +60,11 @@ export function median(values: readonly number[]): number {
 }
 
 /** Requests in each second of the server's own processor time. */
-export async function perCpuSecond(generator: Generator, pid: number, wanted: Wanted): Promise<{ perCpu: number; perSecond: number }> {
+export async function perCpuSecond(
+  generator: Generator,
+  pid: number,
+  wanted: Wanted,
+): Promise<{ perCpu: number; perSecond: number }> {
   let before = Number.NaN
   const { requests, seconds } = await generator.run(wanted, () => (before = cpuSeconds(pid)))
   return { perCpu: requests / (cpuSeconds(pid) - before), perSecond: requests / seconds }
@@ -69,9 +73,13 @@ export async function perCpuSecond(generator: Generator, pid: number, wanted: Wa
 /** The next message of a process of ours; fails when it ends instead, or says nothing for so long. */
 export function messageFrom<M>(child: ChildProcess, seconds: number): Promise<M> {
   return new Promise<M>((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error(`A process said nothing for ${seconds} seconds.`))), seconds * 1000)
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`A process said nothing for ${seconds} seconds.`))),
+      seconds * 1000,
+    )
     const told = (message: unknown): void => settle(() => resolve(message as M))
-    const gone = (code: number | null): void => settle(() => reject(new Error(`A process ended with ${code} before it answered.`)))
+    const gone = (code: number | null): void =>
+      settle(() => reject(new Error(`A process ended with ${code} before it answered.`)))
     const settle = (then: () => void): void => {
       clearTimeout(timer)
       child.off('message', told)

@@ -17,12 +17,17 @@ const itsOwn = new Set(['content-type', 'content-length', 'etag', 'date', 'conne
 /** nginx with one worker over one file, which it sends as it is: the same bytes and headers as ours. */
 export async function startNginx(folder: string, headers: readonly string[], body: Buffer): Promise<Nginx> {
   const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
-  if (!binary) throw new Error('This benchmark compares with nginx. Install it (apt-get install nginx-light), then run it again.')
+  if (!binary)
+    throw new Error('This benchmark compares with nginx. Install it (apt-get install nginx-light), then run it again.')
   mkdirSync(join(folder, 'www'), { recursive: true })
   writeFileSync(join(folder, 'www/long'), body)
   const port = await freePort()
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
-  const added = pairsOf(headers).flatMap(([name, value]) => (itsOwn.has(name.toLowerCase()) ? [] : [`add_header ${name} "${value}";`]))
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const added = pairsOf(headers).flatMap(([name, value]) =>
+    itsOwn.has(name.toLowerCase()) ? [] : [`add_header ${name} "${value}";`],
+  )
   const server = `server { listen 127.0.0.1:${port}; root ${folder}/www; default_type "text/html; charset=utf-8"; ${added.join(' ')} }`
   const cache = 'open_file_cache max=100; open_file_cache_valid 60s;'
   const http = `http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; ${cache} ${paths.join(' ')} ${server} }`

@@ -29,12 +29,19 @@ export function ownerOf(site: LoadSite): LoadOwner {
   return {
     write: (words) => {
       const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] }
-      return change(page.documentId, { kind: 'changeBlock', id: page.blockId, changes: [{ path: ['text'], value: text }] })
+      return change(page.documentId, {
+        kind: 'changeBlock',
+        id: page.blockId,
+        changes: [{ path: ['text'], value: text }],
+      })
     },
     publish: () => publish(page.documentId),
     renameMenu: async (label) => {
       const { documentId, nodeId } = site.menu
-      await change(documentId, { kind: 'changeSettings', changes: [{ path: ['nodes', nodeId, 'label'], value: label }] })
+      await change(documentId, {
+        kind: 'changeSettings',
+        changes: [{ path: ['nodes', nodeId, 'label'], value: label }],
+      })
       await publish(documentId)
     },
     upload: async (picture) => {

@@ -26,7 +26,12 @@ async function renderOurs(picture: Uint8Array): Promise<Omit<Pictured, 'bareWebp
     before = now
   }
   await renderPicture(picture, 1, write, async () => {})
-  return { ...(first ?? { first: Number.NaN, firstElapsed: Number.NaN }), webp, all: processorSeconds() - began.cpu, allElapsed: elapsed() }
+  return {
+    ...(first ?? { first: Number.NaN, firstElapsed: Number.NaN }),
+    webp,
+    all: processorSeconds() - began.cpu,
+    allElapsed: elapsed(),
+  }
 }
 
 const widths = [2500, 1500, 1000, 750, 500, 300, 100]
@@ -36,17 +41,24 @@ async function renderBare(picture: Uint8Array): Promise<Pick<Pictured, 'bareWebp
   sharp.concurrency(1)
   sharp.cache(false)
   const began = processorSeconds()
-  const { data, info } = await sharp(picture).autoOrient().resize({ width: 2500 }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(picture)
+    .autoOrient()
+    .resize({ width: 2500 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const at = (width: number) => sharp(data, { raw: info }).resize({ width })
   for (const width of widths) await encoded(at(width), 'webp').toBuffer()
   const bareWebp = processorSeconds() - began
-  for (const format of ['jpeg', 'avif'] as const) for (const width of widths) await encoded(at(width), format).toBuffer()
+  for (const format of ['jpeg', 'avif'] as const)
+    for (const width of widths) await encoded(at(width), format).toBuffer()
   return { bareWebp, bareAll: processorSeconds() - began }
 }
 
 function encoded(picture: Sharp, format: Format): Sharp {
   if (format === 'webp') return picture.webp({ quality: 78, effort: 2 })
-  return format === 'avif' ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }) : picture.jpeg({ quality: 80, progressive: true })
+  return format === 'avif'
+    ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
+    : picture.jpeg({ quality: 80, progressive: true })
 }
 
 function processorSeconds(): number {

@@ -58,9 +58,15 @@ function answersAgainst(orders: readonly OrderFacts[], acknowledged: readonly Ac
   const known = new Set(told.map(({ order }) => order?.id))
   return [
     ...told.filter(({ order }) => !order).map(({ email }) => `The order that ${email} was told of is lost.`),
-    ...told.filter(({ email, order }) => order && order.email !== email).map(({ email }) => `${email} was told of somebody else’s order.`),
-    ...orders.filter(({ id }) => !known.has(id)).map(({ number, email }) => `Nobody was told of order ${number} of ${email}.`),
-    ...orders.filter(({ email }, at) => orders.findIndex((one) => one.email === email) !== at).map(({ email }) => `${email} has two orders.`),
+    ...told
+      .filter(({ email, order }) => order && order.email !== email)
+      .map(({ email }) => `${email} was told of somebody else’s order.`),
+    ...orders
+      .filter(({ id }) => !known.has(id))
+      .map(({ number, email }) => `Nobody was told of order ${number} of ${email}.`),
+    ...orders
+      .filter(({ email }, at) => orders.findIndex((one) => one.email === email) !== at)
+      .map(({ email }) => `${email} has two orders.`),
     ...orders.filter(({ status }) => status !== 'paid').map(({ number, status }) => `Order ${number} is ${status}.`),
   ]
 }
@@ -75,8 +81,14 @@ function numbersOf(orders: readonly OrderFacts[]): string[] {
   )
 }
 
-async function stockAgainst({ sql, siteId }: LoadShop, orders: readonly OrderFacts[], { variantId, units }: Expected): Promise<string[]> {
-  const [row] = await sql<{ left: number; moved: number; movements: number; held: number; lines: number; sold: number }[]>`
+async function stockAgainst(
+  { sql, siteId }: LoadShop,
+  orders: readonly OrderFacts[],
+  { variantId, units }: Expected,
+): Promise<string[]> {
+  const [row] = await sql<
+    { left: number; moved: number; movements: number; held: number; lines: number; sold: number }[]
+  >`
     select v.quantity as left, p.sold,
       (select coalesce(sum(delta), 0) from stock_movements m where m.website_id = v.website_id and m.variant_id = v.id and reason = 'order')::bigint as moved,
       (select count(distinct subject) from stock_movements m where m.website_id = v.website_id and m.variant_id = v.id and reason = 'order') as movements,
@@ -84,7 +96,14 @@ async function stockAgainst({ sql, siteId }: LoadShop, orders: readonly OrderFac
       (select coalesce(sum(quantity), 0) from order_lines l where l.website_id = v.website_id and l.variant_id = v.id)::bigint as lines
     from product_variants v join products p on p.website_id = v.website_id and p.id = v.product_id
     where v.website_id = ${siteId} and v.id = ${variantId}`
-  const wanted = { left: units - orders.length, moved: -orders.length, movements: orders.length, held: 0, lines: orders.length, sold: orders.length }
+  const wanted = {
+    left: units - orders.length,
+    moved: -orders.length,
+    movements: orders.length,
+    held: 0,
+    lines: orders.length,
+    sold: orders.length,
+  }
   return differing('Stock', row, wanted)
 }
 
@@ -108,7 +127,11 @@ async function paymentsAgainst({ sql, siteId }: LoadShop, orders: readonly Order
   ]
 }
 
-async function giftCardsAgainst({ sql, siteId }: LoadShop, orders: readonly OrderFacts[], { cards, cardMinor }: Expected): Promise<string[]> {
+async function giftCardsAgainst(
+  { sql, siteId }: LoadShop,
+  orders: readonly OrderFacts[],
+  { cards, cardMinor }: Expected,
+): Promise<string[]> {
   const [row] = await sql<{ balance: number; booked: number; spent: number; unfit: number }[]>`
     select (select coalesce(sum(balance_minor), 0) from gift_cards where website_id = ${siteId})::bigint as balance,
       coalesce(sum(amount_minor), 0)::bigint as booked,
@@ -116,7 +139,12 @@ async function giftCardsAgainst({ sql, siteId }: LoadShop, orders: readonly Orde
       count(*) filter (where kind = 'spent' and subject not in (select 'order:' || id from orders where website_id = ${siteId} and gift_card_minor = -amount_minor)) as unfit
     from gift_card_entries where website_id = ${siteId}`
   const spent = orders.reduce((sum, order) => sum + order.by_card, 0)
-  return differing('Gift cards', row, { balance: cards * cardMinor - spent, booked: cards * cardMinor - spent, spent, unfit: 0 })
+  return differing('Gift cards', row, {
+    balance: cards * cardMinor - spent,
+    booked: cards * cardMinor - spent,
+    spent,
+    unfit: 0,
+  })
 }
 
 /** Discounts, letters and carts: one of each for each order. */
@@ -130,7 +158,14 @@ async function restAgainst({ sql, siteId, admin }: LoadShop, orders: readonly Or
       (select count(*) from order_events where website_id = ${siteId} and kind = 'placed') as placed`
   const one = orders.length
   const uses = shown.discounts.reduce((sum, discount) => sum + discount.uses, 0)
-  return differing('The rest', row && { ...row, uses }, { uses: one, used: one, letters: one, addressed: one, carts: one, placed: one })
+  return differing('The rest', row && { ...row, uses }, {
+    uses: one,
+    used: one,
+    letters: one,
+    addressed: one,
+    carts: one,
+    placed: one,
+  })
 }
 
 /** The worker writes them after the orders; it may have been killed on the way. */
@@ -146,5 +181,7 @@ async function lettersWritten({ sql, siteId }: LoadShop, count: number): Promise
 }
 
 function differing<R extends Record<string, number>>(book: string, row: R | undefined, wanted: R): string[] {
-  return Object.entries(wanted).flatMap(([name, value]) => (row?.[name] === value ? [] : [`${book}: ${name} is ${row?.[name]} instead of ${value}.`]))
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    row?.[name] === value ? [] : [`${book}: ${name} is ${row?.[name]} instead of ${value}.`],
+  )
 }

@@ -29,8 +29,10 @@ export const ourCalls: ShopCalls = {
     const answered = await shopper.ask({ path: `${base}/cart/entries`, json: { variantId, quantity: 1 } })
     if (answered.status !== 200) throw unexpected(answered)
   },
-  details: async (shopper, buyer) => led(await shopper.ask({ path: `${base}/checkout`, form: detailsOf(buyer) }), '/checkout'),
-  shipping: async (shopper, option) => led(await shopper.ask({ path: `${base}/checkout/shipping`, form: { option } }), '/checkout'),
+  details: async (shopper, buyer) =>
+    led(await shopper.ask({ path: `${base}/checkout`, form: detailsOf(buyer) }), '/checkout'),
+  shipping: async (shopper, option) =>
+    led(await shopper.ask({ path: `${base}/checkout/shipping`, form: { option } }), '/checkout'),
   review: async (shopper) => {
     const page = await shopper.ask({ method: 'GET', path: '/checkout' })
     const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page.text)?.[1]

@@ -44,8 +44,16 @@ export async function shopFaults(say: Say) {
       say(`${buyers.length} carts hold one of ${units} pieces; the machine is at a load of ${loadOfMachine()}.`)
       const kills = await race(installation, shop, buyers, say)
       const otherwise = await repeated(shop, buyers)
-      const acknowledged = buyers.flatMap(({ email, order }): Acknowledged[] => (order === null ? [] : [{ email, path: order }]))
-      const books = await checkBooks(shop, { variantId, acknowledged, units, cards: Math.ceil(buyersCount / cardEvery), cardMinor })
+      const acknowledged = buyers.flatMap(({ email, order }): Acknowledged[] =>
+        order === null ? [] : [{ email, path: order }],
+      )
+      const books = await checkBooks(shop, {
+        variantId,
+        acknowledged,
+        units,
+        cards: Math.ceil(buyersCount / cardEvery),
+        cardMinor,
+      })
       for (const fault of books.faults) say(`WRONG: ${fault}`)
       return {
         ratios: {
@@ -111,11 +119,14 @@ async function race(installation: Installation, shop: LoadShop, buyers: readonly
     buyer.order = await untilAnswered(buyer, at)
     if (buyer.order === null) return
     placed++
-    if (placed % killEvery === 0) killing = killing.then(() => killSoon(installation)).then((killed) => void (kills += killed))
+    if (placed % killEvery === 0)
+      killing = killing.then(() => killSoon(installation)).then((killed) => void (kills += killed))
   })
   await killing
   await untilUp(shop)
-  say(`${placed} orders were acknowledged in ${((Date.now() - began) / 1000).toFixed(1)} s, while ${kills} processes were killed.`)
+  say(
+    `${placed} orders were acknowledged in ${((Date.now() - began) / 1000).toFixed(1)} s, while ${kills} processes were killed.`,
+  )
   return kills
 }
 
@@ -177,7 +188,11 @@ async function untilUp(shop: LoadShop): Promise<void> {
   visitor.stop()
 }
 
-async function atOnce<T>(count: number, things: readonly T[], work: (thing: T, at: number) => Promise<void>): Promise<void> {
+async function atOnce<T>(
+  count: number,
+  things: readonly T[],
+  work: (thing: T, at: number) => Promise<void>,
+): Promise<void> {
   let next = 0
   const worker = async (): Promise<void> => {
     for (let at = next++; at < things.length; at = next++) await work(things[at] as T, at)

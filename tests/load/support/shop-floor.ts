@@ -97,7 +97,9 @@ async function order(sql: Sql, cart: string, _body: Record<string, string>, key:
   return sql.begin(async (own) => {
     const id = randomUUID()
     await own`insert into floor.keys (key) values (${key})`
-    const [held] = await own<{ email: string; address: object }[]>`select email, address from floor.carts where id = ${cart} for update`
+    const [held] = await own<
+      { email: string; address: object }[]
+    >`select email, address from floor.carts where id = ${cart} for update`
     const lines = await linesOf(own as unknown as Sql, cart)
     await own`select id from floor.variants where id = any(${lines.map(({ variant_id }) => variant_id)}) order by id for update`
     await own`delete from floor.reservations where cart_id = ${cart}`
@@ -116,7 +118,9 @@ async function order(sql: Sql, cart: string, _body: Record<string, string>, key:
       tax: Math.round((line.price * 21) / 121),
     }))
     await own`insert into floor.order_lines ${own(rows)}`
-    const [counter] = await own<{ value: number }[]>`update floor.counters set value = value + 1 where name = 'order' returning value`
+    const [counter] = await own<
+      { value: number }[]
+    >`update floor.counters set value = value + 1 where name = 'order' returning value`
     await own`insert into floor.orders values (${id}, ${counter?.value ?? 0}, ${held?.email ?? ''}, ${own.json({ ...held?.address })}, ${own.json(totals)}, now())`
     await own`delete from floor.cart_lines where cart_id = ${cart}`
     return { id, number: counter?.value, total }

@@ -75,7 +75,15 @@ async function ownerAt(installation: Installation): Promise<Browser> {
   const { port } = installation
   const session = await sessionBy(installation.signInLink(), installation)
   const platform = browserAt(port, `localhost:${port}`, { '__Host-quoin': session })
-  await must(platform.send('POST', '/api/sites', { title: 'Load', name, locale: 'nl-NL', timeZone: 'Europe/Amsterdam', start: 'empty' }))
+  await must(
+    platform.send('POST', '/api/sites', {
+      title: 'Load',
+      name,
+      locale: 'nl-NL',
+      timeZone: 'Europe/Amsterdam',
+      start: 'empty',
+    }),
+  )
   const opened = await must(platform.send('POST', `/api/sites/${name}/open`, {}))
   const admin = browserAt(port, `${name}.admin.localhost:${port}`)
   const entered = new URL(opened.json<{ url: string }>().url)
@@ -85,11 +93,25 @@ async function ownerAt(installation: Installation): Promise<Browser> {
 
 /** Prices hold Dutch tax, shipping costs something, and every order gets a tenth off. */
 async function priced(admin: Browser): Promise<void> {
-  const tax = { country: 'NL', region: '', pricesIncludeTax: true, acrossEu: 'home', reverseCharge: true, removeTaxAbroad: true, vatNumber: '' }
+  const tax = {
+    country: 'NL',
+    region: '',
+    pricesIncludeTax: true,
+    acrossEu: 'home',
+    reverseCharge: true,
+    removeTaxAbroad: true,
+    vatNumber: '',
+  }
   await must(admin.send('PUT', '/api/commerce/taxes/settings', tax))
   await must(admin.send('POST', '/api/commerce/taxes/start', { table: 'nl' }))
   const rate = { id: newId(), title: 'Post', price: { kind: 'flat', amountMinor: 495 } }
-  await must(admin.send('POST', '/api/commerce/shipping/zones', { name: 'Nederland', places: [{ country: 'NL' }], rates: [rate] }))
+  await must(
+    admin.send('POST', '/api/commerce/shipping/zones', {
+      name: 'Nederland',
+      places: [{ country: 'NL' }],
+      rates: [rate],
+    }),
+  )
   const effect = { kind: 'percent', ppm: 100_000, scope: { kind: 'order' } }
   await must(admin.send('POST', '/api/commerce/discounts', { title: 'Tenth', code: null, effect }))
 }
@@ -118,10 +140,26 @@ const columns = [
 function productsFile(wares: readonly Ware[]): string {
   const lines = wares.flatMap(({ handle, variants, stock }, number) =>
     Array.from({ length: variants }, (_, at) => {
-      const options = variants > 1 ? ['Size', `${Math.floor(at / 10) + 1}`, 'Color', `Tint ${(at % 10) + 1}`] : ['Title', 'Default Title', '', '']
+      const options =
+        variants > 1
+          ? ['Size', `${Math.floor(at / 10) + 1}`, 'Color', `Tint ${(at % 10) + 1}`]
+          : ['Title', 'Default Title', '', '']
       const product = at === 0 ? [`Vase ${number + 1}`, '<p>Turned by hand and fired twice.</p>', 'true'] : ['', '', '']
       const price = (19 + (number % 40) + 0.95).toFixed(2)
-      return [handle, ...product, ...options, `${handle}-${at}`, '400', 'shopify', `${stock}`, 'deny', 'manual', price, 'true', 'true'].join(',')
+      return [
+        handle,
+        ...product,
+        ...options,
+        `${handle}-${at}`,
+        '400',
+        'shopify',
+        `${stock}`,
+        'deny',
+        'manual',
+        price,
+        'true',
+        'true',
+      ].join(',')
     }),
   )
   return [columns.join(','), ...lines, ''].join('\n')
@@ -129,7 +167,9 @@ function productsFile(wares: readonly Ware[]): string {
 
 /** A gift card with so much on it: its code. */
 export async function giftCardWith(admin: Browser, amountMinor: number): Promise<string> {
-  const answered = await must(admin.send('POST', '/api/commerce/gift-cards', { id: newId(), amountMinor, note: randomUUID() }))
+  const answered = await must(
+    admin.send('POST', '/api/commerce/gift-cards', { id: newId(), amountMinor, note: randomUUID() }),
+  )
   return answered.json<{ code: string }>().code
 }
 

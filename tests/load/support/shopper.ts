@@ -39,12 +39,15 @@ export function shopperAt(port: number, host: string, address?: string): Shopper
         ...headersOf(asked, host, cookies),
         ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
       }
-      const sent = request({ host: '127.0.0.1', port, path: asked.path, method: asked.method ?? 'POST', headers, agent }, (response) => {
-        readAll(response).then((text) => {
-          keep(cookies, response.headers['set-cookie'] ?? [])
-          resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', text })
-        }, reject)
-      })
+      const sent = request(
+        { host: '127.0.0.1', port, path: asked.path, method: asked.method ?? 'POST', headers, agent },
+        (response) => {
+          readAll(response).then((text) => {
+            keep(cookies, response.headers['set-cookie'] ?? [])
+            resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', text })
+          }, reject)
+        },
+      )
       sent.on('error', reject)
       if (asked.cutAfter !== undefined) setTimeout(() => sent.destroy(new Error('cut')), asked.cutAfter)
       sent.end(body)
@@ -67,7 +70,13 @@ function bodyOf({ form, json }: Asked): string | undefined {
 function headersOf({ form, json }: Asked, host: string, cookies: ReadonlyMap<string, string>): Record<string, string> {
   if (form) {
     const type = 'application/x-www-form-urlencoded'
-    return { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', accept: 'text/html', 'content-type': type }
+    return {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+      'content-type': type,
+    }
   }
   if (!json) return { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
   return {

@@ -16,20 +16,35 @@ const site = 'lichtval'
 const photos = join(import.meta.dirname, '../../../samples', site, 'photos')
 const inGallery = 60
 const inSlideshow = 12
-const plain = { theme: 'lightest', background: null, height: 'fit', width: 'site', padding: 'medium', align: 'start', anchor: '', name: '' }
+const plain = {
+  theme: 'lightest',
+  background: null,
+  height: 'fit',
+  width: 'site',
+  padding: 'medium',
+  align: 'start',
+  anchor: '',
+  name: '',
+}
 
 /** The heaviest page that the editor makes: a film behind its first section, a slideshow that moves by itself, sixty pictures. Answers its address. */
 export async function makeWorstPage(place: Place, session: string, film: Buffer): Promise<string> {
   const owner = await editorOfSite(site, session, place)
   const video = await stored(owner, 'clouds.webm', film)
   const pictures: string[] = []
-  for (let at = 0; at < inGallery; at += 1) pictures.push(await stored(owner, `walk-${at + 1}.jpg`, await photograph(at)))
+  for (let at = 0; at < inGallery; at += 1)
+    pictures.push(await stored(owner, `walk-${at + 1}.jpg`, await photograph(at)))
   const { id } = await sent<{ id: string }>(owner, '/api/pages', { title: 'Everything at once' })
   const { document } = (await owner.ask(`/api/documents/${id}`)).json<{ document: { sections: object } }>()
   const cleared = Object.keys(document.sections).map((section) => ({ kind: 'removeSection', id: section }))
-  const described = { kind: 'changeSettings', changes: [{ path: ['seoDescription'], value: 'All that a page can hold, on one page.' }] }
+  const described = {
+    kind: 'changeSettings',
+    changes: [{ path: ['seoDescription'], value: 'All that a page can hold, on one page.' }],
+  }
   await operate(owner, id, described, ...cleared, ...sectionsOf(video, pictures))
-  const { documents } = await sent<{ documents: { path: string }[] }>(owner, '/api/documents/publish', { documents: [id] })
+  const { documents } = await sent<{ documents: { path: string }[] }>(owner, '/api/documents/publish', {
+    documents: [id],
+  })
   return place.site(site) + documents[0]?.path
 }
 
@@ -43,9 +58,21 @@ function sectionsOf(video: string, pictures: readonly string[]): object[] {
     thumbnails: true,
     slides: slidesOf(pictures.slice(0, inSlideshow)),
   }
-  const wall = { design: 'autocolumns', columnWidth: 300, gutter: 14, share: true, download: true, slides: slidesOf(pictures) }
+  const wall = {
+    design: 'autocolumns',
+    columnWidth: 300,
+    gutter: 14,
+    share: true,
+    download: true,
+    slides: slidesOf(pictures),
+  }
   const bands = [
-    { look: { theme: 'dark', background, height: 'large', width: 'full' }, rows: 4, contract: htmlBlockContract, props: { text } },
+    {
+      look: { theme: 'dark', background, height: 'large', width: 'full' },
+      rows: 4,
+      contract: htmlBlockContract,
+      props: { text },
+    },
     { look: { width: 'full', padding: 'none' }, rows: 14, contract: galleryBlockContract, props: slideshow },
     { look: {}, rows: 40, contract: galleryBlockContract, props: wall },
   ]
@@ -71,11 +98,22 @@ function blockIn(
 
 function slidesOf(pictures: readonly string[]): object[] {
   const rest = { video: '', description: '', link: null, focalPoint: null }
-  return pictures.map((asset, at) => ({ id: newId(), asset, title: `Walk ${at + 1}`, alt: `What was seen on walk ${at + 1}`, ...rest }))
+  return pictures.map((asset, at) => ({
+    id: newId(),
+    asset,
+    title: `Walk ${at + 1}`,
+    alt: `What was seen on walk ${at + 1}`,
+    ...rest,
+  }))
 }
 
 async function stored(owner: Browser, name: string, content: Buffer): Promise<string> {
-  const { assets, refused } = await upload<{ assets: { id: string }[]; refused: { sentence: string }[] }>(owner, '/api/media', name, content)
+  const { assets, refused } = await upload<{ assets: { id: string }[]; refused: { sentence: string }[] }>(
+    owner,
+    '/api/media',
+    name,
+    content,
+  )
   const [asset] = assets
   if (!asset) throw new Error(`${name} was refused: ${refused[0]?.sentence}`)
   return asset.id

@@ -100,7 +100,8 @@ function holdLog(document: Document, client: string) {
     view = viewOf(log, problem)
     for (const listener of listeners) listener()
   }
-  const keep = () => void keepPending({ document: document.id, client, base: log.confirmed.seq, pending: log.pending, nextN: log.nextN })
+  const keep = () =>
+    void keepPending({ document: document.id, client, base: log.confirmed.seq, pending: log.pending, nextN: log.nextN })
   return {
     log: () => log,
     view: () => view,

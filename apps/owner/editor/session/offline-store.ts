@@ -14,7 +14,9 @@ const storeName = 'pending'
 
 /** Keeps what the server has not answered yet, so that a closed tab or a crash loses nothing. Nothing pending: nothing kept. */
 export async function keepPending(saved: SavedPending): Promise<void> {
-  await inStore('readwrite', (store) => (saved.pending.length > 0 ? store.put(saved, keyOf(saved)) : store.delete(keyOf(saved))))
+  await inStore('readwrite', (store) =>
+    saved.pending.length > 0 ? store.put(saved, keyOf(saved)) : store.delete(keyOf(saved)),
+  )
 }
 
 /** What tabs that are no longer there left behind for this document. */

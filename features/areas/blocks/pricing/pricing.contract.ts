@@ -6,8 +6,20 @@ import type { PricingData } from '../../contract/pricing-view.ts'
 const props = z.object({ areaIds: z.array(idSchema).max(500).default([]) })
 export type PricingProps = z.infer<typeof props>
 
-const offer = { variantId: '65a1f0c2e4b0a1b2c3d4e5f6', productId: '65a1f0c2e4b0a1b2c3d4e5f7', was: '', path: '/shop/reading', asksMore: false }
-const monthly = { ...offer, title: 'Reader', price: '€9.00 per month', terms: 'renews every month', isSubscription: true }
+const offer = {
+  variantId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  productId: '65a1f0c2e4b0a1b2c3d4e5f7',
+  was: '',
+  path: '/shop/reading',
+  asksMore: false,
+}
+const monthly = {
+  ...offer,
+  title: 'Reader',
+  price: '€9.00 per month',
+  terms: 'renews every month',
+  isSubscription: true,
+}
 const reader = { id: '65a1f0c2e4b0a1b2c3d4e5f8', title: 'The recipes', lead: 'Everything we bake, week by week.' }
 
 const choice: PricingData = {
@@ -16,7 +28,14 @@ const choice: PricingData = {
       ...reader,
       offers: [
         { ...monthly, side: 'left' },
-        { ...monthly, title: 'Reader for a year', price: '€90.00 per year', was: '€108.00', terms: 'renews every year', side: 'right' },
+        {
+          ...monthly,
+          title: 'Reader for a year',
+          price: '€90.00 per year',
+          was: '€108.00',
+          terms: 'renews every year',
+          side: 'right',
+        },
       ],
     },
   ],
@@ -30,7 +49,10 @@ export const pricingBlockContract = blockContract({
   size: { w: 24, h: 6 },
   examples: {
     choice: { props: { areaIds: [reader.id] }, data: choice },
-    one: { props: { areaIds: [reader.id] }, data: { areas: [{ ...reader, offers: [{ ...monthly, side: null }] }], sides: null } },
+    one: {
+      props: { areaIds: [reader.id] },
+      data: { areas: [{ ...reader, offers: [{ ...monthly, side: null }] }], sides: null },
+    },
     none: { props: { areaIds: [reader.id] }, data: { areas: [{ ...reader, offers: [] }], sides: null } },
   },
 })

@@ -1,4 +1,11 @@
-import { eachPayment, type ProductView, periodText, productTypes, subscriptionText, variantPrice } from '#features/catalog/contract'
+import {
+  eachPayment,
+  type ProductView,
+  periodText,
+  productTypes,
+  subscriptionText,
+  variantPrice,
+} from '#features/catalog/contract'
 import { productViews, storeFacts } from '#features/catalog/server'
 import type { VisitorContext } from '#platform/context'
 import type { BlockLoader } from '#platform/render/server'
@@ -13,7 +20,9 @@ type Offered = Omit<PricingOffer, 'side'> & Rhythm
 
 /** What opens the areas of a screen, made for each visit like the screen itself. */
 export const loadPricing: BlockLoader<PricingProps, PricingData> = async (ctx, blocks) => {
-  const made = await Promise.all(blocks.map(async ({ id, props }) => [id, { data: await pricingOf(ctx, props.areaIds), tags: [] }] as const))
+  const made = await Promise.all(
+    blocks.map(async ({ id, props }) => [id, { data: await pricingOf(ctx, props.areaIds), tags: [] }] as const),
+  )
   return new Map(made)
 }
 
@@ -24,7 +33,9 @@ async function pricingOf(ctx: VisitorContext, areaIds: readonly string[]): Promi
   const { currency, format } = await storeFacts(ctx)
   const money = (minor: number) => formatMoney({ minor, currency }, format)
   const shown = areas.map((area) => {
-    const sold = area.productIds.flatMap((id) => products.get(id) ?? []).filter(({ type, isForSale }) => type === productTypes.PAYWALL && isForSale)
+    const sold = area.productIds
+      .flatMap((id) => products.get(id) ?? [])
+      .filter(({ type, isForSale }) => type === productTypes.PAYWALL && isForSale)
     return { ...area, offers: sold.flatMap((product) => offersOf(ctx, product, money)) }
   })
   const all = shown.flatMap(({ offers }) => offers)
@@ -72,6 +83,8 @@ function sideWords({ locale }: VisitorContext, all: readonly Offered[], placed: 
   const rhythms = new Set(here.map(({ every }) => JSON.stringify(every)))
   const [first] = here
   if (first && rhythms.size === 1)
-    return first.every ? periodText({ billingPeriod: first.every, numBillingCycles: 0 }, locale) : areasMessages(locale, 'once')
+    return first.every
+      ? periodText({ billingPeriod: first.every, numBillingCycles: 0 }, locale)
+      : areasMessages(locale, 'once')
   return areasMessages(locale, side === 'left' ? 'recurring' : 'longer')
 }

@@ -33,7 +33,15 @@ export function PricingView({ id, data, page }: View): ReactNode {
   )
 }
 
-function Choice({ id, words, page }: { id: string; words: NonNullable<PricingData['sides']>; page: View['page'] }): ReactNode {
+function Choice({
+  id,
+  words,
+  page,
+}: {
+  id: string
+  words: NonNullable<PricingData['sides']>
+  page: View['page']
+}): ReactNode {
   return (
     <fieldset className="pricing-choice">
       <legend className="sr">{areasMessages(page.language, 'pay')}</legend>

@@ -1,4 +1,14 @@
-import { type BlockPanelProps, ChoiceRow, Group, LinkButton, SelectRow, SwitchRow, TextRow, useCall, useWords } from '#platform/desk'
+import {
+  type BlockPanelProps,
+  ChoiceRow,
+  Group,
+  LinkButton,
+  SelectRow,
+  SwitchRow,
+  TextRow,
+  useCall,
+  useWords,
+} from '#platform/desk'
 import { donationApi } from '../../contract/index.ts'
 import { panelMessages } from '../../owner/catalog-panels.messages.ts'
 import type { DonationProps } from './donation.contract.ts'
@@ -28,8 +38,16 @@ export function DonationPanel({ props, change }: BlockPanelProps<DonationProps>)
           { value: 'button', label: t('buttonOnly') },
         ]}
       />
-      <SwitchRow label={t('showsTitle')} value={props.showsTitle} onChange={(isShown) => change('showsTitle', isShown)} />
-      <SwitchRow label={t('showsDescription')} value={props.showsDescription} onChange={(isShown) => change('showsDescription', isShown)} />
+      <SwitchRow
+        label={t('showsTitle')}
+        value={props.showsTitle}
+        onChange={(isShown) => change('showsTitle', isShown)}
+      />
+      <SwitchRow
+        label={t('showsDescription')}
+        value={props.showsDescription}
+        onChange={(isShown) => change('showsDescription', isShown)}
+      />
       <TextRow label={t('button')} value={props.button} onChange={(text) => change('button', text)} />
     </Group>
   )

@@ -35,7 +35,10 @@ export const donationBlockContract = blockContract({
   size: { w: 10, h: 6 },
   examples: {
     form: { props: chosen, data: { donation, facts: exampleFacts } },
-    once: { props: chosen, data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts } },
+    once: {
+      props: chosen,
+      data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, facts: exampleFacts },
+    },
     button: { props: { ...chosen, layout: 'button', button: 'Give' }, data: { donation, facts: exampleFacts } },
     empty: { props: starts, data: { donation: null, facts: exampleFacts } },
   },

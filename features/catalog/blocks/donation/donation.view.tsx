@@ -66,7 +66,14 @@ function Amounts({ view, donation }: { view: View; donation: Donation }): ReactN
       {donation.allowsOtherAmount && (
         <div className="donation-other">
           <label htmlFor={`other-${id}`}>{shopMessages(page.language, 'otherAmount')}</label>
-          <input id={`other-${id}`} name="otherAmount" inputMode="decimal" autoComplete="off" maxLength={20} aria-describedby={`range-${id}`} />
+          <input
+            id={`other-${id}`}
+            name="otherAmount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            aria-describedby={`range-${id}`}
+          />
           <p className="donation-range" id={`range-${id}`}>
             {shopMessages(page.language, 'otherAmountRange', {
               low: moneyText(donation.minimumMinor, round),
@@ -84,7 +91,8 @@ function HowOften({ view, donation }: { view: View; donation: Donation }): React
   return (
     <fieldset className="donation-often">
       <label htmlFor={`once-${id}`}>
-        <input id={`once-${id}`} type="radio" name="every" value="" defaultChecked /> {shopMessages(page.language, 'once')}
+        <input id={`once-${id}`} type="radio" name="every" value="" defaultChecked />{' '}
+        {shopMessages(page.language, 'once')}
       </label>
       {donation.recurring.map((unit) => (
         <label key={unit} htmlFor={`every-${id}-${unit}`}>

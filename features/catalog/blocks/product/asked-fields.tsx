@@ -6,7 +6,17 @@ import { shopMessages } from '../../visitor/shop.messages.ts'
 import { partNames } from './part-names.messages.ts'
 
 /** What the shop wants to know before this can be bought: native fields, named after the form's own. */
-export function AskedFields({ form, page, id, typed }: { form: Form; page: PageFacts; id: string; typed: Typed }): ReactNode {
+export function AskedFields({
+  form,
+  page,
+  id,
+  typed,
+}: {
+  form: Form
+  page: PageFacts
+  id: string
+  typed: Typed
+}): ReactNode {
   return (
     <>
       {form.title && <p className="product-asked">{form.title}</p>}
@@ -38,7 +48,8 @@ function Asked({ field, page, id, typed }: Props): ReactNode {
       </div>
     )
   }
-  const isGroup = field.kind === 'radio' || field.kind === 'checkbox' || field.kind === 'likert' || field.kind in fieldParts
+  const isGroup =
+    field.kind === 'radio' || field.kind === 'checkbox' || field.kind === 'likert' || field.kind in fieldParts
   const hint = field.description ? `hint-${id}` : undefined
   const label = (
     <>
@@ -71,11 +82,29 @@ function Asked({ field, page, id, typed }: Props): ReactNode {
 
 type Answered = Exclude<FormField, { kind: 'hidden' | 'section' }>
 
-function One({ field, id, typed, hint }: { field: Answered; id: string; typed: Typed; hint: string | undefined }): ReactNode {
+function One({
+  field,
+  id,
+  typed,
+  hint,
+}: {
+  field: Answered
+  id: string
+  typed: Typed
+  hint: string | undefined
+}): ReactNode {
   const [defaultValue] = typedTexts(typed, field.id)
   const isWrong = typed?.wrong.includes(field.id) || undefined
-  const shared = { id, name: `form.${field.id}`, required: field.required, defaultValue, 'aria-invalid': isWrong, 'aria-describedby': hint }
-  if (field.kind === 'textarea') return <textarea {...shared} placeholder={field.placeholder} maxLength={field.maxLength || undefined} rows={3} />
+  const shared = {
+    id,
+    name: `form.${field.id}`,
+    required: field.required,
+    defaultValue,
+    'aria-invalid': isWrong,
+    'aria-describedby': hint,
+  }
+  if (field.kind === 'textarea')
+    return <textarea {...shared} placeholder={field.placeholder} maxLength={field.maxLength || undefined} rows={3} />
   if (field.kind === 'select') {
     return (
       <select {...shared}>
@@ -167,7 +196,14 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
       <legend>{question}</legend>
       {likertScale.map((step, at) => (
         <label key={step} htmlFor={`${name}-${step}`}>
-          <input id={`${name}-${step}`} type="radio" name={name} value={step} required={required} defaultChecked={chosen === String(step)} />{' '}
+          <input
+            id={`${name}-${step}`}
+            type="radio"
+            name={name}
+            value={step}
+            required={required}
+            defaultChecked={chosen === String(step)}
+          />{' '}
           {likertLabels[page.language][at]}
         </label>
       ))}
@@ -179,6 +215,9 @@ function Scale({ question, page, name, required, chosen }: ScaleProps): ReactNod
 function typedTexts(typed: Typed, id: string, part?: string): readonly string[] {
   const given = typed?.answers[id]
   if (given === undefined) return []
-  const answer = part !== undefined && typeof given === 'object' && !Array.isArray(given) ? (given as Record<string, string | string[]>)[part] : given
+  const answer =
+    part !== undefined && typeof given === 'object' && !Array.isArray(given)
+      ? (given as Record<string, string | string[]>)[part]
+      : given
   return typeof answer === 'string' || Array.isArray(answer) ? [answer].flat() : []
 }

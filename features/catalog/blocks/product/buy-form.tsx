@@ -37,10 +37,16 @@ export function BuyForm({ shown, view }: { shown: ShownProduct; view: View }): R
         ))}
         {product.plan && <PlanChoice shown={shown} page={page} id={view.id} />}
         {product.giftCard && <GiftFields shown={shown} page={page} id={view.id} />}
-        {product.form && <AskedFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />}
+        {product.form && (
+          <AskedFields form={product.form} page={page} id={view.id} typed={shown.refused?.typed ?? null} />
+        )}
         <Stock shown={shown} view={view} />
         <Buy shown={shown} view={view} />
-        <p className="product-said" role={shown.refused ? 'alert' : 'status'} id={shown.refused ? 'refused' : undefined}>
+        <p
+          className="product-said"
+          role={shown.refused ? 'alert' : 'status'}
+          id={shown.refused ? 'refused' : undefined}
+        >
           {shown.refused?.text}
         </p>
       </form>

@@ -8,12 +8,20 @@ interface Choosable<V> {
  * The variant that the words of an address ask for: it has most of the values asked for; of several, one that can be had goes before. Without
  * words the first that can be had.
  */
-export function chosenVariant<V>(variants: readonly Choosable<V>[], isAskedFor: (optionAt: number, value: V) => boolean): number {
+export function chosenVariant<V>(
+  variants: readonly Choosable<V>[],
+  isAskedFor: (optionAt: number, value: V) => boolean,
+): number {
   return bestOf(variants, ({ values }) => values.filter((value, optionAt) => isAskedFor(optionAt, value)).length)
 }
 
 /** What becomes chosen with another value of one option: the variant that keeps most of the other values; -1 when none has the value. */
-export function withValue<V>(variants: readonly Choosable<V>[], chosen: readonly V[], optionAt: number, value: V): number {
+export function withValue<V>(
+  variants: readonly Choosable<V>[],
+  chosen: readonly V[],
+  optionAt: number,
+  value: V,
+): number {
   return bestOf(variants, ({ values }) =>
     values[optionAt] === value ? values.filter((one, at) => at === optionAt || one === chosen[at]).length : -1,
   )

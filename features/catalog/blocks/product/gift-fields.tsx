@@ -19,7 +19,13 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
           {say('giftName')}
           {optional}
         </label>
-        <input id={`gift-name-${id}`} name="recipientName" maxLength={200} autoComplete="off" defaultValue={typed?.recipientName} />
+        <input
+          id={`gift-name-${id}`}
+          name="recipientName"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={typed?.recipientName}
+        />
       </div>
       <div className="product-field">
         <label htmlFor={`gift-email-${id}`}>
@@ -51,7 +57,13 @@ export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: Pag
           {say('giftSend')}
           {optional}
         </label>
-        <input id={`gift-send-${id}`} type="date" name="sendAt" defaultValue={typed?.sendAt.slice(0, 10)} aria-describedby={`gift-send-hint-${id}`} />
+        <input
+          id={`gift-send-${id}`}
+          type="date"
+          name="sendAt"
+          defaultValue={typed?.sendAt.slice(0, 10)}
+          aria-describedby={`gift-send-hint-${id}`}
+        />
         <p className="product-note" id={`gift-send-hint-${id}`}>
           {say('giftSendHint')}
         </p>

@@ -19,14 +19,18 @@ export function PlanChoice({ shown, page, id }: { shown: ShownProduct; page: Pag
   const off = plan.discountPpm ?? 0
   const each = eachPayment(once, plan)
   const isOnce = shown.refused?.typed?.subscribe === false && product.type !== productTypes.PAYWALL
-  const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(off / million)
+  const percent = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    off / million,
+  )
   return (
     <fieldset className="product-plans">
       <legend className="sr">{shopMessages(page.language, 'subscribe')}</legend>
       <label htmlFor={`plan-${id}`}>
         <input id={`plan-${id}`} type="radio" name="subscribe" value="yes" defaultChecked={!isOnce} />
         <span>
-          {off > 0 ? shopMessages(page.language, 'subscribeSave', { percent }) : shopMessages(page.language, 'subscribe')}
+          {off > 0
+            ? shopMessages(page.language, 'subscribeSave', { percent })
+            : shopMessages(page.language, 'subscribe')}
           <small>{`${moneyText(each, facts)} ${periodText(plan, page.language)} · ${subscriptionText(plan, page.language)}`}</small>
         </span>
       </label>

@@ -6,7 +6,13 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 
 /** Weight, size and article number of the chosen variant, in the units of the site. */
-export function ProductFacts({ shown, view: { page } }: { shown: ShownProduct; view: ViewProps<ProductProps, ProductData> }): ReactNode {
+export function ProductFacts({
+  shown,
+  view: { page },
+}: {
+  shown: ShownProduct
+  view: ViewProps<ProductProps, ProductData>
+}): ReactNode {
   const { variant, facts } = shown
   const { measurementStandard, format } = facts
   const lines = [

@@ -22,8 +22,19 @@ export function ProductPanel({ props, change, page }: BlockPanelProps<ProductPro
           options={(['start', 'end'] as const).map((value) => ({ value, label: t(value) }))}
         />
         <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
-        <TextRow label={t('button')} value={props.button} onChange={(text) => change('button', text)} placeholder={t('ownButton')} />
-        {isOwn && <TextRow label={t('relatedHeading')} value={props.relatedHeading} onChange={(text) => change('relatedHeading', text)} />}
+        <TextRow
+          label={t('button')}
+          value={props.button}
+          onChange={(text) => change('button', text)}
+          placeholder={t('ownButton')}
+        />
+        {isOwn && (
+          <TextRow
+            label={t('relatedHeading')}
+            value={props.relatedHeading}
+            onChange={(text) => change('relatedHeading', text)}
+          />
+        )}
       </Group>
       <PartRows
         value={props.parts}

@@ -37,7 +37,10 @@ export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): R
             <a href={assetUrl(picture.asset.id, picture.asset.file)}>
               <Picture
                 asset={picture.asset}
-                alt={picture.alt || `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`}
+                alt={
+                  picture.alt ||
+                  `${product.title}, ${shopMessages(page.language, 'picture', { n: at + 1, count: pictures.length })}`
+                }
                 sizes={pictureSizes(view, 0.55)}
                 eager={eager && at === 0}
                 ratio={ratio}
@@ -47,7 +50,9 @@ export function ProductPictures({ shown, view, ratio, hasThumbnails }: Props): R
           </li>
         ))}
       </ul>
-      {hasThumbnails && pictures.length > 1 && <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />}
+      {hasThumbnails && pictures.length > 1 && (
+        <Thumbnails pictures={pictures} id={id} ratio={ratio} language={page.language} />
+      )}
     </div>
   )
   if (pictures.length === 1) return row

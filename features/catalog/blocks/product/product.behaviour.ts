@@ -37,10 +37,17 @@ export const product = behaviour<WakingProduct>('product', (root, facts) => {
   }
 })
 
-function choose(whole: HTMLElement, { path, words, variants, say }: WakingProduct, optionAt: number, value: number): void {
+function choose(
+  whole: HTMLElement,
+  { path, words, variants, say }: WakingProduct,
+  optionAt: number,
+  value: number,
+): void {
   const all = variants.map(([, values, , , , most]) => ({ values, available: most }))
   const links = [...whole.querySelectorAll<HTMLAnchorElement>('a[data-option]')]
-  const chosen = words.map((_, at) => Number(links.find(({ dataset, ariaCurrent }) => dataset.option === String(at) && ariaCurrent)?.dataset.value))
+  const chosen = words.map((_, at) =>
+    Number(links.find(({ dataset, ariaCurrent }) => dataset.option === String(at) && ariaCurrent)?.dataset.value),
+  )
   const variant = variants[withValue(all, chosen, optionAt, value)]
   if (!variant) return
   const [id, values, now, was, stock, most, picture, sku] = variant
@@ -61,7 +68,8 @@ function choose(whole: HTMLElement, { path, words, variants, say }: WakingProduc
   const fact = whole.querySelector('[data-fact=sku]')
   if (fact) fact.textContent = sku
   if (picture) showPicture(whole, picture)
-  if (whole.hasAttribute('data-whole') && whole.getRootNode() === document) history.replaceState(history.state, '', addressOf(values))
+  if (whole.hasAttribute('data-whole') && whole.getRootNode() === document)
+    history.replaceState(history.state, '', addressOf(values))
 }
 
 function showPrice(whole: HTMLElement, now: string, was: string): void {
@@ -94,7 +102,10 @@ async function add(form: HTMLFormElement, { say }: WakingProduct): Promise<void>
   const said = form.querySelector<HTMLElement>('.product-said')
   const button = form.querySelector<HTMLElement>('.product-buy button')
   button?.setAttribute('aria-busy', 'true')
-  const { ok, sentence } = await sendForm(form, { failed: `${say.failed}. ${say.again}`, offline: `${say.failed}. ${say.offline}` })
+  const { ok, sentence } = await sendForm(form, {
+    failed: `${say.failed}. ${say.again}`,
+    offline: `${say.failed}. ${say.offline}`,
+  })
   button?.removeAttribute('aria-busy')
   if (!said) return
   said.textContent = ok ? `${say.added} ` : sentence

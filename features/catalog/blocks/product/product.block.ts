@@ -5,4 +5,9 @@ import css from './product.css?inline'
 import { loadProducts } from './product.loader.ts'
 import { ProductBlockView } from './product.view.tsx'
 
-export const productBlock = block({ contract: productBlockContract, loader: loadProducts, view: ProductBlockView, css: cards + css })
+export const productBlock = block({
+  contract: productBlockContract,
+  loader: loadProducts,
+  view: ProductBlockView,
+  css: cards + css,
+})

@@ -20,7 +20,15 @@ const props = z.object({
       facts: z.boolean(),
       related: z.boolean(),
     })
-    .default({ crumbs: true, thumbnails: true, excerpt: true, buy: true, description: true, facts: true, related: true }),
+    .default({
+      crumbs: true,
+      thumbnails: true,
+      excerpt: true,
+      buy: true,
+      description: true,
+      facts: true,
+      related: true,
+    }),
   /** Empty: our own words. */
   button: text(60).default(''),
   relatedHeading: text(120).default(''),
@@ -28,8 +36,23 @@ const props = z.object({
 export type ProductProps = z.infer<typeof props>
 
 const starts = props.parse({})
-const few = { crumbs: false, thumbnails: false, excerpt: true, buy: true, description: false, facts: false, related: false }
-const data = { product: exampleProduct, facts: exampleFacts, chosenAt: 0, related: exampleCards, isPage: true, isReminded: false }
+const few = {
+  crumbs: false,
+  thumbnails: false,
+  excerpt: true,
+  buy: true,
+  description: false,
+  facts: false,
+  related: false,
+}
+const data = {
+  product: exampleProduct,
+  facts: exampleFacts,
+  chosenAt: 0,
+  related: exampleCards,
+  isPage: true,
+  isReminded: false,
+}
 
 export const productBlockContract = blockContract({
   type: 'product',
@@ -39,13 +62,19 @@ export const productBlockContract = blockContract({
   examples: {
     page: { props: starts, data },
     soldOut: { props: { ...starts, side: 'end' }, data: { ...data, chosenAt: 3 } },
-    block: { props: { ...starts, product: exampleProduct.id, parts: few }, data: { ...data, related: [], isPage: false, isReminded: false } },
+    block: {
+      props: { ...starts, product: exampleProduct.id, parts: few },
+      data: { ...data, related: [], isPage: false, isReminded: false },
+    },
     subscription: {
       props: starts,
       data: {
         ...data,
         related: [],
-        product: { ...exampleProduct, plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 } },
+        product: {
+          ...exampleProduct,
+          plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 },
+        },
       },
     },
     giftCard: {
@@ -53,9 +82,16 @@ export const productBlockContract = blockContract({
       data: {
         ...data,
         related: [],
-        product: { ...exampleProduct, type: 4, giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 } },
+        product: {
+          ...exampleProduct,
+          type: 4,
+          giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 },
+        },
       },
     },
-    empty: { props: starts, data: { product: null, facts: exampleFacts, chosenAt: 0, related: [], isPage: false, isReminded: false } },
+    empty: {
+      props: starts,
+      data: { product: null, facts: exampleFacts, chosenAt: 0, related: [], isPage: false, isReminded: false },
+    },
   },
 })

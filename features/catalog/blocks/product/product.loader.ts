@@ -31,7 +31,9 @@ export const loadProducts: BlockLoader<ProductProps, ProductData> = async (ctx, 
       isPage && product && props.parts.related
         ? await relatedProducts(ctx, product.id, relatedCount, { within: product.shop.collectionId })
         : { data: [], tags: [] }
-    const until = [views.until, related.until].filter((moment) => moment !== undefined).sort((one, other) => one.getTime() - other.getTime())[0]
+    const until = [views.until, related.until]
+      .filter((moment) => moment !== undefined)
+      .sort((one, other) => one.getTime() - other.getTime())[0]
     loaded.set(id, {
       data: {
         product,
@@ -58,7 +60,10 @@ async function refusalOf(
 ): Promise<ProductData['refused']> {
   if (!/^checkout\.[a-z_]{1,60}$/.test(refused)) return null
   const number = /^\d{1,9}$/.test(n) ? Number(n) : 0
-  const range = { low: moneyText(giftCard?.minimumMinor ?? 0, facts), high: moneyText(giftCard?.maximumMinor ?? 0, facts) }
+  const range = {
+    low: moneyText(giftCard?.minimumMinor ?? 0, facts),
+    high: moneyText(giftCard?.maximumMinor ?? 0, facts),
+  }
   const text = problemSentence(ctx.locale, refused, { available: number, least: number, most: number, ...range })
   if (text === null) return null
   const typed = await refusedForm(ctx, ctx.cart?.id, `product:${id}`)

@@ -49,7 +49,9 @@ function render({ product = {}, data = {}, props = {}, facts = {} }: Shown = {})
 }
 
 test('A4.29 beside the price of a sale the original price is struck through', () => {
-  expect(render({ data: { chosenAt: 1 } })).toContain('<span>€49.00</span><del><span class="sr">was </span>€56.00</del>')
+  expect(render({ data: { chosenAt: 1 } })).toContain(
+    '<span>€49.00</span><del><span class="sr">was </span>€56.00</del>',
+  )
 })
 
 test('A1.02 the form adds the chosen variant to the cart without a script', () => {
@@ -79,7 +81,9 @@ test('A1.11 how few are left is said from the store’s own number down', () => 
 })
 
 test('A1.12 a subscription says how often it renews, and what one saves', () => {
-  const html = render({ product: { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 } } })
+  const html = render({
+    product: { plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 } },
+  })
   expect(html).toContain('<span>€43.20</span><del><span class="sr">was </span>€48.00</del>')
   expect(html).toContain('Subscribe and save 10%')
   expect(html).toContain('€43.20 per month for 1 year · renews every month for 12 payments')

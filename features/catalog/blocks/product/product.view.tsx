@@ -20,13 +20,19 @@ type View = ViewProps<ProductProps, ProductData>
 export function ProductBlockView(view: View): ReactNode {
   const { data, props, page } = view
   const variant = data.product?.variants[data.chosenAt]
-  if (!data.product || !variant) return page.editing ? <p className="product-empty">{shopMessages(page.language, 'chooseProduct')}</p> : null
+  if (!data.product || !variant)
+    return page.editing ? <p className="product-empty">{shopMessages(page.language, 'chooseProduct')}</p> : null
   const shown: ShownProduct = { ...data, product: data.product, variant }
   return (
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>
       {props.parts.crumbs && data.isPage && <Crumbs shown={shown} view={view} />}
       <div className="product-main">
-        <ProductPictures shown={shown} view={view} ratio={ratioOf[props.ratio]} hasThumbnails={props.parts.thumbnails} />
+        <ProductPictures
+          shown={shown}
+          view={view}
+          ratio={ratioOf[props.ratio]}
+          hasThumbnails={props.parts.thumbnails}
+        />
         <div className="product-info">
           <Head shown={shown} view={view} />
           {props.parts.buy && <BuyForm shown={shown} view={view} />}

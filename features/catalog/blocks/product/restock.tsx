@@ -6,20 +6,40 @@ import type { ProductData, ShownProduct } from './product-page.ts'
 import type { ProductProps } from './product.contract.ts'
 
 /** Asks to be told when the chosen variant is back. Stands hidden where another variant is sold out, for when that one is chosen. */
-export function Restock({ shown, view }: { shown: ShownProduct; view: ViewProps<ProductProps, ProductData> }): ReactNode {
+export function Restock({
+  shown,
+  view,
+}: {
+  shown: ShownProduct
+  view: ViewProps<ProductProps, ProductData>
+}): ReactNode {
   const { product, variant, isReminded } = shown
   const { page, id } = view
-  const say = (name: 'restock' | 'email' | 'restockButton' | 'restockHint' | 'onTheWay') => shopMessages(page.language, name)
+  const say = (name: 'restock' | 'email' | 'restockButton' | 'restockHint' | 'onTheWay') =>
+    shopMessages(page.language, name)
   if (product.variants.every(({ available }) => available !== 0)) return null
   if (isReminded) return <output className="product-reminded">{say('onTheWay')}</output>
   return (
     <>
-      <form className="product-restock" method="post" action="/api/commerce/back-in-stock" hidden={variant.available !== 0}>
+      <form
+        className="product-restock"
+        method="post"
+        action="/api/commerce/back-in-stock"
+        hidden={variant.available !== 0}
+      >
         <input type="hidden" name="variantId" value={variant.id} />
         <input type="hidden" name="returnTo" value={hrefOf(product.path)} />
         <label htmlFor={`restock-${id}`}>{say('restock')}</label>
         <div>
-          <input id={`restock-${id}`} type="email" name="email" required maxLength={256} autoComplete="email" placeholder={say('email')} />
+          <input
+            id={`restock-${id}`}
+            type="email"
+            name="email"
+            required
+            maxLength={256}
+            autoComplete="email"
+            placeholder={say('email')}
+          />
           <button className="button" data-look="outline">
             {say('restockButton')}
           </button>

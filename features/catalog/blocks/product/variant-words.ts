@@ -10,9 +10,15 @@ export function quantityOf({ available }: VariantView): number {
 }
 
 /** What one variant costs, with a plan each time, and what it cost before the sale or without the plan. */
-export function variantPrice(variant: VariantView, facts: StoreFacts, plan: SubscriptionPlan | null): { now: string; was: string | null } {
+export function variantPrice(
+  variant: VariantView,
+  facts: StoreFacts,
+  plan: SubscriptionPlan | null,
+): { now: string; was: string | null } {
   const { priceMinor, saleMinor, isOnSale } = variant
-  const state = priceOfVariants([{ price: priceMinor, salePrice: saleMinor ?? priceMinor, onSale: isOnSale && saleMinor !== null }])
+  const state = priceOfVariants([
+    { price: priceMinor, salePrice: saleMinor ?? priceMinor, onSale: isOnSale && saleMinor !== null },
+  ])
   const now = eachPayment(state.startingMinor, plan)
   const before = state.originalMinor ?? (now < state.startingMinor ? state.startingMinor : null)
   return { now: moneyText(now, facts), was: before === null ? null : moneyText(before, facts) }

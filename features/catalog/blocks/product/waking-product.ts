@@ -7,10 +7,16 @@ import type { ShownProduct } from './product-page.ts'
 import { quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
 /** Everything that changes with a variant, in words that are ready to be shown. */
-export function wakingProduct({ product, variant, facts }: ShownProduct, page: PageFacts, button: string): WakingProduct {
+export function wakingProduct(
+  { product, variant, facts }: ShownProduct,
+  page: PageFacts,
+  button: string,
+): WakingProduct {
   const { language } = page
-  const say = (name: 'add' | 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'soldOut' | 'toCart') => shopMessages(language, name)
-  const most = (at: number): number => Math.min(quantityOf(product.variants[at] ?? variant), product.maxQuantity ?? 10_000, 10_000)
+  const say = (name: 'add' | 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'soldOut' | 'toCart') =>
+    shopMessages(language, name)
+  const most = (at: number): number =>
+    Math.min(quantityOf(product.variants[at] ?? variant), product.maxQuantity ?? 10_000, 10_000)
   return {
     path: hrefOf(product.path),
     words: product.options.map(({ name, values }) => values.map((value) => optionWord(name, value))),
@@ -21,7 +27,16 @@ export function wakingProduct({ product, variant, facts }: ShownProduct, page: P
             const price = variantPrice(one, facts, product.plan)
             const values = one.values.map((value, optionAt) => product.options[optionAt]?.values.indexOf(value) ?? -1)
             const picture = product.images[one.imageAt]?.id ?? ''
-            return [one.id, values, price.now, price.was ?? '', stockWords(one, facts, language), most(at), picture, one.sku]
+            return [
+              one.id,
+              values,
+              price.now,
+              price.was ?? '',
+              stockWords(one, facts, language),
+              most(at),
+              picture,
+              one.sku,
+            ]
           }),
     say: {
       add: button || say('add'),

@@ -13,7 +13,15 @@ import type { ProductListProps } from './summary.contract.ts'
 type View = ViewProps<ProductListProps, ProductListData>
 
 /** A products page: where one is, what to narrow it by, how many there are, the products, the other pages. */
-export function ProductListing({ view, listing, children }: { view: View; listing: Listing; children: ReactNode }): ReactNode {
+export function ProductListing({
+  view,
+  listing,
+  children,
+}: {
+  view: View
+  listing: Listing
+  children: ReactNode
+}): ReactNode {
   const { props, page, data } = view
   const groups = filterGroups(listing, data.facts, page.language)
   const isFiltered = chosenFilters(groups).length > 0 || Boolean(listing.choice.query)
@@ -106,7 +114,8 @@ function FilterAnchor({ link, listing }: { link: FilterLink; listing: Listing })
 
 function Sorting({ listing, page }: Part): ReactNode {
   const present = listing.choice.sort ?? 'featured'
-  const nameOf = (sort: (typeof productSorts)[number]) => shopMessages(page.language, sort === 'price' ? 'price-up' : sort)
+  const nameOf = (sort: (typeof productSorts)[number]) =>
+    shopMessages(page.language, sort === 'price' ? 'price-up' : sort)
   return (
     <details className="shop-menu">
       <summary>
@@ -116,7 +125,11 @@ function Sorting({ listing, page }: Part): ReactNode {
       <ul className="shop-sheet">
         {productSorts.map((sort) => (
           <li key={sort}>
-            <a href={choiceHref(listing, { ...listing.choice, sort, page: 1 })} rel="nofollow" aria-current={sort === present ? 'true' : undefined}>
+            <a
+              href={choiceHref(listing, { ...listing.choice, sort, page: 1 })}
+              rel="nofollow"
+              aria-current={sort === present ? 'true' : undefined}
+            >
               {nameOf(sort)}
             </a>
           </li>
@@ -131,12 +144,21 @@ function Chosen({ groups, listing, page }: Part & { groups: readonly FilterGroup
   const chosen = chosenFilters(groups)
   if (chosen.length === 0) return null
   const { sort, category, tag } = listing.choice
-  const none: ProductChoice = { page: 1, ...(sort ? { sort } : {}), ...(category ? { category } : {}), ...(tag ? { tag } : {}) }
+  const none: ProductChoice = {
+    page: 1,
+    ...(sort ? { sort } : {}),
+    ...(category ? { category } : {}),
+    ...(tag ? { tag } : {}),
+  }
   return (
     <ul className="shop-chosen" aria-label={shopMessages(page.language, 'yourFilters')}>
       {chosen.map((link) => (
         <li key={link.name}>
-          <a href={choiceHref(listing, link.choice)} rel="nofollow" aria-label={shopMessages(page.language, 'leaveOut', { name: link.name })}>
+          <a
+            href={choiceHref(listing, link.choice)}
+            rel="nofollow"
+            aria-label={shopMessages(page.language, 'leaveOut', { name: link.name })}
+          >
             {link.name} <span aria-hidden="true">×</span>
           </a>
         </li>

@@ -40,7 +40,9 @@ export const shopList = behaviour<object>('shop-list', (root) => {
 /** Whoever works by keyboard goes on where they were: on the same filter, or at the count. */
 function focusOn(shop: Element, href: string): void {
   const { pathname, search } = new URL(href)
-  const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find((link) => link.getAttribute('href') === pathname + search)
+  const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find(
+    (link) => link.getAttribute('href') === pathname + search,
+  )
   const count = shop.querySelector<HTMLElement>('.shop-count')
   count?.setAttribute('tabindex', '-1')
   ;(same ?? count)?.focus({ preventScroll: true })

@@ -1,4 +1,13 @@
-import { type BlockPanelProps, Group, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import {
+  type BlockPanelProps,
+  Group,
+  NumberRow,
+  SelectRow,
+  SliderRow,
+  SwitchRow,
+  TextRow,
+  useWords,
+} from '#platform/desk'
 import { panelMessages } from '../../owner/catalog-panels.messages.ts'
 import { ChosenProductRows } from '../../owner/chosen-product-rows.tsx'
 import { PartRows, RatioRow } from '../../owner/panel-rows.tsx'
@@ -15,7 +24,11 @@ export function ProductListPanel({ props, change }: BlockPanelProps<ProductListP
       <HowTheyLook props={props} change={change} />
       <PartRows
         value={props.parts}
-        parts={isPage ? ['price', 'brand', 'excerpt', 'quick', 'filters', 'sort', 'categories'] : ['price', 'brand', 'excerpt', 'quick']}
+        parts={
+          isPage
+            ? ['price', 'brand', 'excerpt', 'quick', 'filters', 'sort', 'categories']
+            : ['price', 'brand', 'excerpt', 'quick']
+        }
         onChange={(part, isShown) => change(['parts', part], isShown)}
       />
     </>
@@ -36,7 +49,13 @@ function WhichProducts({ props, change }: Props) {
             onChange={(sort) => change('sort', sort)}
             options={productSorts.map((value) => ({ value, label: t(value === 'price' ? 'price-up' : value) }))}
           />
-          <NumberRow label={t('count')} value={props.count} min={1} max={60} onChange={(count) => change('count', count)} />
+          <NumberRow
+            label={t('count')}
+            value={props.count}
+            min={1}
+            max={60}
+            onChange={(count) => change('count', count)}
+          />
           <SwitchRow label={t('onSale')} value={props.onSale} onChange={(onSale) => change('onSale', onSale)} />
         </>
       )}
@@ -53,10 +72,18 @@ function HowTheyLook({ props, change }: Props) {
         label={t('layout')}
         value={props.layout}
         onChange={(layout) => change('layout', layout)}
-        options={productListLayouts.filter((layout) => !isPage || layout !== 'carousel').map((layout) => ({ value: layout, label: t(layout) }))}
+        options={productListLayouts
+          .filter((layout) => !isPage || layout !== 'carousel')
+          .map((layout) => ({ value: layout, label: t(layout) }))}
       />
       {props.layout !== 'list' && (
-        <SliderRow label={t('columns')} value={props.columns} min={2} max={5} onChange={(columns) => change('columns', columns)} />
+        <SliderRow
+          label={t('columns')}
+          value={props.columns}
+          min={2}
+          max={5}
+          onChange={(columns) => change('columns', columns)}
+        />
       )}
       <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
       {!isPage && (

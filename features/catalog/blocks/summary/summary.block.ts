@@ -5,4 +5,9 @@ import css from './summary.css?inline'
 import { loadProductLists } from './summary.loader.ts'
 import { ProductListView } from './summary.view.tsx'
 
-export const productListBlock = block({ contract: productListBlockContract, loader: loadProductLists, view: ProductListView, css: cards + css })
+export const productListBlock = block({
+  contract: productListBlockContract,
+  loader: loadProductLists,
+  view: ProductListView,
+  css: cards + css,
+})

@@ -18,17 +18,44 @@ export const loadProductLists: BlockLoader<ProductListProps, ProductListData> = 
   return loaded
 }
 
-async function listOf(ctx: VisitorContext, props: ProductListProps, page: Page, facts: StoreFacts): Promise<Loaded<ProductListData>> {
+async function listOf(
+  ctx: VisitorContext,
+  props: ProductListProps,
+  page: Page,
+  facts: StoreFacts,
+): Promise<Loaded<ProductListData>> {
   if (props.source === 'page') {
     const listing = await productListing(ctx, page)
-    return { ...listing, data: { cards: listing.data?.cards ?? [], listing: listing.data, facts, path: null, isChosen: listing.data !== null } }
+    return {
+      ...listing,
+      data: {
+        cards: listing.data?.cards ?? [],
+        listing: listing.data,
+        facts,
+        path: null,
+        isChosen: listing.data !== null,
+      },
+    }
   }
   if (props.source === 'chosen') {
     const cards = await productCards(ctx, props.products)
-    return { ...cards, data: { cards: cards.data, listing: null, facts, path: null, isChosen: props.products.length > 0 } }
+    return {
+      ...cards,
+      data: { cards: cards.data, listing: null, facts, path: null, isChosen: props.products.length > 0 },
+    }
   }
   const { collection, category, tag, sort, onSale, count } = props
-  const cards = await listProducts(ctx, { collectionId: collection, categoryId: category, ...(tag ? { tag } : {}), sort, onSale, limit: count })
+  const cards = await listProducts(ctx, {
+    collectionId: collection,
+    categoryId: category,
+    ...(tag ? { tag } : {}),
+    sort,
+    onSale,
+    limit: count,
+  })
   const shop = collection ? await collectionById(ctx, collection) : null
-  return { ...cards, data: { cards: cards.data, listing: null, facts, path: shop ? collectionPath(shop.slug) : null, isChosen: true } }
+  return {
+    ...cards,
+    data: { cards: cards.data, listing: null, facts, path: shop ? collectionPath(shop.slug) : null, isChosen: true },
+  }
 }

@@ -15,9 +15,19 @@ const page: PageFacts = {
   editing: false,
   site: { id: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Kade 9', baseUrl: 'https://kade9.example' },
 }
-const listed: ProductListData = { cards: exampleCards, listing: exampleListing, facts: exampleFacts, path: '/shop', isChosen: true }
+const listed: ProductListData = {
+  cards: exampleCards,
+  listing: exampleListing,
+  facts: exampleFacts,
+  path: '/shop',
+  isChosen: true,
+}
 
-function render(props: Partial<ProductListProps>, data: ProductListData = listed, facts: Partial<PageFacts> = {}): string {
+function render(
+  props: Partial<ProductListProps>,
+  data: ProductListData = listed,
+  facts: Partial<PageFacts> = {},
+): string {
   return renderToStaticMarkup(
     <ProductListView
       id="b"
@@ -47,7 +57,10 @@ test('a filter that is on leads to the list without it, others to the list with 
 })
 
 test('a sorting keeps the filters and begins at the first page', () => {
-  const html = render({ source: 'page' }, { ...listed, listing: { ...exampleListing, choice: { page: 3, options: ['colour:ink'] } } })
+  const html = render(
+    { source: 'page' },
+    { ...listed, listing: { ...exampleListing, choice: { page: 3, options: ['colour:ink'] } } },
+  )
   expect(html).toContain('href="/shop?sort=price&amp;options=colour%3Aink"')
 })
 
@@ -62,7 +75,10 @@ test('the next page keeps what is chosen', () => {
 })
 
 test('a list that nothing fits says so and offers to clear the filters', () => {
-  const html = render({ source: 'page' }, { ...listed, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } })
+  const html = render(
+    { source: 'page' },
+    { ...listed, cards: [], listing: { ...exampleListing, cards: [], count: 0, pages: 1, next: null } },
+  )
   expect(html).toContain('Nothing matches these filters.')
   expect(html).toContain('Clear all filters')
 })
@@ -80,7 +96,10 @@ test('a products page without any product says so in a sentence, and counts noth
   const html = render({ source: 'page' }, { ...listed, cards: [], listing: empty })
   expect(html).toContain('There is nothing here yet.')
   expect(html).not.toContain('shop-count')
-  const searched = render({ source: 'page' }, { ...listed, cards: [], listing: { ...empty, choice: { page: 1, query: 'lamp' } } })
+  const searched = render(
+    { source: 'page' },
+    { ...listed, cards: [], listing: { ...empty, choice: { page: 1, query: 'lamp' } } },
+  )
   expect(searched).toContain('Nothing matches these filters.')
 })
 

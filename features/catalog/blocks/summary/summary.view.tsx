@@ -22,7 +22,9 @@ export function ProductListView(view: View): ReactNode {
     )
   }
   if (data.cards.length === 0)
-    return page.editing ? <p className="shop-empty">{shopMessages(page.language, data.isChosen ? 'empty' : 'chooseProducts')}</p> : null
+    return page.editing ? (
+      <p className="shop-empty">{shopMessages(page.language, data.isChosen ? 'empty' : 'chooseProducts')}</p>
+    ) : null
   return (
     <div className="shop" data-layout={props.layout}>
       {(props.heading || props.more) && (

@@ -7,7 +7,11 @@ export interface SheetEdit {
 }
 
 /** What is pasted lands from the box's first cell on; one value fills the whole box, lines repeat where the box is a multiple of them. */
-export function pastedEdits(lines: readonly (readonly string[])[], box: SheetBox, size: { rows: number; columns: number }): SheetEdit[] {
+export function pastedEdits(
+  lines: readonly (readonly string[])[],
+  box: SheetBox,
+  size: { rows: number; columns: number },
+): SheetEdit[] {
   const height = lines.length
   const width = Math.max(...lines.map((cells) => cells.length), 0)
   if (height === 0 || width === 0) return []
@@ -26,10 +30,18 @@ export function pastedEdits(lines: readonly (readonly string[])[], box: SheetBox
 }
 
 /** The lines of the source, again and again, into every line below it down to `bottom`. */
-export function filledDown(source: SheetBox, bottom: number, textAt: (row: number, column: number) => string): SheetEdit[] {
+export function filledDown(
+  source: SheetBox,
+  bottom: number,
+  textAt: (row: number, column: number) => string,
+): SheetEdit[] {
   const height = source.bottom - source.top + 1
   const below = { ...source, top: source.bottom + 1, bottom }
-  return cellsOf(below).map(({ row, column }) => ({ row, column, text: textAt(source.top + ((row - source.top) % height), column) }))
+  return cellsOf(below).map(({ row, column }) => ({
+    row,
+    column,
+    text: textAt(source.top + ((row - source.top) % height), column),
+  }))
 }
 
 function repeated(room: number, length: number): number {

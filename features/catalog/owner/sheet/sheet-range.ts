@@ -41,7 +41,8 @@ export function oneCell(cell: SheetCell): SheetRange {
 /** Every cell of a box, line by line. */
 export function cellsOf({ top, bottom, left, right }: SheetBox): SheetCell[] {
   const cells: SheetCell[] = []
-  for (let row = top; row <= bottom; row += 1) for (let column = left; column <= right; column += 1) cells.push({ row, column })
+  for (let row = top; row <= bottom; row += 1)
+    for (let column = left; column <= right; column += 1) cells.push({ row, column })
   return cells
 }
 
@@ -56,7 +57,11 @@ export interface SheetMove {
 }
 
 /** Where the cursor goes on a key; null when the key moves nothing. */
-export function movedRange(range: SheetRange, { key, extend, far, page }: SheetMove, size: SheetSize): SheetRange | null {
+export function movedRange(
+  range: SheetRange,
+  { key, extend, far, page }: SheetMove,
+  size: SheetSize,
+): SheetRange | null {
   const step = stepOf(key, far, page, size)
   if (!step || size.rows === 0) return null
   const cursor = {

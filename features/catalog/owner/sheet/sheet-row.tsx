@@ -73,14 +73,17 @@ function Cell<R extends { id: string }>({ id, row, index, at, column, waiting, s
       {isEditing ? (
         <CellEditor sheet={sheet} column={column} text={editing.text} />
       ) : (
-        <span className="sheet-text">{waiting === undefined ? (column.show?.(row) ?? column.text(row)) : labelOf(column, waiting)}</span>
+        <span className="sheet-text">
+          {waiting === undefined ? (column.show?.(row) ?? column.text(row)) : labelOf(column, waiting)}
+        </span>
       )}
     </div>
   )
 }
 
 function choose(event: PointerEvent, sheet: SheetState, row: number, column: number): void {
-  if (event.button !== 0 || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+  if (event.button !== 0 || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
+    return
   const cell = { row, column }
   sheet.drag.current = 'choose'
   sheet.setRange(event.shiftKey ? { anchor: sheet.range.anchor, cursor: cell } : oneCell(cell))
@@ -95,7 +98,15 @@ function labelOf<R>(column: SheetColumn<R>, text: string): string {
   return column.choices?.find(({ value }) => value === text)?.label ?? text
 }
 
-function CellEditor<R extends { id: string }>({ sheet, column, text }: { sheet: SheetState; column: SheetColumn<R>; text: string }) {
+function CellEditor<R extends { id: string }>({
+  sheet,
+  column,
+  text,
+}: {
+  sheet: SheetState
+  column: SheetColumn<R>
+  text: string
+}) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isLeft = useRef(false)
   useEffect(() => {

@@ -54,7 +54,15 @@ export function Sheet<R extends { id: string }>(props: SheetProps<R>) {
       </div>
       <div role="presentation" style={{ height: first * rowHeight }} />
       {rows.slice(first, last).map((row, at) => (
-        <SheetRow key={row.id} id={id} row={row} index={first + at} columns={columns} pending={props.pending} sheet={sheet as SheetState} />
+        <SheetRow
+          key={row.id}
+          id={id}
+          row={row}
+          index={first + at}
+          columns={columns}
+          pending={props.pending}
+          sheet={sheet as SheetState}
+        />
       ))}
       <div role="presentation" style={{ height: (rows.length - last) * rowHeight }} />
       <FillHandle sheet={sheet as SheetState} columns={columns} />
@@ -120,7 +128,12 @@ function useCursorInSight(
     const bottom = top + rowHeight + headHeight
     const end = before + (all[column] ?? 0)
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
-    const left = column >= kept && before - still < scrollLeft ? before - still : column < kept ? scrollLeft : Math.max(scrollLeft, end - clientWidth)
+    const left =
+      column >= kept && before - still < scrollLeft
+        ? before - still
+        : column < kept
+          ? scrollLeft
+          : Math.max(scrollLeft, end - clientWidth)
     element.scrollTo({ top: top < scrollTop ? top : Math.max(scrollTop, bottom - clientHeight), left })
   }, [frame, row, column, widths, kept])
 }

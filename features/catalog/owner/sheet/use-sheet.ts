@@ -53,7 +53,8 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
     if (canEdit(cell)) setEditing({ ...cell, text })
   }
   const commit = (text: string, then?: string): void => {
-    if (editing && text !== textAt(editing.row, editing.column)) change([{ row: editing.row, column: editing.column, text }])
+    if (editing && text !== textAt(editing.row, editing.column))
+      change([{ row: editing.row, column: editing.column, text }])
     setEditing(null)
     frame.current?.focus()
     if (then) move(then)
@@ -82,13 +83,33 @@ export function useSheet<R extends { id: string }>(props: SheetProps<R>, frame: 
     window.addEventListener('pointerup', release)
     return () => window.removeEventListener('pointerup', release)
   })
-  return { size, range, setRange, editing, fillTo, setFillTo, drag, startFill, textAt, canEdit, change, begin, commit, cancel, move }
+  return {
+    size,
+    range,
+    setRange,
+    editing,
+    fillTo,
+    setFillTo,
+    drag,
+    startFill,
+    textAt,
+    canEdit,
+    change,
+    begin,
+    commit,
+    cancel,
+    move,
+  }
 }
 
 export type SheetState = ReturnType<typeof useSheet>
 
 /** The keys of a spreadsheet, while nothing is being typed. */
-export function onSheetKey(event: KeyboardEvent, sheet: SheetState, { onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }): void {
+export function onSheetKey(
+  event: KeyboardEvent,
+  sheet: SheetState,
+  { onUndo, onRedo }: { onUndo: () => void; onRedo: () => void },
+): void {
   if (sheet.editing) return
   const mod = event.ctrlKey || event.metaKey
   const box = boxOf(sheet.range)
@@ -98,13 +119,15 @@ export function onSheetKey(event: KeyboardEvent, sheet: SheetState, { onUndo, on
   }
   if (mod && event.key.toLowerCase() === 'z') return act(event.shiftKey ? onRedo : onUndo)
   if (mod && event.key.toLowerCase() === 'y') return act(onRedo)
-  if (mod && event.key.toLowerCase() === 'd') return act(() => sheet.change(filledDown({ ...box, bottom: box.top }, box.bottom, sheet.textAt)))
+  if (mod && event.key.toLowerCase() === 'd')
+    return act(() => sheet.change(filledDown({ ...box, bottom: box.top }, box.bottom, sheet.textAt)))
   if (mod && event.key.toLowerCase() === 'a') {
     const last = { row: sheet.size.rows - 1, column: sheet.size.columns - 1 }
     return act(() => sheet.setRange({ anchor: { row: 0, column: 0 }, cursor: last }))
   }
   if (event.key === 'Enter' || event.key === 'F2') return act(() => sheet.begin(sheet.range.cursor))
-  if (event.key === 'Delete' || event.key === 'Backspace') return act(() => sheet.change(cellsOf(box).map((cell) => ({ ...cell, text: '' }))))
+  if (event.key === 'Delete' || event.key === 'Backspace')
+    return act(() => sheet.change(cellsOf(box).map((cell) => ({ ...cell, text: '' }))))
   if (sheet.move(event.key, event.shiftKey, mod)) return event.preventDefault()
   if (event.key.length === 1 && !mod && !event.altKey) act(() => sheet.begin(sheet.range.cursor, event.key))
 }

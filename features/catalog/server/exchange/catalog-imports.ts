@@ -4,7 +4,14 @@ import { enumerations } from '#platform/contract'
 import { undoImported } from '../changes.ts'
 import { setProductStatus } from '../set-product-status.ts'
 import { productRowsByIds } from '../products.queries.ts'
-import { type ImportedProduct, longestOption, longestTitle, note, type Note, type ReadLine } from './imported-product.ts'
+import {
+  type ImportedProduct,
+  longestOption,
+  longestTitle,
+  note,
+  type Note,
+  type ReadLine,
+} from './imported-product.ts'
 import { readFile, unitsOfStore } from './read-file.ts'
 import { columnsOf } from './read-table.ts'
 import { isShopify } from './read-shopify.ts'
@@ -36,7 +43,13 @@ export const catalogImports: ImportPart = {
   itemTypes: ['product', 'product_variation'],
   taxonomies: [productCategories],
   readItems: async (ctx, items, files, terms) =>
-    rowsOf(readWordPress(items as readonly ExportedItem[], { ...(await unitsOfStore(ctx)), files, terms: terms as readonly ExportedTerm[] })),
+    rowsOf(
+      readWordPress(items as readonly ExportedItem[], {
+        ...(await unitsOfStore(ctx)),
+        files,
+        terms: terms as readonly ExportedTerm[],
+      }),
+    ),
   kinds: ['product'],
   foresees: foreseenNotes,
   plan: (ctx, rows) => planProducts(ctx, rows.map(productToRun)),
@@ -55,14 +68,26 @@ export function rowsOf(lines: readonly ReadLine[]): ImportedRow[] {
   const seen = new Set<ImportedProduct>()
   return lines.map((line, at): ImportedRow => {
     const { product } = line
-    if (!product || line.skip) return { kind: line.kind, key: `line:${at + 1}`, title: line.title, payload: null, notes: line.notes, skip: true }
+    if (!product || line.skip)
+      return { kind: line.kind, key: `line:${at + 1}`, title: line.title, payload: null, notes: line.notes, skip: true }
     if (seen.has(product)) {
       const notes = [...line.notes, note('partOf', { title: product.title || product.key })]
-      return { kind: line.kind, key: `${product.key}#${at + 1}`, title: line.title, payload: null, lead: product.key, notes }
+      return {
+        kind: line.kind,
+        key: `${product.key}#${at + 1}`,
+        title: line.title,
+        payload: null,
+        lead: product.key,
+        notes,
+      }
     }
     seen.add(product)
     const pictures = product.images.length
-    const notes = [...line.notes, ...wholeNotes(product), ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : [])]
+    const notes = [
+      ...line.notes,
+      ...wholeNotes(product),
+      ...(pictures > 0 ? [note('picturesLater', { n: pictures })] : []),
+    ]
     return { kind: 'product', key: product.key, title: product.title || line.title, payload: product, notes }
   })
 }

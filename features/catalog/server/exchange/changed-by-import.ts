@@ -7,11 +7,18 @@ import { sheetRowsByIds } from '../sheet-rows.ts'
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
 /** Does the work, and writes down which cells of these variants show something else after it: undoing the import gives them back. */
-export async function recordingChanges(ctx: OwnerContext, importId: string, variantIds: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function recordingChanges(
+  ctx: OwnerContext,
+  importId: string,
+  variantIds: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const before = await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))
   await work()
   if (before.length === 0) return
-  const after = new Map((await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))).map((row) => [row.variantId, row]))
+  const after = new Map(
+    (await sheetRowsByIds(ctx, variantIds, await sheetFacts(ctx))).map((row) => [row.variantId, row]),
+  )
   const seen = new Set<string>()
   await recordImported(
     ctx,

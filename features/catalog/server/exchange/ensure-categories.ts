@@ -7,7 +7,8 @@ import { categories, type CategoryRow } from '../categories.queries.ts'
 import { addressOf } from '../change-categories.ts'
 import { inBatches } from '../write-products.ts'
 
-const pathKey = (names: readonly string[]): string => names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')
+const pathKey = (names: readonly string[]): string =>
+  names.map((name) => name.trim().normalize('NFC').toLowerCase()).join('\u0000')
 
 /** The categories that these names lead to, from the topmost down; those that are missing are made. Names may be longer than what is typed. */
 export async function ensureCategories(
@@ -64,7 +65,11 @@ export async function ensureCategories(
 
 function keyOfRow(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): string {
   const names: string[] = []
-  for (let at: CategoryRow | undefined = row; at && names.length < 50; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
+  for (
+    let at: CategoryRow | undefined = row;
+    at && names.length < 50;
+    at = at.parent_id === null ? undefined : byId.get(at.parent_id)
+  )
     names.unshift(at.name)
   return pathKey(names)
 }

@@ -35,12 +35,14 @@ async function bring(site: TestSite, text: string, { dryRun = false, name = 'pro
 }
 const given = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
   inSite(ctx, site.site, (inside) => exportProducts({ ...inside, locale: 'nl' }, format))
-const list = (site: TestSite) => site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
+const list = (site: TestSite) =>
+  site.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))
 const whole = async (site: TestSite, title: string) => {
   const found = (await list(site)).products.find((product) => product.title === title)
   return site.as((inside) => productById(inside, found?.id ?? ''))
 }
-const outcomes = (imported: Awaited<ReturnType<typeof bring>>) => imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
+const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
+  imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
 const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
   [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter((code) => code !== 'partOf')
 
@@ -60,7 +62,14 @@ test('products of Shopify’s old columns come with their variants, and every li
   expect(outcomes(dry)).toEqual(outcomes(done))
   expect(outcomes(done)).toEqual(['product create', 'variant create', 'product create', 'picture create', 'empty skip'])
   const trui = await whole(site, 'Trui')
-  expect(trui).toMatchObject({ slug: 'trui', status: 1, brand: 'Schaap', tags: ['wol', 'winter'], seoTitle: 'Warme trui', path: '/winkel/trui' })
+  expect(trui).toMatchObject({
+    slug: 'trui',
+    status: 1,
+    brand: 'Schaap',
+    tags: ['wol', 'winter'],
+    seoTitle: 'Warme trui',
+    path: '/winkel/trui',
+  })
   expect(trui.options).toEqual([
     { name: 'Maat', values: ['S', 'M'] },
     { name: 'Kleur', values: ['Rood'] },
@@ -86,7 +95,12 @@ test('products of Shopify’s old columns come with their variants, and every li
     ['https://cdn.example/c.jpg', ''],
   ])
   expect(JSON.stringify(trui.description)).not.toContain('alert')
-  expect(await whole(site, 'Mok')).toMatchObject({ status: 4, path: null, options: [], variants: [{ isUnlimited: true, priceMinor: 1250 }] })
+  expect(await whole(site, 'Mok')).toMatchObject({
+    status: 4,
+    path: null,
+    options: [],
+    variants: [{ isUnlimited: true, priceMinor: 1250 }],
+  })
   expect(codes(done)).toContain('oversold')
 })
 
@@ -239,7 +253,10 @@ const hostile = (rows: string): string =>
 
 test('handles in Arabic and Vietnamese have pages, and are reached by plain letters too', async () => {
   const site = await shop('VND')
-  await bring(site, hostile('فنجان-قهوة,فنجان قهوة,,Title,Default Title,a,,,14000000,\nnhẫn-1,Nhẫn,,Title,Default Title,b,,,250000,\n'))
+  await bring(
+    site,
+    hostile('فنجان-قهوة,فنجان قهوة,,Title,Default Title,a,,,14000000,\nnhẫn-1,Nhẫn,,Title,Default Title,b,,,250000,\n'),
+  )
   expect(await whole(site, 'Nhẫn')).toMatchObject({ path: '/winkel/nhẫn-1', variants: [{ priceMinor: 250_000 }] })
   expect(await whole(site, 'فنجان قهوة')).toMatchObject({ variants: [{ priceMinor: 14_000_000 }] })
   const host = `${site.site.name}.localhost:8080`
@@ -269,7 +286,10 @@ test('a SKU of ninety characters, one that is twice there and a cell full of spa
 
 test('names of columns and cells that mean something to programs mean nothing here', async () => {
   const site = await shop()
-  await bring(site, 'Handle,Title,Variant Price,__proto__,constructor\nx,"=HYPERLINK(""http://evil.example"")",1,polluted,polluted\n')
+  await bring(
+    site,
+    'Handle,Title,Variant Price,__proto__,constructor\nx,"=HYPERLINK(""http://evil.example"")",1,polluted,polluted\n',
+  )
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(await given(site, 'shopify')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })

@@ -6,9 +6,12 @@ export type ExportLine = Record<string, string>
 export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]): string {
   const others = new Set<string>()
   const known = new Set(fixed)
-  for (const line of lines) for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
+  for (const line of lines)
+    for (const [name, cell] of Object.entries(line)) if (cell !== '' && !known.has(name)) others.add(name)
   const columns = [...fixed, ...[...others].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))]
-  const rows = lines.map((line) => columns.map((name) => csvCell(Object.hasOwn(line, name) ? (line[name] ?? '') : '')).join(','))
+  const rows = lines.map((line) =>
+    columns.map((name) => csvCell(Object.hasOwn(line, name) ? (line[name] ?? '') : '')).join(','),
+  )
   return `\uFEFF${[columns.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`
 }
 

@@ -16,7 +16,8 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
   let options = 0
   for await (const product of exportedProducts(ctx)) {
     const collection = product.row.collection_id
-    if (!pages.has(collection)) pages.set(collection, (await collectionsByIds(ctx, [collection])).get(collection)?.slug ?? '')
+    if (!pages.has(collection))
+      pages.set(collection, (await collectionsByIds(ctx, [collection])).get(collection)?.slug ?? '')
     options = Math.max(options, product.row.options.length)
     lines.push(...linesOf(format, product, facts, pages.get(collection) ?? ''))
   }
@@ -38,9 +39,16 @@ function headOf(format: ExchangeFormat, { standard }: ExportFacts, options: numb
   return format === 'squarespace' ? squarespaceHead(options) : wooHead(standard)
 }
 
-export async function downloadProducts(ctx: OwnerContext, { format }: { format: ExchangeFormat }): Promise<Answer<string>> {
+export async function downloadProducts(
+  ctx: OwnerContext,
+  { format }: { format: ExchangeFormat },
+): Promise<Answer<string>> {
   ctx.require('settings.export')
   const body = await exportProducts(ctx, format)
   const name = `${ctx.site.name}-${format}.csv`
-  return answer({ type: 'text/csv; charset=utf-8', headers: { 'content-disposition': `attachment; filename="${name}"` }, body })
+  return answer({
+    type: 'text/csv; charset=utf-8',
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    body,
+  })
 }

@@ -19,7 +19,9 @@ export function shopifyLines(product: ExportedProduct, facts: ExportFacts): Expo
       [named('handle')]: row.slug,
       ...(at === 0 ? productCells(product) : {}),
       ...(variant ? variantCells(product, variant, facts) : {}),
-      ...(image ? { [named('image')]: image.url, [named('imagePosition')]: String(at + 1), [named('imageAlt')]: image.alt } : {}),
+      ...(image
+        ? { [named('image')]: image.url, [named('imagePosition')]: String(at + 1), [named('imageAlt')]: image.alt }
+        : {}),
     }
   })
 }
@@ -42,21 +44,29 @@ function productCells({ row, html, categories }: ExportedProduct): ExportLine {
     [named('giftCard')]: yes(row.type === 4),
     [named('seoTitle')]: row.seo_title,
     [named('seoDescription')]: row.seo_description,
-    ...Object.fromEntries(optionNames(row.options.map(({ name }) => name)).map((name, at) => [`Option${at + 1} Name`, name])),
+    ...Object.fromEntries(
+      optionNames(row.options.map(({ name }) => name)).map((name, at) => [`Option${at + 1} Name`, name]),
+    ),
   }
 }
 
 /** A product without options says so in Shopify's words. */
 const optionNames = (names: readonly string[]): readonly string[] => (names.length === 0 ? ['Title'] : names)
 
-function variantCells({ row, images, variants }: ExportedProduct, variant: VariantRow, { amount }: ExportFacts): ExportLine {
+function variantCells(
+  { row, images, variants }: ExportedProduct,
+  variant: VariantRow,
+  { amount }: ExportFacts,
+): ExportLine {
   const extra = variant.extra.shopify ?? {}
   const isTaxSame = isUntaxed(variants.map((one) => one.extra.shopify ?? {})) === (row.tax_class === 'none')
   const isSale = variant.on_sale && variant.sale_minor !== null
   const values = row.options.map(({ name }) => variant.options.find((option) => option.name === name)?.value ?? '')
   return {
     ...extra,
-    ...Object.fromEntries((row.options.length === 0 ? ['Default Title'] : values).map((value, at) => [`Option${at + 1} Value`, value])),
+    ...Object.fromEntries(
+      (row.options.length === 0 ? ['Default Title'] : values).map((value, at) => [`Option${at + 1} Value`, value]),
+    ),
     [named('sku')]: variant.imported_sku ?? variant.sku,
     [named('grams')]: numberText(variant.weight_grams),
     ...stockCells(variant, extra),

@@ -35,7 +35,10 @@ export async function exportFacts(ctx: SiteContext): Promise<ExportFacts> {
 }
 
 /** All products but those in the bin, page by page in the owner's order; or only `these`. */
-export async function* exportedProducts(ctx: SiteContext, these: readonly string[] | null = null): AsyncGenerator<ExportedProduct> {
+export async function* exportedProducts(
+  ctx: SiteContext,
+  these: readonly string[] | null = null,
+): AsyncGenerator<ExportedProduct> {
   if (these?.length === 0) return
   const names = await categoryNames(ctx)
   for (let offset = 0; ; offset += atOnce) {
@@ -75,7 +78,11 @@ export async function* exportedProducts(ctx: SiteContext, these: readonly string
 }
 
 async function categoryNames(ctx: SiteContext): Promise<Map<string, string[][]>> {
-  const rows = await ctx.db.selectFrom('product_categories').where('website_id', '=', ctx.site.id).select(['id', 'parent_id', 'name']).execute()
+  const rows = await ctx.db
+    .selectFrom('product_categories')
+    .where('website_id', '=', ctx.site.id)
+    .select(['id', 'parent_id', 'name'])
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const pathOf = (id: string | null, depth = 0): string[] => {
     const row = id === null || depth > 50 ? undefined : byId.get(id)
@@ -94,5 +101,10 @@ async function membersOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<
     .orderBy('position')
     .orderBy('category_id')
     .execute()
-  return new Map([...Map.groupBy(rows, (row) => row.product_id)].map(([id, list]) => [id, list.map(({ category_id }) => category_id)]))
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, list]) => [
+      id,
+      list.map(({ category_id }) => category_id),
+    ]),
+  )
 }

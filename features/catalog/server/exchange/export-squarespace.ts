@@ -19,7 +19,20 @@ const lead = [
   'GTIN',
   'MPN',
 ]
-const tail = ['Price', 'Sale Price', 'On Sale', 'Stock', 'Categories', 'Tags', 'Weight', 'Length', 'Width', 'Height', 'Visible', 'Hosted Image URLs']
+const tail = [
+  'Price',
+  'Sale Price',
+  'On Sale',
+  'Stock',
+  'Categories',
+  'Tags',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Visible',
+  'Hosted Image URLs',
+]
 
 export function squarespaceHead(most: number): string[] {
   const numbers = Array.from({ length: Math.max(leastOptions, most) }, (_, at) => at + 1)
@@ -42,7 +55,9 @@ function productCells({ row, html, categories, images }: ExportedProduct, pageSl
     'Product URL': row.slug,
     Title: row.title,
     Description: html,
-    Categories: categories.map((names) => `/${names.map((name) => name.replaceAll('/', '-').replaceAll(',', ' ')).join('/')}`).join(', '),
+    Categories: categories
+      .map((names) => `/${names.map((name) => name.replaceAll('/', '-').replaceAll(',', ' ')).join('/')}`)
+      .join(', '),
     Tags: row.tags.join(', '),
     Visible: yes(row.status === 1),
     'Hosted Image URLs': images.map(({ url }) => url.replaceAll(' ', '%20')).join(' '),

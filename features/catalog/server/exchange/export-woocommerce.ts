@@ -58,7 +58,14 @@ export function wooLines(product: ExportedProduct, facts: ExportFacts): ExportLi
   const [only] = variants
   if (row.options.length === 0)
     return only
-      ? [{ ...productCells(product), ...priceCells(only, facts), SKU: only.imported_sku ?? only.sku, 'GTIN, UPC, EAN, or ISBN': only.barcode }]
+      ? [
+          {
+            ...productCells(product),
+            ...priceCells(only, facts),
+            SKU: only.imported_sku ?? only.sku,
+            'GTIN, UPC, EAN, or ISBN': only.barcode,
+          },
+        ]
       : [productCells(product)]
   const extra = row.extra.woocommerce ?? {}
   const own = extra.SKU ?? (extra.ID ? '' : row.slug)
@@ -132,14 +139,22 @@ function attributeCells({ row }: ExportedProduct): ExportLine {
   )
 }
 
-function variationCells({ row, images }: ExportedProduct, variant: VariantRow, facts: ExportFacts, parent: string): ExportLine {
+function variationCells(
+  { row, images }: ExportedProduct,
+  variant: VariantRow,
+  facts: ExportFacts,
+  parent: string,
+): ExportLine {
   const { ID = '', ...extra } = variant.extra.woocommerce ?? {}
   const without = row.options
     .filter(({ name }) => !variant.options.some((option) => option.name === name))
     .map(({ name }) => name.replaceAll(',', '\\,'))
   const values = row.options.map(({ name }, at) => [
     [`Attribute ${at + 1} name`, name],
-    [`Attribute ${at + 1} value(s)`, variant.options.find((option) => option.name === name)?.value.replaceAll(',', '\\,') ?? ''],
+    [
+      `Attribute ${at + 1} value(s)`,
+      variant.options.find((option) => option.name === name)?.value.replaceAll(',', '\\,') ?? '',
+    ],
     [`Attribute ${at + 1} global`, row.extra.woocommerce?.[`Attribute ${at + 1} global`] ?? '1'],
   ])
   return {
@@ -163,7 +178,8 @@ function variationCells({ row, images }: ExportedProduct, variant: VariantRow, f
 }
 
 function priceCells(variant: VariantRow, { amount, standard }: ExportFacts): ExportLine {
-  const [weight, length, grams, millimetres] = standard === 'imperial' ? ['lbs', 'in', 453.59237, 25.4] : ['kg', 'cm', 1000, 10]
+  const [weight, length, grams, millimetres] =
+    standard === 'imperial' ? ['lbs', 'in', 453.59237, 25.4] : ['kg', 'cm', 1000, 10]
   const measured = (value: number | null, unit: number): string => (value ? numberText(value / unit, 6) : '')
   const isOn = variant.on_sale && variant.sale_minor !== null
   return {

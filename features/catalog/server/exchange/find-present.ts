@@ -30,7 +30,9 @@ export interface Present {
 /** Which products of the shop the rows of a file are about: those that an earlier import made of them, and those that the file was made from here. */
 export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<Map<string, Present>> {
   const targets = rows.flatMap(({ target }) => target?.id ?? [])
-  const imported = new Map((await productRowsByIds(ctx, targets)).filter(({ status }) => status !== deleted).map((row) => [row.id, row]))
+  const imported = new Map(
+    (await productRowsByIds(ctx, targets)).filter(({ status }) => status !== deleted).map((row) => [row.id, row]),
+  )
   const found = new Map<string, ProductRow>()
   for (const { key, target } of rows) {
     const row = imported.get(target?.id ?? '')
@@ -45,7 +47,17 @@ export async function findPresent(ctx: SiteContext, rows: readonly ProductToRun[
       if (!row) return []
       const today = said.get(row.id)
       const wanted = withUnsaid(payload, today)
-      return [[key, { row, today, wanted, isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, wanted)) }]]
+      return [
+        [
+          key,
+          {
+            row,
+            today,
+            wanted,
+            isSame: (isSame && target?.id === row.id) || (today !== undefined && saysTheSame(today, wanted)),
+          },
+        ],
+      ]
     }),
   )
 }
@@ -74,7 +86,11 @@ interface Candidate {
 const drawnHere = /^SQ\d{7}$/
 
 /** Products that have a row's SKU and its title or address; without a SKU in common, both. */
-async function lookAlikes(ctx: SiteContext, rows: readonly ProductToRun[], taken: Set<string>): Promise<Map<string, ProductRow>> {
+async function lookAlikes(
+  ctx: SiteContext,
+  rows: readonly ProductToRun[],
+  taken: Set<string>,
+): Promise<Map<string, ProductRow>> {
   const candidates = await candidatesFor(
     ctx,
     rows.map(({ payload }) => payload),
@@ -84,14 +100,21 @@ async function lookAlikes(ctx: SiteContext, rows: readonly ProductToRun[], taken
   const ids = new Map<string, string>()
   for (const { key, payload } of rows) {
     const skus = skusOf(payload)
-    const alike = [...skus.flatMap((sku) => bySku.get(sku) ?? []), ...(bySlug.get(tidy(payload.slug || payload.title)) ?? [])]
+    const alike = [
+      ...skus.flatMap((sku) => bySku.get(sku) ?? []),
+      ...(bySlug.get(tidy(payload.slug || payload.title)) ?? []),
+    ]
     const match = alike.find((one) => !taken.has(one.id) && isAlike(one, payload, skus))
     if (!match) continue
     taken.add(match.id)
     ids.set(key, match.id)
   }
   const found = new Map((await productRowsByIds(ctx, [...ids.values()])).map((row) => [row.id, row]))
-  return new Map([...ids].flatMap(([key, id]): [string, ProductRow][] => (found.has(id) ? [[key, found.get(id) as ProductRow]] : [])))
+  return new Map(
+    [...ids].flatMap(([key, id]): [string, ProductRow][] =>
+      found.has(id) ? [[key, found.get(id) as ProductRow]] : [],
+    ),
+  )
 }
 
 function isAlike(one: Candidate, payload: ImportedProduct, skus: readonly string[]): boolean {
@@ -117,8 +140,12 @@ async function candidatesFor(ctx: SiteContext, products: readonly ImportedProduc
   return rows
 }
 
-function groupedBy(candidates: readonly Candidate[], keysOf: (one: Candidate) => readonly string[]): Map<string, Candidate[]> {
+function groupedBy(
+  candidates: readonly Candidate[],
+  keysOf: (one: Candidate) => readonly string[],
+): Map<string, Candidate[]> {
   const groups = new Map<string, Candidate[]>()
-  for (const one of candidates) for (const key of new Set(keysOf(one))) groups.set(key, [...(groups.get(key) ?? []), one])
+  for (const one of candidates)
+    for (const key of new Set(keysOf(one))) groups.set(key, [...(groups.get(key) ?? []), one])
   return groups
 }

@@ -82,7 +82,8 @@ test('what Shopify says of each variant alone goes out again with each', async (
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Price / Abroad', '2', '3'])
 })
 
-const squarespaceHead = 'Product Type,Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Hosted Image URLs'
+const squarespaceHead =
+  'Product Type,Product URL,Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Hosted Image URLs'
 
 test('no sale of Squarespace sells for nothing or for more, and a product named on each of its rows is one', async () => {
   const { said, products } = await wholly(
@@ -212,7 +213,8 @@ test('a table of something else is told by its columns, a spreadsheet by what to
   expect(await problemOf(' \n\n')).toMatchObject({ code: 'imports.empty' })
 })
 
-const termOf = (type: string): string => `<category domain="product_type" nicename="${type}"><![CDATA[${type}]]></category>`
+const termOf = (type: string): string =>
+  `<category domain="product_type" nicename="${type}"><![CDATA[${type}]]></category>`
 const sizes =
   'a:1:{s:4:"maat";a:6:{s:4:"name";s:4:"Maat";s:5:"value";s:5:"S | M";s:8:"position";i:0;s:10:"is_visible";i:1;s:12:"is_variation";i:1;s:11:"is_taxonomy";i:0;}}'
 
@@ -228,7 +230,8 @@ interface Told {
 
 function item({ id, title, type = 'product', slug = '', status = 'publish', parent = 0, meta }: Told): string {
   const facts = Object.entries(meta).map(
-    ([key, value]) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
   )
   return `<item><title>${title}</title><wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_parent>${parent}</wp:post_parent><wp:post_type>${type}</wp:post_type>${termOf(meta._product_attributes ? 'variable' : 'simple')}${facts.join('')}</item>`
 }
@@ -241,7 +244,13 @@ test('products of a WordPress export keep their letters in addresses, and one nu
     item({ id: 2, title: 'Gone', status: 'trash', meta: { _product_attributes: sizes } }),
     item({ id: 3, title: 'Gone S', parent: 2, ...variation }),
     item({ id: 4, title: 'Trui', slug: 'trui', meta: { _product_attributes: sizes } }),
-    item({ id: 5, title: 'Trui S', parent: 4, type: 'product_variation', meta: { _regular_price: '5', attribute_maat: 'S' } }),
+    item({
+      id: 5,
+      title: 'Trui S',
+      parent: 4,
+      type: 'product_variation',
+      meta: { _regular_price: '5', attribute_maat: 'S' },
+    }),
     item({ id: 6, title: 'Trui M', parent: 4, status: 'private', ...variation }),
     item({ id: 8, title: 'عطر', slug: '%d8%b9%d8%b7%d8%b1', meta: { _regular_price: '5' } }),
   ]

@@ -13,14 +13,22 @@ async function whole(site: TestSite, title: string) {
   return site.as((inside) => productById(inside, products.find((product) => product.title === title)?.id ?? ''))
 }
 const rowsSaid = (done: Awaited<ReturnType<typeof bring>>) =>
-  done.rows.map(({ title, outcome, notes }) => [title, outcome, ...notes.map(({ code }) => code).filter((code) => code !== 'partOf')])
+  done.rows.map(({ title, outcome, notes }) => [
+    title,
+    outcome,
+    ...notes.map(({ code }) => code).filter((code) => code !== 'partOf'),
+  ])
 
-const head = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price'
+const head =
+  'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price'
 
 test('prices are read as people write them, and one that is none hides its product with a sentence at its row', async () => {
   const site = await shop()
   const prices = ['"1.234,56"', '"1,234.56"', '"12,5"', '€ 9.00', '1 234.5', '-3', '', 'op aanvraag']
-  const done = await bring(site, `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`)
+  const done = await bring(
+    site,
+    `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`,
+  )
   const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
   expect(found.map(({ status, variants }) => [status, variants[0]?.priceMinor])).toEqual([
     [1, 123_456],
@@ -46,7 +54,10 @@ test('Squarespace and WooCommerce tell the same of prices, stock and measures th
     site,
     'Product ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,SKU,Price,Sale Price,On Sale,Stock,Weight\n,PHYSICAL,winkel,een,Een,a,veel,0,No,-4,zwaar\n',
   )
-  const woo = await bring(site, 'ID,Type,SKU,Name,Published,Stock,"Weight (kg)","Sale price","Regular price"\n1,simple,b,Twee,1,-2,x,y,\n')
+  const woo = await bring(
+    site,
+    'ID,Type,SKU,Name,Published,Stock,"Weight (kg)","Sale price","Regular price"\n1,simple,b,Twee,1,-2,x,y,\n',
+  )
   expect(rowsSaid(squarespace)).toEqual([['Een', 'create', 'priceUnreadable', 'oversold', 'cellUnreadable']])
   expect(rowsSaid(woo)).toEqual([['Twee', 'create', 'priceMissing', 'cellUnreadable', 'oversold', 'cellUnreadable']])
   expect((await whole(site, 'Een')).status).toBe(4)
@@ -75,14 +86,20 @@ test('semicolons, a mark of encoding, ends of lines of three kinds and cells of 
 test('money without cents is read with its thousands parted or not', async () => {
   const site = await shop('VND')
   const prices = ['14.000.000', '250000', '250000.00', '"1,500,000"']
-  await bring(site, `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`)
+  await bring(
+    site,
+    `${head}\n${prices.map((price, at) => `p${at},P${at},Title,Default Title,s${at},,,${price}`).join('\n')}\n`,
+  )
   const found = await Promise.all(prices.map((_, at) => whole(site, `P${at}`)))
   expect(found.map(({ variants }) => variants[0]?.priceMinor)).toEqual([14_000_000, 250_000, 250_000, 1_500_000])
 })
 
 test('two products of one handle become one, and the row of the second says so', async () => {
   const site = await shop()
-  const done = await bring(site, `${head}\nmok,Mok,Kleur,Wit,a,,,10\nkan,Kan,Title,Default Title,b,,,20\nmok,Beker,Kleur,Zwart,c,,,11\n`)
+  const done = await bring(
+    site,
+    `${head}\nmok,Mok,Kleur,Wit,a,,,10\nkan,Kan,Title,Default Title,b,,,20\nmok,Beker,Kleur,Zwart,c,,,11\n`,
+  )
   expect(rowsSaid(done)).toEqual([
     ['Mok', 'create'],
     ['Kan', 'create'],
@@ -95,13 +112,18 @@ test('an option that is called Title is an option, and a fourth one comes back f
   const [one, two] = [await shop(), await shop()]
   const numbers = [1, 2, 3, 4]
   const columns = numbers.map((number) => `Option${number} Name,Option${number} Value`).join(',')
-  await bring(one, `Handle,Title,${columns},Variant Price\nboek,Boek,Title,Deel 1,Taal,nl,Band,hard,Druk,1,10\nboek,,,Deel 2,,nl,,hard,,1,10\n`)
+  await bring(
+    one,
+    `Handle,Title,${columns},Variant Price\nboek,Boek,Title,Deel 1,Taal,nl,Band,hard,Druk,1,10\nboek,,,Deel 2,,nl,,hard,,1,10\n`,
+  )
   const boek = await whole(one, 'Boek')
   expect(boek.options.map(({ name }) => name)).toEqual(['Title', 'Taal', 'Band', 'Druk'])
   expect(boek.variants).toHaveLength(2)
   const file = await given(one, 'shopify')
   await bring(two, file)
-  expect((await whole(two, 'Boek')).variants.map(({ options }) => options)).toEqual(boek.variants.map(({ options }) => options))
+  expect((await whole(two, 'Boek')).variants.map(({ options }) => options)).toEqual(
+    boek.variants.map(({ options }) => options),
+  )
 })
 
 test('what a file cannot say stays as the owner left it when the file comes again with another price', async () => {
@@ -109,11 +131,22 @@ test('what a file cannot say stays as the owner left it when the file comes agai
   const file = `${head}\nlamp,Lamp,Title,Default Title,l,shopify,5,80\n`
   await bring(site, file)
   const { id, variants } = await whole(site, 'Lamp')
-  const untold = { excerpt: 'Eén lamp.', isFeatured: true, maxQuantity: 2, visibleFrom: '2026-01-01T00:00:00.000Z', taxClass: 'reduced-rate' }
+  const untold = {
+    excerpt: 'Eén lamp.',
+    isFeatured: true,
+    maxQuantity: 2,
+    visibleFrom: '2026-01-01T00:00:00.000Z',
+    taxClass: 'reduced-rate',
+  }
   await site.as((inside) => changeProduct(inside, { id, values: untold }))
-  await site.as((inside) => changeVariant(inside, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }))
+  await site.as((inside) =>
+    changeVariant(inside, { id: variants[0]?.id ?? '', values: { lengthMm: 300, lowStockAt: 2 } }),
+  )
   await bring(site, file.replace(',80', ',90'))
-  expect(await whole(site, 'Lamp')).toMatchObject({ ...untold, variants: [{ priceMinor: 9000, lengthMm: 300, lowStockAt: 2 }] })
+  expect(await whole(site, 'Lamp')).toMatchObject({
+    ...untold,
+    variants: [{ priceMinor: 9000, lengthMm: 300, lowStockAt: 2 }],
+  })
 })
 
 test('a gift card stays one through each kind of file, and what has no variant is not lost', async () => {
@@ -129,7 +162,10 @@ test('a gift card stays one through each kind of file, and what has no variant i
 test('a quote that is never closed gets a sentence, and nothing of the file is kept', async () => {
   const site = await shop()
   const done = await bring(site, `${head}\nmok,Mok,Title,Default Title,a,,,10\nkan,"Kan,Title,Default Title,b,,,20\n`)
-  expect(done.import).toMatchObject({ state: 'failed', problem: { code: 'imports.broken_table', details: { line: 3 } } })
+  expect(done.import).toMatchObject({
+    state: 'failed',
+    problem: { code: 'imports.broken_table', details: { line: 3 } },
+  })
   expect(done.rows).toEqual([])
 })
 
@@ -139,8 +175,16 @@ test('categories of a WordPress export stand below those that the file names abo
   const item = (id: number, ...slugs: string[]) =>
     `<item><title>P${id}</title><wp:post_id>${id}</wp:post_id><wp:post_name>p${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>product</wp:post_type>${slugs
       .map((slug) => `<category domain="product_cat" nicename="${slug}"><![CDATA[${slug.toUpperCase()}]]></category>`)
-      .join('')}<wp:postmeta><wp:meta_key>_regular_price</wp:meta_key><wp:meta_value>5</wp:meta_value></wp:postmeta></item>`
-  const terms = [term('wol', 'WOL', 'trui'), term('trui', 'Truien', 'kleding'), term('kleding', 'Kleding'), term('a', 'A', 'b'), term('b', 'B', 'a')]
+      .join(
+        '',
+      )}<wp:postmeta><wp:meta_key>_regular_price</wp:meta_key><wp:meta_value>5</wp:meta_value></wp:postmeta></item>`
+  const terms = [
+    term('wol', 'WOL', 'trui'),
+    term('trui', 'Truien', 'kleding'),
+    term('kleding', 'Kleding'),
+    term('a', 'A', 'b'),
+    term('b', 'B', 'a'),
+  ]
   const items = [item(1, 'wol', 'los'), item(2, 'a'), item(3, 'kleding')]
   const site = await shop()
   const done = await bring(
@@ -149,10 +193,16 @@ test('categories of a WordPress export stand below those that the file names abo
   )
   const pathsOf = async (title: string) => {
     const { categoryIds } = await whole(site, title)
-    const rows = await site.as((inside) => inside.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute())
+    const rows = await site.as((inside) =>
+      inside.db.selectFrom('product_categories').select('slugs').where('id', 'in', categoryIds).execute(),
+    )
     return rows.map(({ slugs }) => slugs).toSorted()
   }
-  expect([await pathsOf('P1'), await pathsOf('P2'), await pathsOf('P3')]).toEqual([['kleding/truien/wol', 'los'], ['b/a'], ['kleding']])
+  expect([await pathsOf('P1'), await pathsOf('P2'), await pathsOf('P3')]).toEqual([
+    ['kleding/truien/wol', 'los'],
+    ['b/a'],
+    ['kleding'],
+  ])
   expect(rowsSaid(done).slice(0, 2)).toEqual([
     ['WOL', 'skip', 'broughtAlong'],
     ['Truien', 'skip', 'broughtAlong'],
@@ -164,7 +214,9 @@ test('a sale that is switched off and a variant without a value of an option com
   const two = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price'
   await bring(site, `${two}\ntrui,Trui,Maat,S,Kleur,Rood,T-S,40\ntrui,,,M,,,T-M,42\n`)
   const trui = await whole(site, 'Trui')
-  await site.as((inside) => changeVariant(inside, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }))
+  await site.as((inside) =>
+    changeVariant(inside, { id: trui.variants[0]?.id ?? '', values: { saleMinor: 3500, onSale: false } }),
+  )
   const facts = async (of: TestSite) =>
     (await whole(of, 'Trui')).variants.map(({ options, priceMinor, saleMinor, onSale }) => [
       options.map(({ value }) => value),

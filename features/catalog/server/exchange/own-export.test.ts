@@ -33,8 +33,12 @@ const body = await sharp({ create: { width: 6, height: 4, channels: 3, backgroun
   .png()
   .toBuffer()
 const shot = await shop.as((inside) => storeAsset(inside, { body, name: 'shot.png', alt: '' }))
-const desk = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Desk', parentId: null }))
-const light = await shop.as((inside) => createCategory(inside, { collectionId: shop.page.id, name: 'Light', parentId: desk.id }))
+const desk = await shop.as((inside) =>
+  createCategory(inside, { collectionId: shop.page.id, name: 'Desk', parentId: null }),
+)
+const light = await shop.as((inside) =>
+  createCategory(inside, { collectionId: shop.page.id, name: 'Light', parentId: desk.id }),
+)
 const lamp = await shop.product('Lamp', {
   images: [{ id: newId(), asset: shot.id, source: '', alt: 'A lamp', focalPoint: null }],
   categoryIds: [desk.id, light.id],
@@ -43,9 +47,15 @@ const lamp = await shop.product('Lamp', {
 })
 await shop.product('Sketch')
 await shop.as((inside) => setProductStatus(inside, { ids: [lamp.id], status: 1 }))
-await shop.as((inside) => changeVariant(inside, { id: lamp.variants[0]?.id ?? '', values: { priceMinor: 18_900, lowStockAt: 3, costMinor: 4000 } }))
+await shop.as((inside) =>
+  changeVariant(inside, {
+    id: lamp.variants[0]?.id ?? '',
+    values: { priceMinor: 18_900, lowStockAt: 3, costMinor: 4000 },
+  }),
+)
 
-const file = (format: ExchangeFormat) => inSite(ctx, shop.site, (inside) => exportProducts({ ...inside, locale: 'en' }, format))
+const file = (format: ExchangeFormat) =>
+  inSite(ctx, shop.site, (inside) => exportProducts({ ...inside, locale: 'en' }, format))
 const lampNow = () => shop.as((inside) => productById(inside, lamp.id))
 
 async function bring(text: string, dryRun = false) {
@@ -79,13 +89,17 @@ test('a price that was changed in such a file changes; what the file cannot say 
       ]),
     )
     const after = await lampNow()
-    expect(after.variants).toMatchObject([{ id: before.variants[0]?.id, priceMinor: 18_901 + at, lowStockAt: 3, costMinor: 4000 }])
+    expect(after.variants).toMatchObject([
+      { id: before.variants[0]?.id, priceMinor: 18_901 + at, lowStockAt: 3, costMinor: 4000 },
+    ])
     expect({ ...after, variants: [], changedAt: '' }).toEqual({ ...before, variants: [], changedAt: '' })
     expect((await owner.send('POST', `/api/imports/${done.import.id}/undo`, {})).status).toBe(200)
     await doDueJobs(ctx)
     expect({ ...(await lampNow()), changedAt: '' }).toEqual({ ...before, changedAt: '' })
   }
-  expect((await shop.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))).count).toBe(2)
+  expect(
+    (await shop.as((inside) => listOwnerProducts(inside, { sort: 'featured', offset: 0, limit: 200 }))).count,
+  ).toBe(2)
 })
 
 test('what somebody changed since an import stays when the import is undone', async () => {
@@ -101,8 +115,13 @@ test('what somebody changed since an import stays when the import is undone', as
 })
 
 test('rows with remarks are those that say more than what they are a part of', async () => {
-  const done = await bring('Handle,Title,Option1 Name,Option1 Value,Variant Price\ntwo,Two,Size,S,1\ntwo,,,M,free\ntwo,,,L,2\n', true)
-  const { rows } = (await owner.ask(`/api/imports/${done.import.id}/rows?noted=true`)).json<{ rows: { ordinal: number }[] }>()
+  const done = await bring(
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price\ntwo,Two,Size,S,1\ntwo,,,M,free\ntwo,,,L,2\n',
+    true,
+  )
+  const { rows } = (await owner.ask(`/api/imports/${done.import.id}/rows?noted=true`)).json<{
+    rows: { ordinal: number }[]
+  }>()
   expect(rows.map(({ ordinal }) => ordinal)).toEqual([2])
 })
 

@@ -19,7 +19,10 @@ export interface Placed {
 }
 
 /** What would become of the rows, as the shop is now, with the remarks that they would get. */
-export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun[]): Promise<ReadonlyMap<string, ForeseenOutcome>> {
+export async function planProducts(
+  ctx: SiteContext,
+  rows: readonly ProductToRun[],
+): Promise<ReadonlyMap<string, ForeseenOutcome>> {
   const present = await findPresent(ctx, rows)
   const placed = rows.flatMap(({ key, payload }): Placed[] => {
     const found = present.get(key)
@@ -35,7 +38,10 @@ export async function planProducts(ctx: SiteContext, rows: readonly ProductToRun
   return new Map(
     rows.map(({ key }) => {
       const found = present.get(key)
-      return [key, { outcome: found ? (found.isSame ? 'unchanged' : 'update') : 'create', notes: notesOf.get(key) ?? [] }]
+      return [
+        key,
+        { outcome: found ? (found.isSame ? 'unchanged' : 'update') : 'create', notes: notesOf.get(key) ?? [] },
+      ]
     }),
   )
 }
@@ -46,7 +52,11 @@ async function foreseeSkus(ctx: SiteContext, placed: readonly Placed[]): Promise
   const matched = new Map<ImportedVariant, VariantRow>()
   for (const { present, product } of placed) matchVariants(product, old.get(present?.id ?? '') ?? [], matched)
   const products = placed.map(({ product }) => product)
-  await judgeSkus(ctx, products, { updated: ids, kept: keptSkus(matched), notes: new Map(placed.map(({ product, notes }) => [product, notes])) })
+  await judgeSkus(ctx, products, {
+    updated: ids,
+    kept: keptSkus(matched),
+    notes: new Map(placed.map(({ product, notes }) => [product, notes])),
+  })
 }
 
 export function keptSkus(matched: ReadonlyMap<ImportedVariant, VariantRow>): Map<ImportedVariant, SettledSku> {
@@ -54,7 +64,11 @@ export function keptSkus(matched: ReadonlyMap<ImportedVariant, VariantRow>): Map
 }
 
 /** Variants of an earlier import stay the same ones: told by their options, or by their SKU. */
-export function matchVariants(product: ImportedProduct, rows: readonly VariantRow[], matched: Map<ImportedVariant, VariantRow>): void {
+export function matchVariants(
+  product: ImportedProduct,
+  rows: readonly VariantRow[],
+  matched: Map<ImportedVariant, VariantRow>,
+): void {
   const free = new Set(rows)
   const take = (variant: ImportedVariant, fits: (row: VariantRow) => boolean): void => {
     if (matched.has(variant)) return
@@ -66,12 +80,18 @@ export function matchVariants(product: ImportedProduct, rows: readonly VariantRo
       }
   }
   const keyOf = (values: readonly string[]): string => values.filter(Boolean).join('\u0000')
-  for (const variant of product.variants) take(variant, (row) => keyOf(row.options.map(({ value }) => value)) === keyOf(variant.values))
-  for (const variant of product.variants) take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
+  for (const variant of product.variants)
+    take(variant, (row) => keyOf(row.options.map(({ value }) => value)) === keyOf(variant.values))
+  for (const variant of product.variants)
+    take(variant, (row) => variant.sku !== '' && (row.imported_sku ?? row.sku) === variant.sku)
 }
 
 /** Slugs of new products: as the file says, with a number behind where another has it. */
-export async function slugsOf(ctx: SiteContext, collectionId: string, planned: readonly Placed[]): Promise<Map<string, string>> {
+export async function slugsOf(
+  ctx: SiteContext,
+  collectionId: string,
+  planned: readonly Placed[],
+): Promise<Map<string, string>> {
   const rows = await ctx.db
     .selectFrom('products')
     .where('website_id', '=', ctx.site.id)

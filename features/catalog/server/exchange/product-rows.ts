@@ -10,13 +10,26 @@ import { wordsOfOptions } from '../set-options.ts'
 import type { NewProductRow, NewVariantRow } from '../write-products.ts'
 import { hashOfDoc } from './description-html.tsx'
 import type { Present } from './find-present.ts'
-import { type ExchangeFormat, type ImportedProduct, type ImportedVariant, longestOption, longestTitle, note, type Note } from './imported-product.ts'
+import {
+  type ExchangeFormat,
+  type ImportedProduct,
+  type ImportedVariant,
+  longestOption,
+  longestTitle,
+  note,
+  type Note,
+} from './imported-product.ts'
 import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
 
 /** The columns of a product that a file says. Pictures that are there already stay the same ones. */
-export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, found: Present | undefined, notes: Note[]): ImportedColumns {
+export function columnsOfImported(
+  ctx: OwnerContext,
+  product: ImportedProduct,
+  found: Present | undefined,
+  notes: Note[],
+): ImportedColumns {
   const present = found?.row
   const today = found?.today
   const { doc, pictures, source } = descriptionOf(product, found, notes)
@@ -24,7 +37,8 @@ export function columnsOfImported(ctx: OwnerContext, product: ImportedProduct, f
   const said = saidBy[product.format]
   return {
     type: present && today?.type === product.type ? present.type : typeOf(product, present),
-    status: product.variants.length === 0 ? 4 : present && today?.status === product.status ? present.status : product.status,
+    status:
+      product.variants.length === 0 ? 4 : present && today?.status === product.status ? present.status : product.status,
     title: product.title.slice(0, longestTitle) || product.slug || product.key,
     description: doc,
     excerpt: said.has('excerpt') ? product.excerpt.slice(0, 2000) : (present?.excerpt ?? ''),
@@ -79,7 +93,8 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
 
 /** A description that the file only repeats stays as it is. */
 export function descriptionOf(product: ImportedProduct, found: Present | undefined, notes: Note[]) {
-  if (found?.today?.html === product.html) return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
+  if (found?.today?.html === product.html)
+    return { doc: found.row.description, pictures: [], source: sourceOf(product, found.row.description) }
   if (product.html === '') return { doc: paragraphs(''), pictures: [], source: sourceOf(product, paragraphs('')) }
   const { doc, pictures, isWhole } = richTextOfHtml(product.html)
   if (!isWhole) notes.push(note('descriptionSimplified'))
@@ -89,7 +104,11 @@ export function descriptionOf(product: ImportedProduct, found: Present | undefin
 /** The description as the file had it: an export gives it back as long as nobody changes what became of it. */
 function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Record<string, string>> {
   return {
-    source: { html: product.html, doc: hashOfDoc(doc), ...(product.related.length > 0 ? { related: JSON.stringify(product.related) } : {}) },
+    source: {
+      html: product.html,
+      doc: hashOfDoc(doc),
+      ...(product.related.length > 0 ? { related: JSON.stringify(product.related) } : {}),
+    },
   }
 }
 
@@ -97,7 +116,9 @@ function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Re
 function optionsOf(product: ImportedProduct): ProductOption[] {
   return product.options.map((name, at) => ({
     name: name.slice(0, longestOption),
-    values: [...new Set(product.variants.map(({ values }) => (values[at] ?? '').slice(0, longestOption)).filter(Boolean))],
+    values: [
+      ...new Set(product.variants.map(({ values }) => (values[at] ?? '').slice(0, longestOption)).filter(Boolean)),
+    ],
   }))
 }
 
@@ -108,12 +129,19 @@ function imagesOf(
   present: readonly ProductImage[],
 ): ProductImage[] {
   const known = new Map(present.flatMap((image) => (image.source === '' ? [] : [[image.source, image] as const])))
-  const own = new Map(present.flatMap((image) => (image.source === '' && image.asset !== null ? [[image.asset, image] as const] : [])))
+  const own = new Map(
+    present.flatMap((image) => (image.source === '' && image.asset !== null ? [[image.asset, image] as const] : [])),
+  )
   const named = product.images.map(({ url, alt }) => ({ url: url.slice(0, 4000), alt: alt.slice(0, 1000) }))
-  const all = [...named, ...pictures.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url))]
+  const all = [
+    ...named,
+    ...pictures.filter(({ url }) => /^https?:/i.test(url) && !named.some((image) => image.url === url)),
+  ]
   const made = all.map(({ url, alt }): ProductImage => {
     const before = known.get(url) ?? own.get(assetIn(url))
-    return before ? { ...before, alt: alt || before.alt } : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
+    return before
+      ? { ...before, alt: alt || before.alt }
+      : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
   })
   // Pictures that an owner added here are not of the file and stay.
   return [...made, ...present.filter((image) => image.source === '' && !made.some(({ id }) => id === image.id))]
@@ -127,7 +155,12 @@ export function columnsOfVariant(
   ctx: OwnerContext,
   product: ImportedProduct,
   variant: ImportedVariant,
-  { settled, images, position, before }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
+  {
+    settled,
+    images,
+    position,
+    before,
+  }: { settled: SettledSku; images: readonly ProductImage[]; position: number; before: VariantRow | undefined },
 ): Omit<NewVariantRow, 'id' | 'product_id'> {
   const said = saidBy[product.format]
   return {
@@ -158,9 +191,15 @@ export function columnsOfVariant(
   }
 }
 
-function whenOnSale({ saleFrom, saleUntil }: ImportedVariant, before: VariantRow | undefined): Pick<NewVariantRow, 'sale_from' | 'sale_until'> {
+function whenOnSale(
+  { saleFrom, saleUntil }: ImportedVariant,
+  before: VariantRow | undefined,
+): Pick<NewVariantRow, 'sale_from' | 'sale_until'> {
   if (before) return { sale_from: before.sale_from, sale_until: before.sale_until }
-  return { sale_from: saleFrom === null ? null : new Date(saleFrom), sale_until: saleUntil === null ? null : new Date(saleUntil) }
+  return {
+    sale_from: saleFrom === null ? null : new Date(saleFrom),
+    sale_until: saleUntil === null ? null : new Date(saleUntil),
+  }
 }
 
 function sizeOf(
@@ -171,7 +210,15 @@ function sizeOf(
   return { length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm }
 }
 
-function imageOf({ image }: ImportedVariant, images: readonly ProductImage[], before: VariantRow | undefined): string | null {
+function imageOf(
+  { image }: ImportedVariant,
+  images: readonly ProductImage[],
+  before: VariantRow | undefined,
+): string | null {
   if (before) return images.some(({ id }) => id === before.image_id) ? before.image_id : null
-  return images.find(({ source, asset }) => image !== '' && (source === image || (source === '' && asset === assetIn(image))))?.id ?? null
+  return (
+    images.find(
+      ({ source, asset }) => image !== '' && (source === image || (source === '' && asset === assetIn(image))),
+    )?.id ?? null
+  )
 }

@@ -9,7 +9,11 @@ import { shopifyColumn } from './shopify-columns.ts'
 import { wooColumn, wooUnits } from './woocommerce-columns.ts'
 
 /** The lines of a file of products. */
-export async function readFile(ctx: SiteContext, format: ExchangeFormat, file: AsyncIterable<Uint8Array> | Uint8Array): Promise<ReadLine[]> {
+export async function readFile(
+  ctx: SiteContext,
+  format: ExchangeFormat,
+  file: AsyncIterable<Uint8Array> | Uint8Array,
+): Promise<ReadLine[]> {
   const pieces = file instanceof Uint8Array ? only(file) : file
   const units = await unitsOfStore(ctx)
   if (format === 'shopify') return readShopify(await readTable(pieces, shopifyColumn), units.currency)

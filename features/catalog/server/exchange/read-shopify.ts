@@ -73,7 +73,11 @@ export function readShopify(given: Table, currency: string): ReadLine[] {
   const sorting: Sorting = { optionNumbers, groups: new Map(), byHandle: new Map(), last: null }
   const sorted = table.lines.map((line) => sortLine(sorting, line))
   const read = new Map<TableLine, ReadLine>()
-  const facts = { currency, optionNumbers, unsaid: unsaidFields(places, (column) => table.columns.includes(named(column))) }
+  const facts = {
+    currency,
+    optionNumbers,
+    unsaid: unsaidFields(places, (column) => table.columns.includes(named(column))),
+  }
   for (const group of sorting.groups.values()) readGroup(group, facts, read)
   return table.lines.map((line, at): ReadLine => {
     const { group, notes } = sorted[at] ?? { group: null, notes: [] }
@@ -124,9 +128,11 @@ function newGroup({ groups }: Sorting, handle: string): Group {
 }
 
 /** Exports name a product on its first line alone; some programs on each. */
-const isAnother = (product: ImportedProduct, title: string): boolean => title !== '' && product.title !== '' && title !== product.title
+const isAnother = (product: ImportedProduct, title: string): boolean =>
+  title !== '' && product.title !== '' && title !== product.title
 
-const isVariant = (line: TableLine): boolean => (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')
+const isVariant = (line: TableLine): boolean =>
+  (['price', 'sku', 'value1', 'barcode'] as const).some((column) => cellsOf(line)(column) !== '')
 
 interface Facts {
   currency: string
@@ -135,7 +141,11 @@ interface Facts {
 }
 
 /** All lines of a product, that which says most of it first. */
-function readGroup({ product, lines }: Group, { currency, optionNumbers, unsaid }: Facts, read: Map<TableLine, ReadLine>): void {
+function readGroup(
+  { product, lines }: Group,
+  { currency, optionNumbers, unsaid }: Facts,
+  read: Map<TableLine, ReadLine>,
+): void {
   const head = lines.find((line) => line.cell(named('title')) !== '') ?? lines[0]
   if (!head) return
   readProduct(product, head)
@@ -147,7 +157,8 @@ function readGroup({ product, lines }: Group, { currency, optionNumbers, unsaid 
     const of = cellsOf(line)
     const notes = line === head ? options.notes : []
     addImage(product, of('image'), of('imageAlt'))
-    if (isVariant(line)) notes.push(...readVariant({ currency, numbers: options.numbers, isHead: line === head, seen }, product, line))
+    if (isVariant(line))
+      notes.push(...readVariant({ currency, numbers: options.numbers, isHead: line === head, seen }, product, line))
     const isNothing = line !== head && line !== first && !isVariant(line) && of('image') === ''
     if (isNothing) notes.push(note('nothingNew'))
     const title = of('title') || product.title || product.slug
@@ -186,7 +197,11 @@ export function tagsIn(cell: string): string[] {
 }
 
 /** Options of a product, whichever of its lines names them; what has values and no name is given one. */
-function optionsOf(product: ImportedProduct, lines: readonly TableLine[], all: readonly string[]): { numbers: string[]; notes: Note[] } {
+function optionsOf(
+  product: ImportedProduct,
+  lines: readonly TableLine[],
+  all: readonly string[],
+): { numbers: string[]; notes: Note[] } {
   const notes: Note[] = []
   const used = all.flatMap((number) => {
     const name = lines.map((line) => line.cell(`Option${number} Name`)).find(Boolean) ?? ''
@@ -206,7 +221,10 @@ function optionsOf(product: ImportedProduct, lines: readonly TableLine[], all: r
 
 /** Here a product is taxed as a whole. */
 export function isUntaxed(variants: readonly Readonly<Record<string, string>>[]): boolean {
-  return variants.length > 0 && variants.every((cells) => cells[named('taxable')] !== undefined && !isTrue(cells[named('taxable')] ?? ''))
+  return (
+    variants.length > 0 &&
+    variants.every((cells) => cells[named('taxable')] !== undefined && !isTrue(cells[named('taxable')] ?? ''))
+  )
 }
 
 /** `Published` with a draft's status stays hidden. */
@@ -225,7 +243,11 @@ interface VariantReading {
   seen: Map<string, number>
 }
 
-function readVariant({ currency, numbers: columns, isHead, seen }: VariantReading, product: ImportedProduct, line: TableLine): Note[] {
+function readVariant(
+  { currency, numbers: columns, isHead, seen }: VariantReading,
+  product: ImportedProduct,
+  line: TableLine,
+): Note[] {
   const of = cellsOf(line)
   const notes: Note[] = []
   const variant = emptyVariant()
@@ -242,7 +264,8 @@ function readVariant({ currency, numbers: columns, isHead, seen }: VariantReadin
   variant.image = of('variantImage')
   for (const [name, cell] of line.cells) {
     const isKept = ofVariant.has(name) || (!isHead && !ownColumns.has(name) && !isOption(name))
-    if (cell !== '' && isKept && !(name === named('compareAt') && variant.saleMinor !== null)) variant.extra[name] = cell
+    if (cell !== '' && isKept && !(name === named('compareAt') && variant.saleMinor !== null))
+      variant.extra[name] = cell
   }
   const combination = variant.values.join('\u0000')
   const doubled = seen.get(combination)

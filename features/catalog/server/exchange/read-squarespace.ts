@@ -18,7 +18,12 @@ import { type Places, type SaidField, unsaidFields } from './unsaid-fields.ts'
 
 export function isSquarespace(columns: readonly string[]): boolean {
   const names = new Set(columns.map(squarespaceColumn))
-  return names.has('Product URL') && names.has('Title') && names.has('Price') && (names.has('Product Type') || names.has('Product ID'))
+  return (
+    names.has('Product URL') &&
+    names.has('Title') &&
+    names.has('Price') &&
+    (names.has('Product Type') || names.has('Product ID'))
+  )
 }
 
 /** `Product ID [Non Editable]` is `Product ID`. */
@@ -58,11 +63,16 @@ const numbers = new Set(['Price', 'Sale Price', 'Stock', 'Weight', 'Length', 'Wi
 const types: Record<string, 1 | 2 | 3 | 4> = { PHYSICAL: 1, DIGITAL: 2, DOWNLOAD: 2, SERVICE: 3, GIFT_CARD: 4 }
 
 /** Every line of an export of products. Lines of variants follow the line of their product. */
-export function readSquarespace(given: Table, { currency, standard }: { currency: string; standard: string }): ReadLine[] {
+export function readSquarespace(
+  given: Table,
+  { currency, standard }: { currency: string; standard: string },
+): ReadLine[] {
   const table = withPoints(given, (column) => numbers.has(column))
   const unsaid = unsaidFields(places, (column) => table.columns.includes(column))
   const reading: Reading = { currency, standard, byUrl: new Map(), unsaid, last: null }
-  const optionColumns = table.columns.map((name) => /^Option Name (\d+)$/.exec(name)?.[1]).filter((number): number is string => number !== undefined)
+  const optionColumns = table.columns
+    .map((name) => /^Option Name (\d+)$/.exec(name)?.[1])
+    .filter((number): number is string => number !== undefined)
   return table.lines.map((line) => readLine(reading, line, optionColumns))
 }
 
@@ -73,7 +83,8 @@ function readLine(reading: Reading, line: TableLine, optionColumns: readonly str
   const notes: Note[] = [...line.notes]
   if (isFirst) reading.last = newProduct(reading, line, optionColumns, notes)
   const product = reading.last
-  if (!product) return { product: null, kind: 'empty', title: line.cell('SKU'), notes: [...notes, note('noProduct')], skip: true }
+  if (!product)
+    return { product: null, kind: 'empty', title: line.cell('SKU'), notes: [...notes, note('noProduct')], skip: true }
   const hasVariant = ['SKU', 'Price', 'Stock', 'Option Value 1'].some((name) => line.cell(name) !== '')
   const isNothing = !hasVariant && !isFirst
   const values = hasVariant ? readVariant(reading, line, { product, notes, columns: optionColumns }) : []
@@ -95,7 +106,12 @@ function startsProduct({ byUrl }: Reading, line: TableLine): boolean {
   return !isRepeated
 }
 
-function newProduct(reading: Reading, line: TableLine, optionColumns: readonly string[], notes: Note[]): ImportedProduct {
+function newProduct(
+  reading: Reading,
+  line: TableLine,
+  optionColumns: readonly string[],
+  notes: Note[],
+): ImportedProduct {
   const title = line.cell('Title')
   if (line.cell('Product URL') === '') notes.push(note('handleMissing'))
   const wanted = line.cell('Product URL') || slugOf(title) || 'product'
@@ -112,10 +128,12 @@ function newProduct(reading: Reading, line: TableLine, optionColumns: readonly s
   product.tags = tagsIn(line.cell('Tags'))
   product.unsaid = [...reading.unsaid]
   for (const category of line.cell('Categories').split(',')) addCategory(product, category.split('/'))
-  for (const image of line.cell('Hosted Image URLs').split(/[\s,]+(?=https?:|\/\/)|\s+/)) addImage(product, image.replace(/,$/, ''), '')
+  for (const image of line.cell('Hosted Image URLs').split(/[\s,]+(?=https?:|\/\/)|\s+/))
+    addImage(product, image.replace(/,$/, ''), '')
   product.options = optionColumns.map((number) => line.cell(`Option Name ${number}`)).filter(Boolean)
   for (const name of ['Product ID', 'Product Page']) if (line.cell(name) !== '') product.extra[name] = line.cell(name)
-  for (const [name, cell] of line.cells) if (cell !== '' && !known.has(name) && !/^Option (Name|Value) \d+$/.test(name)) product.extra[name] = cell
+  for (const [name, cell] of line.cells)
+    if (cell !== '' && !known.has(name) && !/^Option (Name|Value) \d+$/.test(name)) product.extra[name] = cell
   return product
 }
 
@@ -145,7 +163,11 @@ const known = new Set([
 ])
 
 /** The variant of a line; its values. */
-function readVariant({ currency, standard }: Reading, line: TableLine, { product, notes, columns }: VariantReading): readonly string[] {
+function readVariant(
+  { currency, standard }: Reading,
+  line: TableLine,
+  { product, notes, columns }: VariantReading,
+): readonly string[] {
   const variant = emptyVariant()
   for (const [at, number] of columns.entries()) {
     const name = line.cell(`Option Name ${number}`)
@@ -168,7 +190,8 @@ function readVariant({ currency, standard }: Reading, line: TableLine, { product
   variant.isUnlimited = isEndless(stock) || product.type === 2 || (stock === '' && product.type !== 1)
   if (stock === '' && !variant.isUnlimited) notes.push(note('stockMissing'))
   variant.quantity = variant.isUnlimited ? 0 : (stockIn(stock, notes) ?? 0)
-  const length = (name: string): number | null => measureIn(line.cell(name), (value) => millimetresFrom(standard, value), notes) || null
+  const length = (name: string): number | null =>
+    measureIn(line.cell(name), (value) => millimetresFrom(standard, value), notes) || null
   variant.weightGrams = measureIn(line.cell('Weight'), (value) => gramsFrom(standard, value), notes) || null
   variant.lengthMm = length('Length')
   variant.widthMm = length('Width')

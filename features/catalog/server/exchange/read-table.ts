@@ -18,7 +18,10 @@ export interface Table {
 }
 
 /** A CSV file of any of the usual separators, with or without mark of its encoding, with lines of unequal length. */
-export async function readTable(file: AsyncIterable<Uint8Array>, nameOf: (column: string) => string = (column) => column): Promise<Table> {
+export async function readTable(
+  file: AsyncIterable<Uint8Array>,
+  nameOf: (column: string) => string = (column) => column,
+): Promise<Table> {
   const decode = byteDecoder()
   const parts: string[] = []
   for await (const piece of file) parts.push(decode(piece))
@@ -69,7 +72,8 @@ function parsed(text: string): string[][] {
   try {
     return parse(text, { ...options, trim: true })
   } catch (error) {
-    if (error instanceof CsvError && error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE') return parse(text, options)
+    if (error instanceof CsvError && error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
+      return parse(text, options)
     throw error
   }
 }
@@ -86,9 +90,14 @@ function rowsOf(text: string): string[][] {
 
 function lineOf(columns: readonly string[], row: readonly string[]): TableLine {
   const cells = new Map<string, string>()
-  for (const [at, name] of columns.entries()) if (name !== '' && !cells.has(name)) cells.set(name, plainCell(row[at] ?? ''))
+  for (const [at, name] of columns.entries())
+    if (name !== '' && !cells.has(name)) cells.set(name, plainCell(row[at] ?? ''))
   const tooMany = row.slice(columns.length).filter((cell) => cell.trim() !== '').length
-  return { cells, cell: (name) => cells.get(name) ?? '', notes: tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : [] }
+  return {
+    cells,
+    cell: (name) => cells.get(name) ?? '',
+    notes: tooMany > 0 ? [note('cellsTooMany', { n: tooMany })] : [],
+  }
 }
 
 /** Spreadsheets put an apostrophe before what must not be a formula, and so do we. */
@@ -111,7 +120,8 @@ const decimalPoint = /^[^\d.]*\d[\d,\s]*\.\d{1,2}[^\d.]*$/
  */
 export function withPoints(table: Table, isNumber: (column: string) => boolean): Table {
   const columns = [...new Set(table.columns.filter(isNumber))]
-  const has = (pattern: RegExp): boolean => table.lines.some((line) => columns.some((name) => pattern.test(line.cell(name))))
+  const has = (pattern: RegExp): boolean =>
+    table.lines.some((line) => columns.some((name) => pattern.test(line.cell(name))))
   if (!has(decimalComma) || has(decimalPoint)) return table
   const lines = table.lines.map((line): TableLine => {
     const cells = new Map([...line.cells].map(([name, cell]) => [name, isNumber(name) ? pointed(cell) : cell]))

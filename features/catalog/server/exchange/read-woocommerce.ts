@@ -43,7 +43,8 @@ export function readWooCommerce(given: Table, { currency, units }: { currency: s
   const reading: Reading = { currency, units, unsaid, keys: new Set(), parents: new Map(), attributes: new Map() }
   const products = table.lines.map((line) => (isEmpty(line) || isVariation(line) ? null : newProduct(reading, line)))
   return table.lines.map((line, at): ReadLine => {
-    if (isEmpty(line)) return { product: null, kind: 'empty', title: '', notes: [...line.notes, note('empty')], skip: true }
+    if (isEmpty(line))
+      return { product: null, kind: 'empty', title: '', notes: [...line.notes, note('empty')], skip: true }
     const own = products[at]
     const read: ReadLine = own
       ? { product: own.product, kind: 'product', title: own.product.title, notes: own.notes, skip: false }
@@ -98,8 +99,12 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   const [id, sku, name] = [line.cell('ID'), line.cell('SKU'), line.cell('Name')]
   const types = typesOf(line)
   const notes: Note[] = []
-  const product = emptyProduct('woocommerce', freshKey(reading.keys, `product:${id ? `id:${id}` : sku || slugOf(name) || name}`))
-  for (const key of [id ? `id:${id}` : '', sku]) if (key !== '' && !reading.parents.has(key)) reading.parents.set(key, product)
+  const product = emptyProduct(
+    'woocommerce',
+    freshKey(reading.keys, `product:${id ? `id:${id}` : sku || slugOf(name) || name}`),
+  )
+  for (const key of [id ? `id:${id}` : '', sku])
+    if (key !== '' && !reading.parents.has(key)) reading.parents.set(key, product)
   product.unsaid = [...reading.unsaid]
   const other = types.find((type) => !ownTypes.has(type))
   if (other !== undefined && !isGiftCard(line, types)) notes.push(note('typeUnknown', { type: other }))
@@ -118,7 +123,11 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.maxQuantity = isTrue(line.cell('Sold individually?')) ? 1 : null
   product.downloadLimit = countOf(line.cell('Download limit'))
   product.downloadDays = countOf(line.cell('Download expiry days'))
-  product.related = [...listOf(line.cell('Upsells')), ...listOf(line.cell('Cross-sells')), ...listOf(line.cell('Grouped products'))]
+  product.related = [
+    ...listOf(line.cell('Upsells')),
+    ...listOf(line.cell('Cross-sells')),
+    ...listOf(line.cell('Grouped products')),
+  ]
   if (types.includes('external') || types.includes('grouped')) {
     product.status = 4
     notes.push(note(types.includes('external') ? 'external' : 'grouped'))
@@ -199,16 +208,29 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   const title = line.cell('Name') || line.cell('SKU')
   if (!parent) return { product: null, kind: 'variant', title, notes: [note('parentMissing')], skip: true }
   if (!isPublished(line))
-    return { product: null, kind: 'variant', title: title || parent.title, notes: [note('variationOff', { title: parent.title })], skip: true }
+    return {
+      product: null,
+      kind: 'variant',
+      title: title || parent.title,
+      notes: [note('variationOff', { title: parent.title })],
+      skip: true,
+    }
   const notes: Note[] = []
   const variant = variantOf(reading, line, notes, parent)
   for (const [column, cell] of line.cells)
-    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column))) variant.extra[column] = cell
+    if (cell !== '' && ((!known.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
+      variant.extra[column] = cell
   if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
   const image = listOf(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
   variant.image = image
-  const { made, left } = expandVariation(parent, reading.attributes.get(parent) ?? [], attributesOf(line), variant, listOf(line.cell(withoutColumn)))
+  const { made, left } = expandVariation(
+    parent,
+    reading.attributes.get(parent) ?? [],
+    attributesOf(line),
+    variant,
+    listOf(line.cell(withoutColumn)),
+  )
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
   if (left > 0) notes.push(note('variantsLeft', { n: left }))
   if (made.length === 0) notes.push(note('variationDoubled'))
@@ -216,12 +238,19 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
   return { product: parent, kind: 'variant', title: title || parent.title, notes, skip: false }
 }
 
-function variantOf({ currency, units }: Reading, line: TableLine, notes: Note[], product: ImportedProduct): ImportedVariant {
+function variantOf(
+  { currency, units }: Reading,
+  line: TableLine,
+  notes: Note[],
+  product: ImportedProduct,
+): ImportedVariant {
   const variant = emptyVariant()
   variant.sku = line.cell('SKU')
   variant.barcode = line.cell('GTIN, UPC, EAN, or ISBN')
   // Groups have no price of their own.
-  variant.priceMinor = typesOf(line).includes('grouped') ? 0 : priceIn(line.cell('Regular price'), currency, { product, notes })
+  variant.priceMinor = typesOf(line).includes('grouped')
+    ? 0
+    : priceIn(line.cell('Regular price'), currency, { product, notes })
   variant.saleMinor = priceOrNone(line.cell('Sale price'), currency, notes)
   variant.onSale = variant.saleMinor !== null
   settleSale(variant, line.cell('Sale price'), notes)

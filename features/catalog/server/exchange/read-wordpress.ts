@@ -38,7 +38,9 @@ export function readWordPress(items: readonly ExportedItem[], reading: Reading):
     // Files that were joined have a number twice: the first keeps the variations.
     if (item.status !== 'trash' && !products.has(item.postId)) products.set(item.postId, one)
   }
-  const variations = items.filter(({ type }) => type === own[1]).toSorted((a, b) => Number(a.menuOrder) - Number(b.menuOrder))
+  const variations = items
+    .filter(({ type }) => type === own[1])
+    .toSorted((a, b) => Number(a.menuOrder) - Number(b.menuOrder))
   const made = new Map(variations.map((item) => [item, readVariation(item, products.get(item.parentId), reading)]))
   return items.map((item): ReadLine => {
     const variation = made.get(item)
@@ -89,7 +91,8 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
     if (taxonomy === 'product_tag') product.tags.push(name)
     if (taxonomy === 'product_brand') product.brand ||= name
   }
-  for (const id of [meta('_thumbnail_id'), ...meta('_product_image_gallery').split(',')]) addImage(product, reading.files.get(id.trim()) ?? '', '')
+  for (const id of [meta('_thumbnail_id'), ...meta('_product_image_gallery').split(',')])
+    addImage(product, reading.files.get(id.trim()) ?? '', '')
   product.taxClass = meta('_tax_status') === 'none' ? 'none' : meta('_tax_class')
   product.maxQuantity = meta('_sold_individually') === 'yes' ? 1 : null
   product.extra.ID = item.postId
@@ -103,11 +106,21 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
   return { product, attributes, notes }
 }
 
-function readVariation(item: ExportedItem, parent: { product: ImportedProduct; attributes: WooAttribute[] } | undefined, reading: Reading): ReadLine {
+function readVariation(
+  item: ExportedItem,
+  parent: { product: ImportedProduct; attributes: WooAttribute[] } | undefined,
+  reading: Reading,
+): ReadLine {
   if (!parent) return { product: null, kind: 'variant', title: item.title, notes: [note('parentMissing')], skip: true }
   const { product, attributes } = parent
   if (item.status !== 'publish' && item.status !== 'inherit')
-    return { product: null, kind: 'variant', title: item.title || product.title, notes: [note('variationOff', { title: product.title })], skip: true }
+    return {
+      product: null,
+      kind: 'variant',
+      title: item.title || product.title,
+      notes: [note('variationOff', { title: product.title })],
+      skip: true,
+    }
   const notes: Note[] = []
   const variant = variantOf(item, product, reading, notes)
   variant.image = reading.files.get(metaOf(item)('_thumbnail_id')) ?? ''
@@ -117,7 +130,10 @@ function readVariation(item: ExportedItem, parent: { product: ImportedProduct; a
     .map(({ key, value }) => {
       const slug = decoded(key).replace(/^attribute_(pa_)?/, '')
       const known = attributes.find(({ name }) => slugged(name) === slug)
-      return { name: known?.name ?? slug, values: [known?.values.find((one) => slugged(one) === slugged(decoded(value))) ?? decoded(value)] }
+      return {
+        name: known?.name ?? slug,
+        values: [known?.values.find((one) => slugged(one) === slugged(decoded(value))) ?? decoded(value)],
+      }
     })
   const { made, left } = expandVariation(product, attributes, chosen, variant)
   if (made.length > 1) notes.push(note('variantsExpanded', { n: made.length }))
@@ -127,7 +143,12 @@ function readVariation(item: ExportedItem, parent: { product: ImportedProduct; a
   return { product, kind: 'variant', title: item.title || product.title, notes, skip: false }
 }
 
-function variantOf(item: ExportedItem, product: ImportedProduct, { currency, standard }: Reading, notes: Note[]): ImportedVariant {
+function variantOf(
+  item: ExportedItem,
+  product: ImportedProduct,
+  { currency, standard }: Reading,
+  notes: Note[],
+): ImportedVariant {
   const meta = metaOf(item)
   const isGroup = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_type' && slug === 'grouped')
   const variant = emptyVariant()
@@ -139,9 +160,11 @@ function variantOf(item: ExportedItem, product: ImportedProduct, { currency, sta
   settleSale(variant, meta('_sale_price'), notes)
   const counted = meta('_manage_stock') === 'yes' ? stockIn(meta('_stock'), notes) : null
   variant.isUnlimited =
-    product.type === 2 || (counted === null ? meta('_stock_status') !== 'outofstock' : ['yes', 'notify'].includes(meta('_backorders')))
+    product.type === 2 ||
+    (counted === null ? meta('_stock_status') !== 'outofstock' : ['yes', 'notify'].includes(meta('_backorders')))
   variant.quantity = counted ?? 0
-  const measured = (key: string, unit: number): number | null => measureIn(meta(key), (value) => Number((value * unit).toFixed(3)), notes) || null
+  const measured = (key: string, unit: number): number | null =>
+    measureIn(meta(key), (value) => Number((value * unit).toFixed(3)), notes) || null
   const [weight, length] = standard === 'imperial' ? [453.59237, 25.4] : [1000, 10]
   variant.weightGrams = measured('_weight', weight)
   variant.lengthMm = measured('_length', length)

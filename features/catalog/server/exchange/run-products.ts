@@ -10,7 +10,13 @@ import { ensureProductsPage } from '../products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../products.queries.ts'
 import type { VariantRow } from '../sale.ts'
 import { placeTags } from '../tag-addresses.ts'
-import { insertProducts, insertVariants, type NewProductRow, type NewVariantRow, setMemberships } from '../write-products.ts'
+import {
+  insertProducts,
+  insertVariants,
+  type NewProductRow,
+  type NewVariantRow,
+  setMemberships,
+} from '../write-products.ts'
 import { byPage } from './by-page.ts'
 import { recordingChanges } from './changed-by-import.ts'
 import { ensureCategories } from './ensure-categories.ts'
@@ -34,7 +40,11 @@ interface Planned {
 }
 
 /** Products of a file, new or brought up to date, in a few statements for all of them. */
-export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun[], importId: string): Promise<ReadonlyMap<string, ImportedOutcome>> {
+export async function runProducts(
+  ctx: OwnerContext,
+  rows: readonly ProductToRun[],
+  importId: string,
+): Promise<ReadonlyMap<string, ImportedOutcome>> {
   ctx.require('commerce.inventory')
   const present = await findPresent(ctx, rows)
   const outcomes = new Map<string, ImportedOutcome>()
@@ -49,7 +59,17 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
     const product = found?.wanted ?? row.payload
     const columns = columnsOfImported(ctx, product, found, notes)
     const staysInCategories = isDeepStrictEqual(found?.today?.categories, product.categories)
-    return [{ key: row.key, product, present: before, staysInCategories, id: before?.id ?? newId(ctx.now().getTime()), columns, notes }]
+    return [
+      {
+        key: row.key,
+        product,
+        present: before,
+        staysInCategories,
+        id: before?.id ?? newId(ctx.now().getTime()),
+        columns,
+        notes,
+      },
+    ]
   })
   const old = await variantRowsOf(
     ctx,
@@ -57,14 +77,19 @@ export async function runProducts(ctx: OwnerContext, rows: readonly ProductToRun
   )
   const before = [...old.values()].flat().map(({ id }) => id)
   await recordingChanges(ctx, importId, before, async () => {
-    for (const [page, own] of await byPage(ctx, planned)) await writeAll(ctx, page ?? (await ensureProductsPage(ctx)), own)
+    for (const [page, own] of await byPage(ctx, planned))
+      await writeAll(ctx, page ?? (await ensureProductsPage(ctx)), own)
   })
   for (const { key, id, present: before, notes } of planned)
     outcomes.set(key, { outcome: before ? 'update' : 'create', target: { kind: 'product', id }, notes })
   return outcomes
 }
 
-async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, planned: readonly Planned[]): Promise<void> {
+async function writeAll(
+  ctx: OwnerContext,
+  page: { id: string; slug: string },
+  planned: readonly Planned[],
+): Promise<void> {
   const moving = planned.filter(({ staysInCategories }) => !staysInCategories)
   const categoryOf = await ensureCategories(
     ctx,
@@ -84,7 +109,10 @@ async function writeAll(ctx: OwnerContext, page: { id: string; slug: string }, p
   )
   await updateProducts(ctx, old)
   await writeVariants(ctx, planned)
-  await setMemberships(ctx, new Map(moving.map(({ id, product }) => [id, product.categories.flatMap((names) => categoryOf(names) ?? [])])))
+  await setMemberships(
+    ctx,
+    new Map(moving.map(({ id, product }) => [id, product.categories.flatMap((names) => categoryOf(names) ?? [])])),
+  )
   await placeTags(ctx, page, [...new Set(planned.flatMap(({ product }) => product.tags))])
   const placed = planned.map(({ id, columns, present }) => ({
     id,
@@ -113,7 +141,11 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
   const skus = await settleSkus(
     ctx,
     planned.map(({ product }) => product),
-    { updated: [...old.keys()], kept: keptSkus(matched), notes: new Map(planned.map(({ product, notes }) => [product, notes])) },
+    {
+      updated: [...old.keys()],
+      kept: keptSkus(matched),
+      notes: new Map(planned.map(({ product, notes }) => [product, notes])),
+    },
   )
   const fresh: NewVariantRow[] = []
   const changed: (NewVariantRow & { before: VariantRow })[] = []
@@ -121,14 +153,18 @@ async function writeVariants(ctx: OwnerContext, planned: readonly Planned[]): Pr
     for (const [position, variant] of product.variants.entries()) {
       const settled = skus.get(variant) ?? { sku: '', importedSku: null }
       const before = matched.get(variant)
-      const row = { ...columnsOfVariant(ctx, product, variant, { settled, images: columns.images ?? [], position, before }), product_id: id }
+      const row = {
+        ...columnsOfVariant(ctx, product, variant, { settled, images: columns.images ?? [], position, before }),
+        product_id: id,
+      }
       if (before) changed.push({ ...row, id: before.id, low_stock_at: before.low_stock_at ?? row.low_stock_at, before })
       else fresh.push({ ...row, id: newId(ctx.now().getTime()) })
     }
   }
   const staying = new Set([...matched.values()].map(({ id }) => id))
   const gone = [...old.values()].flat().flatMap(({ id }) => (staying.has(id) ? [] : [id]))
-  if (gone.length > 0) await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
+  if (gone.length > 0)
+    await ctx.db.deleteFrom('product_variants').where('website_id', '=', ctx.site.id).where('id', 'in', gone).execute()
   await updateVariants(ctx, changed)
   await insertVariants(ctx, fresh)
 }

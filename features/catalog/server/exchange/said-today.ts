@@ -6,7 +6,11 @@ import type { ExchangeFormat, ImportedProduct } from './imported-product.ts'
 import { readFile } from './read-file.ts'
 
 /** What a file of this format would say of products if it were made today, read as any file is: what a file repeats is no change. */
-export async function saidToday(ctx: SiteContext, format: ExchangeFormat, ids: readonly string[]): Promise<Map<string, ImportedProduct>> {
+export async function saidToday(
+  ctx: SiteContext,
+  format: ExchangeFormat,
+  ids: readonly string[],
+): Promise<Map<string, ImportedProduct>> {
   const facts = await exportFacts(ctx)
   const said = new Map<string, ImportedProduct>()
   for await (const product of exportedProducts(ctx, ids)) {

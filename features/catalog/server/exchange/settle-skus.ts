@@ -34,12 +34,17 @@ export async function settleSkus(
 ): Promise<ReadonlyMap<ImportedVariant, SettledSku>> {
   const { settled, homeless, taken } = await judgeSkus(ctx, products, settling)
   const fresh = await freshSkus(ctx, homeless.length, taken)
-  for (const [at, { variant, importedSku }] of homeless.entries()) settled.set(variant, { sku: fresh[at] ?? '', importedSku })
+  for (const [at, { variant, importedSku }] of homeless.entries())
+    settled.set(variant, { sku: fresh[at] ?? '', importedSku })
   return settled
 }
 
 /** Which variants keep the SKU of the file; of the others the notes tell why not. */
-export async function judgeSkus(ctx: SiteContext, products: readonly ImportedProduct[], { updated, kept, notes }: Settling): Promise<Judged> {
+export async function judgeSkus(
+  ctx: SiteContext,
+  products: readonly ImportedProduct[],
+  { updated, kept, notes }: Settling,
+): Promise<Judged> {
   const asked = products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).filter(Boolean)
   const others = await ctx.db
     .selectFrom('product_variants')
@@ -58,7 +63,11 @@ export async function judgeSkus(ctx: SiteContext, products: readonly ImportedPro
   return judged
 }
 
-function judge({ settled, homeless, taken }: Judged, variant: ImportedVariant, before: SettledSku | undefined): Note | null {
+function judge(
+  { settled, homeless, taken }: Judged,
+  variant: ImportedVariant,
+  before: SettledSku | undefined,
+): Note | null {
   const { sku } = variant
   const given = before?.importedSku === sku && !taken.has(before.sku) ? before : { sku, importedSku: null }
   const isLong = given.sku.length > maximumSkuLength
@@ -69,5 +78,7 @@ function judge({ settled, homeless, taken }: Judged, variant: ImportedVariant, b
   }
   homeless.push({ variant, importedSku: sku === '' ? null : sku })
   if (sku === '') return null
-  return isLong ? note('skuShortened', { sku: sku.slice(0, 200), max: maximumSkuLength }) : note('skuDoubled', { sku: sku.slice(0, 200) })
+  return isLong
+    ? note('skuShortened', { sku: sku.slice(0, 200), max: maximumSkuLength })
+    : note('skuDoubled', { sku: sku.slice(0, 200) })
 }

@@ -43,7 +43,9 @@ export const shopifyColumns = {
 } as const
 export type ShopifyColumn = keyof typeof shopifyColumns
 
-const known = new Map(Object.values(shopifyColumns).flatMap((names) => names.map((name) => [name.toLowerCase(), names[0]] as const)))
+const known = new Map(
+  Object.values(shopifyColumns).flatMap((names) => names.map((name) => [name.toLowerCase(), names[0]] as const)),
+)
 
 /** The name under which a column is kept, whichever generation wrote it. */
 export function shopifyColumn(name: string): string {

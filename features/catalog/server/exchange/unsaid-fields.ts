@@ -42,7 +42,10 @@ export type SaidField = (typeof ofProduct)[number] | (typeof ofVariant)[number]
 export type Places<Column extends string = string> = Partial<Record<SaidField, readonly Column[]>>
 
 /** The fields for which a file has no column. */
-export function unsaidFields<Column extends string>(places: Places<Column>, has: (column: Column) => boolean): SaidField[] {
+export function unsaidFields<Column extends string>(
+  places: Places<Column>,
+  has: (column: Column) => boolean,
+): SaidField[] {
   return (Object.keys(places) as SaidField[]).filter((field) => !(places[field] ?? []).some(has))
 }
 
@@ -59,13 +62,24 @@ export function withUnsaid(product: ImportedProduct, today: ImportedProduct | un
       const before = present.get(keyOf(variant))
       if (!before) return variant
       const kept = picked(before, ofVariant, unsaid)
-      return { ...variant, ...kept, ...(unsaid.has('saleMinor') && { onSale: before.onSale }), extra: { ...before.extra, ...variant.extra } }
+      return {
+        ...variant,
+        ...kept,
+        ...(unsaid.has('saleMinor') && { onSale: before.onSale }),
+        extra: { ...before.extra, ...variant.extra },
+      }
     }),
   }
 }
 
 const keyOf = ({ values }: ImportedVariant): string => values.join('\u0000')
 
-function picked<T extends object, K extends keyof T & string>(from: T, fields: readonly K[], wanted: ReadonlySet<string>): Partial<Pick<T, K>> {
-  return Object.fromEntries(fields.flatMap((field) => (wanted.has(field) ? [[field, from[field]]] : []))) as Partial<Pick<T, K>>
+function picked<T extends object, K extends keyof T & string>(
+  from: T,
+  fields: readonly K[],
+  wanted: ReadonlySet<string>,
+): Partial<Pick<T, K>> {
+  return Object.fromEntries(fields.flatMap((field) => (wanted.has(field) ? [[field, from[field]]] : []))) as Partial<
+    Pick<T, K>
+  >
 }

@@ -7,7 +7,10 @@ import { inBatches, type NewVariantRow } from '../write-products.ts'
 import type { ImportedColumns } from './product-rows.ts'
 
 /** Rows that are there already, in one statement: a record of each, of the type of the table itself. */
-export async function updateProducts(ctx: OwnerContext, planned: readonly { id: string; columns: ImportedColumns }[]): Promise<void> {
+export async function updateProducts(
+  ctx: OwnerContext,
+  planned: readonly { id: string; columns: ImportedColumns }[],
+): Promise<void> {
   if (planned.length === 0) return
   const names = Object.keys(planned[0]?.columns ?? {})
   await updateRows(
@@ -19,7 +22,10 @@ export async function updateProducts(ctx: OwnerContext, planned: readonly { id: 
 }
 
 /** Variants likewise; what became of their stock is written down. */
-export async function updateVariants(ctx: OwnerContext, changed: readonly (NewVariantRow & { before: VariantRow })[]): Promise<void> {
+export async function updateVariants(
+  ctx: OwnerContext,
+  changed: readonly (NewVariantRow & { before: VariantRow })[],
+): Promise<void> {
   if (changed.length === 0) return
   const rows = changed.map(({ before: _before, ...row }) => ({ website_id: ctx.site.id, ...row }))
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'website_id' && name !== 'id')

@@ -27,7 +27,10 @@ export function expandVariation(
     const matching = said.map((value) => possible.find((one) => fold(one) === fold(value)) ?? value)
     return matching.length > 0 ? matching.slice(0, 1) : possible.length > 0 ? possible : ['']
   })
-  const combinations = choices.reduce<string[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]])
+  const combinations = choices.reduce<string[][]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  )
   const present = new Set(product.variants.map(({ values }) => values.join('\u0000')))
   const fresh = combinations.filter((values) => !present.has(values.join('\u0000')))
   const made = fresh.slice(0, mostExpanded).map((values) => ({ ...variant, values, extra: { ...variant.extra } }))

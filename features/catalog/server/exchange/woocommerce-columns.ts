@@ -6,7 +6,12 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   Name: ['Naam', 'Nom', 'Nombre'],
   Published: ['Gepubliceerd', 'Veröffentlicht', 'Publié', 'Publicado'],
   'Is featured?': ['Uitgelicht?', 'Is uitgelicht?', 'Ist hervorgehoben?', 'Mis en avant ?', '¿Está destacado?'],
-  'Visibility in catalog': ['Zichtbaarheid in catalogus', 'Sichtbarkeit im Katalog', 'Visibilité dans le catalogue', 'Visibilidad en el catálogo'],
+  'Visibility in catalog': [
+    'Zichtbaarheid in catalogus',
+    'Sichtbarkeit im Katalog',
+    'Visibilité dans le catalogue',
+    'Visibilidad en el catálogo',
+  ],
   'Short description': ['Korte beschrijving', 'Kurzbeschreibung', 'Description courte', 'Descripción corta'],
   Description: ['Beschrijving', 'Beschreibung', 'Descripción'],
   'Date sale price starts': [
@@ -34,7 +39,12 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
     'Autoriser les commandes de produits en rupture ?',
     '¿Permitir reservas de productos agotados?',
   ],
-  'Sold individually?': ['Wordt individueel verkocht?', 'Nur einzeln verkaufen?', 'Vendre individuellement ?', '¿Vendido individualmente?'],
+  'Sold individually?': [
+    'Wordt individueel verkocht?',
+    'Nur einzeln verkaufen?',
+    'Vendre individuellement ?',
+    '¿Vendido individualmente?',
+  ],
   Weight: ['Gewicht', 'Poids', 'Peso'],
   Length: ['Lengte', 'Länge', 'Longueur', 'Longitud'],
   Width: ['Breedte', 'Breite', 'Largeur', 'Anchura'],
@@ -67,15 +77,25 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   'Button text': ['Knoptekst', 'Button-Text', 'Libellé du bouton', 'Texto del botón'],
   Position: ['Positie', 'Posición'],
   Brands: ['Merken', 'Marken', 'Marques', 'Marcas'],
-  'GTIN, UPC, EAN, or ISBN': ['GTIN, UPC, EAN of ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN, UPC, EAN ou ISBN', 'GTIN, UPC, EAN o ISBN'],
+  'GTIN, UPC, EAN, or ISBN': [
+    'GTIN, UPC, EAN of ISBN',
+    'GTIN, UPC, EAN oder ISBN',
+    'GTIN, UPC, EAN ou ISBN',
+    'GTIN, UPC, EAN o ISBN',
+  ],
 }
 
 const fold = (name: string): string => name.replaceAll('\u00A0', ' ').replaceAll("'", '’').trim().toLowerCase()
-const known = new Map(Object.entries(spellings).flatMap(([name, others]) => [name, ...others].map((one) => [fold(one), name] as const)))
+const known = new Map(
+  Object.entries(spellings).flatMap(([name, others]) => [name, ...others].map((one) => [fold(one), name] as const)),
+)
 
 /** Of what a shop in another language writes with a number: `Naam eigenschap 1`, `Attribut 1 Name`, `Waarde(n) van eigenschap 1`. */
 const numbered: readonly (readonly [RegExp, string])[] = [
-  [/^(?:naam eigenschap|eigenschap|attribuut|attribut|atributo|nom de l’attribut|nombre del atributo) (\d+)(?: (?:naam|name|nom|nombre))?$/, 'name'],
+  [
+    /^(?:naam eigenschap|eigenschap|attribuut|attribut|atributo|nom de l’attribut|nombre del atributo) (\d+)(?: (?:naam|name|nom|nombre))?$/,
+    'name',
+  ],
   [
     /^(?:waarde\(n\) (?:van )?eigenschap|valeur\(s\) de l’attribut|valor\(es\) del atributo|attribut|attribuut|eigenschap) (\d+)(?: (?:waarde\(n\)|wert\(e\)))?$/,
     'value(s)',
@@ -84,7 +104,10 @@ const numbered: readonly (readonly [RegExp, string])[] = [
     /^(?:eigenschap|attribuut|attribut|atributo) (\d+) (?:zichtbaar|sichtbar|visible)$|^(?:visibilité de l’attribut|atributo visible) (\d+)$/,
     'visible',
   ],
-  [/^(?:eigenschap|attribuut|attribut|atributo) (\d+) (?:globaal|algemeen|global|globale)$|^(?:attribut global|atributo global) (\d+)$/, 'global'],
+  [
+    /^(?:eigenschap|attribuut|attribut|atributo) (\d+) (?:globaal|algemeen|global|globale)$|^(?:attribut global|atributo global) (\d+)$/,
+    'global',
+  ],
 ]
 
 /** The name under which a column is kept, whatever the language of its shop; `Weight (lbs)` is `Weight`, its unit stands in `wooUnits`. */
@@ -93,7 +116,10 @@ export function wooColumn(name: string): string {
   const english = known.get(fold(bare)) ?? known.get(fold(name))
   if (english !== undefined) return english
   if (/^Attribute \d+ /i.test(name))
-    return name.replace(/^attribute (\d+) (.*)$/i, (_, at: string, part: string) => `Attribute ${at} ${part.toLowerCase()}`)
+    return name.replace(
+      /^attribute (\d+) (.*)$/i,
+      (_, at: string, part: string) => `Attribute ${at} ${part.toLowerCase()}`,
+    )
   for (const [pattern, part] of numbered) {
     const [, one, other] = pattern.exec(fold(name)) ?? []
     if (one ?? other) return `Attribute ${one ?? other} ${part}`

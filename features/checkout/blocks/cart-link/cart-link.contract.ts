@@ -15,5 +15,9 @@ export const cartLinkBlockContract = blockContract({
   props,
   starts,
   size: { w: 2, h: 2 },
-  examples: { icon: { props: starts }, words: { props: { look: 'words', label: '' } }, both: { props: { look: 'both', label: 'Bag' } } },
+  examples: {
+    icon: { props: starts },
+    words: { props: { look: 'words', label: '' } },
+    both: { props: { look: 'both', label: 'Bag' } },
+  },
 })

@@ -22,7 +22,14 @@ function CartLinkPanel({ props, change }: BlockPanelProps<CartLinkProps>) {
         onChange={(look) => change('look', look)}
         options={(['icon', 'words', 'both'] as const).map((look) => ({ value: look, label: t(look) }))}
       />
-      {props.look !== 'icon' && <TextRow label={t('label')} hint={t('labelHint')} value={props.label} onChange={(label) => change('label', label)} />}
+      {props.look !== 'icon' && (
+        <TextRow
+          label={t('label')}
+          hint={t('labelHint')}
+          value={props.label}
+          onChange={(label) => change('label', label)}
+        />
+      )}
     </Group>
   )
 }

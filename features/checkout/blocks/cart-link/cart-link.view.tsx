@@ -9,7 +9,11 @@ export function CartLinkView({ props, page }: ViewProps<CartLinkProps>): ReactNo
   const say = (name: 'link.none' | 'link.one' | 'link.several' | 'link.many') => cartMessages(page.language, name, {})
   const empty = props.label || say('link.none')
   return (
-    <Wake island={cartLink} when="load" props={{ empty, one: say('link.one'), several: say('link.several'), many: say('link.many') }}>
+    <Wake
+      island={cartLink}
+      when="load"
+      props={{ empty, one: say('link.one'), several: say('link.several'), many: say('link.many') }}
+    >
       <a className="cart-link" href="/cart" data-empty>
         <span className="sr cart-link-label">{empty}</span>
         {props.look !== 'words' && (

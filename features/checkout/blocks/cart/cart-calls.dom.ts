@@ -3,7 +3,9 @@ import type { Cart } from '../../contract/cart.schema.ts'
 import { readClientCart } from '../../contract/client-cart.rules.ts'
 
 /** What came of a call: the cart as it is now, or why nothing changed. */
-export type Answered<Body = Cart> = { ok: true; body: Body } | { ok: false; sentence: string | null; isOffline: boolean }
+export type Answered<Body = Cart> =
+  | { ok: true; body: Body }
+  | { ok: false; sentence: string | null; isOffline: boolean }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -22,7 +24,12 @@ export async function callShop<Body>(method: Method, path: string, body?: object
   }
 }
 
-async function send<Body>(method: string, path: string, body: object | undefined, key: string): Promise<Answered<Body> | 'crumb'> {
+async function send<Body>(
+  method: string,
+  path: string,
+  body: object | undefined,
+  key: string,
+): Promise<Answered<Body> | 'crumb'> {
   const answer = await fetch(`/api/commerce${path}`, {
     method,
     headers: {
@@ -34,7 +41,11 @@ async function send<Body>(method: string, path: string, body: object | undefined
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await answer.text()
-  const said = (text.startsWith('{') ? JSON.parse(text) : {}) as { crumbFail?: boolean; sentence?: string; kind?: string }
+  const said = (text.startsWith('{') ? JSON.parse(text) : {}) as {
+    crumbFail?: boolean
+    sentence?: string
+    kind?: string
+  }
   if (said.crumbFail) return 'crumb'
   // What is a cart is read as one: an attribute of the wrong type would break what is shown.
   if (answer.ok) return { ok: true, body: ('entries' in said ? { ...said, ...readClientCart(said) } : said) as Body }

@@ -31,7 +31,9 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
         {entry.plan && <p className="cart-quiet">{entry.plan}</p>}
         <GiftFor entry={entry} view={view} />
         {entry.form.length > 0 && <EditDetails entry={entry} view={view} acts={acts} />}
-        {entry.quantity > 1 && <p className="cart-quiet">{filled(words.each ?? '', { price: money(entry.unitCents) })}</p>}
+        {entry.quantity > 1 && (
+          <p className="cart-quiet">{filled(words.each ?? '', { price: money(entry.unitCents) })}</p>
+        )}
       </div>
       <Quantity key={entry.quantity} entry={entry} view={view} acts={acts} title={title} />
       <p className="cart-line-price">
@@ -52,7 +54,12 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
           void remove(entry.id, title)
         }}
       >
-        <button name="action" value="remove" className="cart-quiet-button" aria-label={filled(words.removeItem ?? '', { title })}>
+        <button
+          name="action"
+          value="remove"
+          className="cart-quiet-button"
+          aria-label={filled(words.removeItem ?? '', { title })}
+        >
           {words.remove}
         </button>
       </form>
@@ -136,7 +143,9 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
   const shown = useRef(entry.quantity)
   const change = async (quantity: number) => {
     if (quantity === shown.current) return
-    const isDone = await acts.act({ busy: entry.id, failed: 'failed.quantity' }, () => callCart('PUT', `/entries/${entry.id}`, { quantity }))
+    const isDone = await acts.act({ busy: entry.id, failed: 'failed.quantity' }, () =>
+      callCart('PUT', `/entries/${entry.id}`, { quantity }),
+    )
     if (!isDone) setTyped(String(shown.current))
   }
   const take = (text = typed) => {
@@ -155,7 +164,12 @@ function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartVi
     else take()
   }
   return (
-    <form className="cart-quantity" method="post" action={`/api/commerce/cart/entries/${entry.id}`} onSubmit={submitted}>
+    <form
+      className="cart-quantity"
+      method="post"
+      action={`/api/commerce/cart/entries/${entry.id}`}
+      onSubmit={submitted}
+    >
       <button className="cart-update" hidden={isAwake} name="action" value="change">
         {words.update}
       </button>

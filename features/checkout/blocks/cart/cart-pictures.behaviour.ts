@@ -6,7 +6,8 @@ export const cartPictures = behaviour<object>('cart-pictures', (root) => {
   // Neither event bubbles.
   root.addEventListener('load', arrived, true)
   root.addEventListener('error', arrived, true)
-  for (const picture of root.querySelectorAll<HTMLImageElement>('img.loading')) if (picture.complete) picture.classList.remove('loading')
+  for (const picture of root.querySelectorAll<HTMLImageElement>('img.loading'))
+    if (picture.complete) picture.classList.remove('loading')
   return () => {
     root.removeEventListener('load', arrived, true)
     root.removeEventListener('error', arrived, true)

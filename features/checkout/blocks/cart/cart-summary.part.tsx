@@ -24,7 +24,9 @@ export function CartSummary({ cart, view, acts }: SummaryProps) {
     <section className="cart-summary" aria-label={words.summary}>
       <dl className="cart-sums">
         <Row name={`${words.subtotal} (${count})`} value={money(cart.subtotalCents)} />
-        {cart.discountCents > 0 && <Row name={words.discount ?? ''} value={money(-cart.discountCents)} kind="discount" />}
+        {cart.discountCents > 0 && (
+          <Row name={words.discount ?? ''} value={money(-cart.discountCents)} kind="discount" />
+        )}
         {cart.requiresShipping && <Row name={words.shipping ?? ''} value={shippingText(cart, view, money)} />}
         {!view.pricesIncludeTax && cart.taxCents > 0 && <Row name={words.tax ?? ''} value={money(cart.taxCents)} />}
         <Row name={words.total ?? ''} value={money(cart.grandTotalCents)} kind="total" />
@@ -99,7 +101,9 @@ function Codes({ cart, view, acts }: SummaryProps) {
   }
   const remove = (code: string) => (event: FormEvent) => {
     event.preventDefault()
-    void acts.act({ busy: 'codes', failed: 'failed.codes' }, () => callCart('DELETE', `/coupons/${encodeURIComponent(code)}`))
+    void acts.act({ busy: 'codes', failed: 'failed.codes' }, () =>
+      callCart('DELETE', `/coupons/${encodeURIComponent(code)}`),
+    )
   }
   return (
     <div className="cart-codes" aria-busy={acts.busy === 'codes' || undefined}>

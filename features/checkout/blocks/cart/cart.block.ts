@@ -5,4 +5,9 @@ import css from './cart.css?inline'
 import { loadCart } from './cart.loader.ts'
 import { CartView } from './cart.view.tsx'
 
-export const cartBlock = block({ contract: cartBlockContract, loader: loadCart, view: CartView, css: productCardCss + css })
+export const cartBlock = block({
+  contract: cartBlockContract,
+  loader: loadCart,
+  view: CartView,
+  css: productCardCss + css,
+})

@@ -23,15 +23,33 @@ export const cartBlockContract = blockContract({
         alsoBought: null,
       },
     },
-    below: { props: {}, data: { view: { ...exampleCart, minimumMinor: 15_000 }, express: null, waiting: null, stop: '', alsoBought: null } },
+    below: {
+      props: {},
+      data: {
+        view: { ...exampleCart, minimumMinor: 15_000 },
+        express: null,
+        waiting: null,
+        stop: '',
+        alsoBought: null,
+      },
+    },
     waiting: {
       props: {},
-      data: { view: exampleCart, express: null, waiting: { token: 'example', titles: ['2 × Buoy'] }, stop: '', alsoBought: null },
+      data: {
+        view: exampleCart,
+        express: null,
+        waiting: { token: 'example', titles: ['2 × Buoy'] },
+        stop: '',
+        alsoBought: null,
+      },
     },
     failed: {
       props: {},
       data: {
-        view: { ...exampleCart, said: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true } },
+        view: {
+          ...exampleCart,
+          said: { text: 'Cannot update the quantity', line: exampleCart.cart.entries[0]?.id ?? '', isFailure: true },
+        },
         express: null,
         waiting: null,
         stop: '',

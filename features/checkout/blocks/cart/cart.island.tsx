@@ -26,7 +26,9 @@ export interface CartActs {
 function useCart(view: CartView) {
   const [cart, setCart] = useState<Cart>(view.cart)
   const [busy, setBusy] = useState('')
-  const [failure, setFailure] = useState<Failure | null>(view.said?.isFailure ? { line: view.said.line, title: view.said.text, hint: '' } : null)
+  const [failure, setFailure] = useState<Failure | null>(
+    view.said?.isFailure ? { line: view.said.line, title: view.said.text, hint: '' } : null,
+  )
   const [note, setNote] = useState(view.said && !view.said.isFailure ? view.said.text : '')
   // The title of what was taken out last, as long as it can be put back.
   const [gone, setGone] = useState<string | null>(view.said?.canUndo ? '' : null)
@@ -61,7 +63,8 @@ function useCart(view: CartView) {
   }
   const undo = async () => {
     const said = filled(words.restored ?? '', { title: gone || (words.item ?? '') })
-    if (await act({ busy: 'undo', failed: 'failed.undo', said }, () => callCart('POST', '/undo', {}))) heading.current?.focus()
+    if (await act({ busy: 'undo', failed: 'failed.undo', said }, () => callCart('POST', '/undo', {})))
+      heading.current?.focus()
   }
   const acts: CartActs = { busy, act, fail: setFailure }
   return { cart, acts, failure, note, isUndoable: gone !== null, heading, remove, undo }
@@ -87,7 +90,14 @@ function CartIsland(view: CartView) {
         <div className="cart-columns">
           <ul className="cart-lines">
             {cart.entries.map((entry) => (
-              <CartLine key={entry.id} entry={entry} view={view} acts={acts} remove={remove} failure={failure?.line === entry.id ? failure : null} />
+              <CartLine
+                key={entry.id}
+                entry={entry}
+                view={view}
+                acts={acts}
+                remove={remove}
+                failure={failure?.line === entry.id ? failure : null}
+              />
             ))}
           </ul>
           <CartSummary cart={cart} view={view} acts={acts} />

@@ -71,14 +71,23 @@ async function waitingAt(ctx: VisitorContext, token: string | undefined): Promis
   const { lines } = await priceCart(ctx, { cart, lines: await linesOf(ctx, cart.id) })
   const titles = lines.flatMap(({ row, sellable }) =>
     sellable
-      ? [cartMessages(ctx.locale, 'take.some', { n: row.quantity, title: [sellable.title, sellable.variantTitle].filter(Boolean).join(' · ') })]
+      ? [
+          cartMessages(ctx.locale, 'take.some', {
+            n: row.quantity,
+            title: [sellable.title, sellable.variantTitle].filter(Boolean).join(' · '),
+          }),
+        ]
       : [],
   )
   return { token, titles }
 }
 
 /** Those that other shoppers bought with what is in the cart, and that are not in it yet; where too few did, those that belong to it. */
-async function alsoBought(ctx: VisitorContext, cart: Cart, facts: Awaited<ReturnType<typeof storeFacts>>): Promise<CartBlockData['alsoBought']> {
+async function alsoBought(
+  ctx: VisitorContext,
+  cart: Cart,
+  facts: Awaited<ReturnType<typeof storeFacts>>,
+): Promise<CartBlockData['alsoBought']> {
   if (cart.entries.length === 0) return null
   const held = new Set(cart.entries.map(({ productId }) => productId))
   const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !held.has(id)
@@ -110,8 +119,11 @@ async function picturesOf(ctx: VisitorContext, { entries }: Cart): Promise<Recor
 
 /** The lists of all countries of the world would weigh more than the cart. */
 function regionsFor(countries: CartView['countries'], { shippingLocation }: Cart): CartView['regions'] {
-  const wanted = countries.length <= 6 ? countries.map(({ code }) => code) : [shippingLocation.country ?? countries[0]?.code ?? '']
-  return Object.fromEntries(wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0))
+  const wanted =
+    countries.length <= 6 ? countries.map(({ code }) => code) : [shippingLocation.country ?? countries[0]?.code ?? '']
+  return Object.fromEntries(
+    wanted.map((code) => [code, regionsOf(code)] as const).filter(([, regions]) => regions.length > 0),
+  )
 }
 
 const sayings = [
@@ -127,8 +139,10 @@ const sayings = [
 
 /** What came of a form without scripts: one of our own sentences, chosen by what the address names. */
 function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', typed = '' }: Query): CartView['said'] {
-  if (said === 'noCookie') return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true, isAlert: true }
-  if (said === 'covered' || said === 'givenBack') return { text: cartMessages(ctx.locale, said), line: '', isFailure: true }
+  if (said === 'noCookie')
+    return { text: cartMessages(ctx.locale, 'alert.noCookie'), line: '', isFailure: true, isAlert: true }
+  if (said === 'covered' || said === 'givenBack')
+    return { text: cartMessages(ctx.locale, said), line: '', isFailure: true }
   if (said === 'stopped') return { text: cartMessages(ctx.locale, 'stopped'), line: '', isFailure: false }
   const failed = sayings.find((name) => name === said)
   if (!failed) return null
@@ -146,13 +160,19 @@ function saidOf(ctx: VisitorContext, { said = '', line = '', why = '', n = '', t
 
 /** What a form without scripts took out, which can be put back; or what it put back. */
 async function movedOf(ctx: VisitorContext, whole: WholeCart | null, { said, line }: Query): Promise<CartView['said']> {
-  const moved = said === 'removed' ? whole?.cart.removed : said === 'restored' ? whole?.lines.find(({ id }) => id === line) : null
+  const moved =
+    said === 'removed' ? whole?.cart.removed : said === 'restored' ? whole?.lines.find(({ id }) => id === line) : null
   if (!moved || (said !== 'removed' && said !== 'restored')) return null
-  const title = (await sellables(ctx, [moved.variant_id])).get(moved.variant_id)?.title ?? cartMessages(ctx.locale, 'item')
+  const title =
+    (await sellables(ctx, [moved.variant_id])).get(moved.variant_id)?.title ?? cartMessages(ctx.locale, 'item')
   return { text: cartMessages(ctx.locale, said, { title }), line: '', isFailure: false, canUndo: said === 'removed' }
 }
 
-async function editOf(ctx: VisitorContext, { cart, lines }: WholeCart, { edit, said }: Query): Promise<CartView['edit']> {
+async function editOf(
+  ctx: VisitorContext,
+  { cart, lines }: WholeCart,
+  { edit, said }: Query,
+): Promise<CartView['edit']> {
   const line = lines.find(({ id }) => id === edit)
   if (!line) return null
   const refused = said === 'failed.form' ? await refusedForm(ctx, cart.id, `line:${line.id}`) : null

@@ -8,7 +8,9 @@ import { EditFieldRow } from './edit-field.part.tsx'
 /** C2.57, C2.58: what was answered, and the form to answer it again. Without scripts the link asks the page for the form. */
 export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: CartView; acts: CartActs }) {
   const { words } = view
-  const [fields, setFields] = useState<readonly EditField[] | null>(view.edit?.line === entry.id ? view.edit.fields : null)
+  const [fields, setFields] = useState<readonly EditField[] | null>(
+    view.edit?.line === entry.id ? view.edit.fields : null,
+  )
   const opener = useRef<HTMLAnchorElement>(null)
   const open = async (event: MouseEvent) => {
     event.preventDefault()
@@ -32,7 +34,12 @@ export function EditDetails({ entry, view, acts }: { entry: CartEntry; view: Car
           </div>
         ))}
       </dl>
-      <a ref={opener} className="cart-quiet-button" href={`/cart?edit=${entry.id}`} onClick={(event) => void open(event)}>
+      <a
+        ref={opener}
+        className="cart-quiet-button"
+        href={`/cart?edit=${entry.id}`}
+        onClick={(event) => void open(event)}
+      >
         {words.edit}
       </a>
     </>
@@ -55,7 +62,9 @@ function EditForm({ entry, view, acts, fields, close }: FormProps) {
     event.preventDefault()
     const form = event.currentTarget
     if (!form.reportValidity()) return setWrong(true)
-    const isDone = await acts.act({ busy: entry.id, failed: 'failed.form' }, () => callCart('PUT', `/entries/${entry.id}`, { form: answersOf(form) }))
+    const isDone = await acts.act({ busy: entry.id, failed: 'failed.form' }, () =>
+      callCart('PUT', `/entries/${entry.id}`, { form: answersOf(form) }),
+    )
     if (isDone) close()
   }
   return (

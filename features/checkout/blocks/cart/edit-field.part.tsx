@@ -21,7 +21,11 @@ export function EditFieldRow({ field, id }: { field: EditField; id: string }) {
   return (
     <div className="cart-field">
       <label htmlFor={id}>{label}</label>
-      <One field={field} id={id} shared={{ id, name: field.name, required: isRequired, 'aria-describedby': described }} />
+      <One
+        field={field}
+        id={id}
+        shared={{ id, name: field.name, required: isRequired, 'aria-describedby': described }}
+      />
       {note}
     </div>
   )
@@ -47,7 +51,14 @@ function One({ field, shared }: OneProps) {
       </select>
     )
   }
-  return <input {...shared} type={field.kind} step={field.kind === 'number' ? 'any' : undefined} defaultValue={field.value} />
+  return (
+    <input
+      {...shared}
+      type={field.kind}
+      step={field.kind === 'number' ? 'any' : undefined}
+      defaultValue={field.value}
+    />
+  )
 }
 
 function Several({ field, id }: { field: EditField; id: string }) {

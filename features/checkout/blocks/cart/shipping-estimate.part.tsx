@@ -11,7 +11,9 @@ export function ShippingEstimate({ cart, view, acts }: SummaryProps) {
     <details className="cart-shipping" open={known.country !== undefined || undefined}>
       <summary>{words.whereTo}</summary>
       {countries.length > 0 && <Where cart={cart} view={view} acts={acts} />}
-      {known.country !== undefined && cart.shippingOptions.length === 0 && <p className="cart-trouble">{words.noOptions}</p>}
+      {known.country !== undefined && cart.shippingOptions.length === 0 && (
+        <p className="cart-trouble">{words.noOptions}</p>
+      )}
       {cart.shippingOptions.length > 0 && <Ways cart={cart} view={view} acts={acts} />}
     </details>
   )
@@ -37,7 +39,12 @@ function Where({ cart, view, acts }: SummaryProps) {
     >
       <label>
         {words.country}
-        <select name="country" autoComplete="country" value={country} onChange={(event) => setCountry(event.target.value)}>
+        <select
+          name="country"
+          autoComplete="country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+        >
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -72,7 +79,8 @@ function Where({ cart, view, acts }: SummaryProps) {
 function Ways({ cart, view, acts }: SummaryProps) {
   const { words, format } = view
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
-  const choose = (id: string) => void acts.act({ busy: 'shipping', failed: 'failed.shipping' }, () => callCart('PUT', '/shipping-option', { id }))
+  const choose = (id: string) =>
+    void acts.act({ busy: 'shipping', failed: 'failed.shipping' }, () => callCart('PUT', '/shipping-option', { id }))
   return (
     <form
       className="cart-ways"
@@ -101,7 +109,9 @@ function Ways({ cart, view, acts }: SummaryProps) {
                 <small className="cart-quiet">{[option.estimate, option.details].filter(Boolean).join(' · ')}</small>
               )}
             </span>
-            <span className="cart-way-price">{option.costCents === 0 ? words.shippingFree : money(option.costCents)}</span>
+            <span className="cart-way-price">
+              {option.costCents === 0 ? words.shippingFree : money(option.costCents)}
+            </span>
           </label>
         ))}
       </fieldset>

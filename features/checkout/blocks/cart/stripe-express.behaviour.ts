@@ -23,7 +23,11 @@ function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFac
   const element = opened.elements.create('expressCheckout', { buttonHeight: 48 })
   element.on('ready', ({ availablePaymentMethods }) => (place.hidden = !availablePaymentMethods))
   // The cart may have changed since the page was made.
-  element.on('click', ({ resolve }) => void callCart('GET', '').then((answered) => answered.ok && resolve?.(asksOf(show(answered.body), facts))))
+  element.on(
+    'click',
+    ({ resolve }) =>
+      void callCart('GET', '').then((answered) => answered.ok && resolve?.(asksOf(show(answered.body), facts))),
+  )
   const follow = ({ resolve, reject }: WalletEvent, call: Promise<Answered>): void =>
     void call.then((answered) => {
       if (!answered.ok || (answered.body.requiresShipping && answered.body.shippingOptions.length === 0)) reject?.()
@@ -33,10 +37,16 @@ function offer(place: HTMLElement, opened: StripeOpened, facts: StripeExpressFac
     const { country = '', state = '', postal_code: postalCode = '' } = event.address ?? {}
     follow(event, callCart('PUT', '/shipping-location', { country, region: state, postalCode }))
   })
-  element.on('shippingratechange', (event) => follow(event, callCart('PUT', '/shipping-option', { id: event.shippingRate?.id ?? '' })))
+  element.on('shippingratechange', (event) =>
+    follow(event, callCart('PUT', '/shipping-option', { id: event.shippingRate?.id ?? '' })),
+  )
   element.on('confirm', (event) => void confirm(event).then((sentence) => say(place, sentence)))
   const confirm = async (event: WalletEvent): Promise<string> => {
-    const answered = await callShop<{ go?: string; fingerprint?: string; dueMinor?: number }>('POST', '/checkout/wallet', detailsOf(event))
+    const answered = await callShop<{ go?: string; fingerprint?: string; dueMinor?: number }>(
+      'POST',
+      '/checkout/wallet',
+      detailsOf(event),
+    )
     const { go, fingerprint = '', dueMinor } = answered.ok ? answered.body : {}
     if (answered.ok && go === undefined && dueMinor === shownMinor) return payByStripe(opened, fingerprint, facts)
     event.paymentFailed?.({ reason: 'fail' })

@@ -48,7 +48,14 @@ const example: CheckoutView = {
   faults: { line1: 'Fill this in.' },
   asksVat: true,
   options: [
-    { provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false, script: null },
+    {
+      provider: 'manual',
+      title: 'Bank transfer',
+      description: 'You get the details by e-mail.',
+      isTest: false,
+      canSave: false,
+      script: null,
+    },
   ],
   stripe: null,
   isExpress: false,

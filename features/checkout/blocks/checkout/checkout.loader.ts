@@ -65,7 +65,11 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     options,
     stripe: stripeFacts(ctx, priced, options),
     isExpress: store.expressCheckout,
-    testWallet: !(await offersTestWallet(ctx)) ? 'none' : query.wallet === 'test' && !isIncomplete ? 'chosen' : 'offered',
+    testWallet: !(await offersTestWallet(ctx))
+      ? 'none'
+      : query.wallet === 'test' && !isIncomplete
+        ? 'chosen'
+        : 'offered',
     fingerprint: priced.fingerprint,
     said: saidOf(ctx, query),
   }
@@ -77,7 +81,16 @@ function fieldsFor(country: string, requiresShipping: boolean): AddressField[] {
   if (!requiresShipping) return ['firstName', 'lastName', 'company', 'phone']
   const postal: AddressField[] = hasPostalCode ? ['postalCode'] : []
   const town: AddressField[] = order === 'postal-city' ? [...postal, 'city'] : ['city', ...postal]
-  return ['firstName', 'lastName', 'company', 'line1', 'line2', ...town, ...(regions.length > 0 ? (['region'] as const) : []), 'phone']
+  return [
+    'firstName',
+    'lastName',
+    'company',
+    'line1',
+    'line2',
+    ...town,
+    ...(regions.length > 0 ? (['region'] as const) : []),
+    'phone',
+  ]
 }
 
 function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string): Record<string, string> {
@@ -86,7 +99,18 @@ function faultTexts(ctx: VisitorContext, { faults }: Checkout, country: string):
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]))
 }
 
-const sayings = ['card', 'card-disabled', 'card-expired', 'card-spent', 'cards-full', 'changed', 'declined', 'left', 'waiting', 'failed'] as const
+const sayings = [
+  'card',
+  'card-disabled',
+  'card-expired',
+  'card-spent',
+  'cards-full',
+  'changed',
+  'declined',
+  'left',
+  'waiting',
+  'failed',
+] as const
 
 function saidOf(ctx: VisitorContext, { said }: Query): string {
   const name = sayings.find((one) => one === said)

@@ -41,7 +41,13 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
         <legend>{say(cart.requiresShipping ? 'address' : 'invoice')}</legend>
         <SavedAddresses data={data} say={say} />
         <Row name="country" label={say('country')} fault={data.faults.country}>
-          <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
+          <select
+            id="checkout-country"
+            name="country"
+            autoComplete="country"
+            defaultValue={data.address.country}
+            required
+          >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -49,7 +55,14 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
             ))}
           </select>
           {cart.requiresShipping && (
-            <button className="button checkout-adapt" data-look="outline" data-size="small" name="adapt" value="yes" formNoValidate>
+            <button
+              className="button checkout-adapt"
+              data-look="outline"
+              data-size="small"
+              name="adapt"
+              value="yes"
+              formNoValidate
+            >
               {say('adapt')}
             </button>
           )}
@@ -58,10 +71,16 @@ export function DetailsForm({ data, say }: StepProps): ReactNode {
         {fields
           .filter((field) => Object.hasOwn(autocomplete, field))
           .map((field) =>
-            field === 'region' ? <Region key={field} data={data} say={say} /> : <AddressText key={field} data={data} say={say} field={field} />,
+            field === 'region' ? (
+              <Region key={field} data={data} say={say} />
+            ) : (
+              <AddressText key={field} data={data} say={say} field={field} />
+            ),
           )}
         <KeepsAddress data={data} say={say} />
-        {data.asksVat && <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={data.vatNumber} />}
+        {data.asksVat && (
+          <Text data={data} say={say} name="vatNumber" label={say('vatNumber')} value={data.vatNumber} />
+        )}
         <Row name="note" label={`${say('note')} (${say('optional')})`} fault={undefined}>
           <textarea id="checkout-note" name="note" maxLength={2000} rows={2} defaultValue={data.note} />
         </Row>
@@ -171,7 +190,8 @@ function firstWrong({ faults, fields }: StepProps['data']): string | undefined {
   return ['email', ...fields, 'vatNumber'].find((name) => Object.hasOwn(faults, name))
 }
 
-const wrongness = (name: string, fault: string | undefined) => (fault ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-fault` } : {})
+const wrongness = (name: string, fault: string | undefined) =>
+  fault ? { 'aria-invalid': true, 'aria-describedby': `checkout-${name}-fault` } : {}
 
 /** What kind of keyboard a phone shows. */
 const typing: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -202,7 +222,17 @@ function Text({ data, say, name, label, value, isNeeded = false }: TextProps): R
   )
 }
 
-function Row({ name, label, fault, children }: { name: string; label: string; fault: string | undefined; children: ReactNode }): ReactNode {
+function Row({
+  name,
+  label,
+  fault,
+  children,
+}: {
+  name: string
+  label: string
+  fault: string | undefined
+  children: ReactNode
+}): ReactNode {
   return (
     <div className="checkout-row" data-field={name}>
       <label htmlFor={`checkout-${name}`}>{label}</label>

@@ -49,7 +49,10 @@ function Sums({ data, say }: StepProps): ReactNode {
         <Sum name={say('subtotal')} value={money(cart.subtotalCents)} />
         {cart.discountCents > 0 && <Sum name={say('discount')} value={money(-cart.discountCents)} />}
         {cart.requiresShipping && cart.selectedShippingOption.id !== undefined && (
-          <Sum name={say('shipping')} value={cart.shippingCostCents === 0 ? say('free') : money(cart.shippingCostCents)} />
+          <Sum
+            name={say('shipping')}
+            value={cart.shippingCostCents === 0 ? say('free') : money(cart.shippingCostCents)}
+          />
         )}
         {!pricesIncludeTax && cart.taxCents > 0 && <Sum name={say('tax')} value={money(cart.taxCents)} />}
         {giftCardMinor > 0 && <Sum name={say('giftCards')} value={money(-giftCardMinor)} />}

@@ -40,10 +40,17 @@ function Ways({ data, say }: StepProps): ReactNode {
   const { cart, format } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)
   return (
-    <form className="checkout-form checkout-ways" id="checkout-shipping" method="post" action="/api/commerce/checkout/shipping">
+    <form
+      className="checkout-form checkout-ways"
+      id="checkout-shipping"
+      method="post"
+      action="/api/commerce/checkout/shipping"
+    >
       <fieldset>
         <legend>{say('shipping')}</legend>
-        {cart.shippingOptions.length === 0 && <Stuck text={say('noShipping')} href="/checkout?step=details" way={say('toAddress')} />}
+        {cart.shippingOptions.length === 0 && (
+          <Stuck text={say('noShipping')} href="/checkout?step=details" way={say('toAddress')} />
+        )}
         {cart.shippingOptions.map(({ id, title, costCents, estimate, details }) => (
           <label key={id} className="checkout-choice">
             <input type="radio" name="option" value={id} defaultChecked={cart.selectedShippingOption.id === id} />
@@ -115,10 +122,16 @@ function Pay({ data, say }: StepProps): ReactNode {
         {dueMinor === 0 && <p>{say('nothingDue')}</p>}
         {dueMinor > 0 && options.length === 0 && <Stuck text={say('noPayment')} href="/cart" way={say('back')} />}
         {isWallet && <TestWalletPays say={say} />}
-        {dueMinor > 0 && !isWallet && options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
+        {dueMinor > 0 &&
+          !isWallet &&
+          options.map((option, at) => <Way key={option.provider} option={option} isFirst={at === 0} say={say} />)}
       </fieldset>
       <button className="button" disabled={!isReady || (dueMinor > 0 && options.length === 0)}>
-        {dueMinor > 0 ? <PayWords amount={amount} isLater={!isWallet && options.some(isPaidLater)} say={say} /> : say('place')}
+        {dueMinor > 0 ? (
+          <PayWords amount={amount} isLater={!isWallet && options.some(isPaidLater)} say={say} />
+        ) : (
+          say('place')
+        )}
       </button>
     </form>
   )
@@ -137,7 +150,15 @@ function PayWords({ amount, isLater, say }: { amount: string; isLater: boolean; 
   )
 }
 
-export function Way({ option, isFirst, say }: { option: StepProps['data']['options'][number]; isFirst: boolean; say: StepProps['say'] }): ReactNode {
+export function Way({
+  option,
+  isFirst,
+  say,
+}: {
+  option: StepProps['data']['options'][number]
+  isFirst: boolean
+  say: StepProps['say']
+}): ReactNode {
   return (
     <div className="checkout-way">
       <label className="checkout-choice">

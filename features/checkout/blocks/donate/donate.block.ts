@@ -5,4 +5,9 @@ import css from './donate.css?inline'
 import { loadDonate } from './donate.loader.ts'
 import { DonateView } from './donate.view.tsx'
 
-export const donateBlock = block({ contract: donateBlockContract, loader: loadDonate, view: DonateView, css: checkoutCss + css })
+export const donateBlock = block({
+  contract: donateBlockContract,
+  loader: loadDonate,
+  view: DonateView,
+  css: checkoutCss + css,
+})

@@ -18,20 +18,45 @@ const example: DonateView = {
     recurring: ['MONTH', 'YEAR'],
     isActive: true,
   },
-  facts: { currency: 'EUR', format: moneyFormatOf('en-GB'), measurementStandard: 'metric', lowStockAt: 0, installments: null },
+  facts: {
+    currency: 'EUR',
+    format: moneyFormatOf('en-GB'),
+    measurementStandard: 'metric',
+    lowStockAt: 0,
+    installments: null,
+  },
   repeats: [
     { unit: 'MONTH', text: 'Every month' },
     { unit: 'YEAR', text: 'Every year' },
   ],
-  typed: { amount: '2500', otherAmount: '', every: '', email: 'ana@example.com', name: 'Ana Silva', note: '', wantsNews: '' },
+  typed: {
+    amount: '2500',
+    otherAmount: '',
+    every: '',
+    email: 'ana@example.com',
+    name: 'Ana Silva',
+    note: '',
+    wantsNews: '',
+  },
   gift: 'example',
   faults: {},
   options: [
-    { provider: 'manual', title: 'Bank transfer', description: 'You get the details by e-mail.', isTest: false, canSave: false, script: null },
+    {
+      provider: 'manual',
+      title: 'Bank transfer',
+      description: 'You get the details by e-mail.',
+      isTest: false,
+      canSave: false,
+      script: null,
+    },
   ],
   said: '',
 }
-const wrong: DonateView = { ...example, faults: { amount: 'Choose an amount from €1 to €1,000.' }, typed: { ...example.typed, otherAmount: '0.10' } }
+const wrong: DonateView = {
+  ...example,
+  faults: { amount: 'Choose an amount from €1 to €1,000.' },
+  typed: { ...example.typed, otherAmount: '0.10' },
+}
 
 /** The one block of the donation page. */
 export const donateBlockContract = blockContract({

@@ -39,7 +39,10 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<DonateView | n
     typed,
     gift: isOpen ? (query.gift ?? '') : Buffer.from(ctx.random(32)).toString('base64url'),
     faults: Object.fromEntries(
-      Object.entries(found).map(([field, fault]) => [field, donateMessages(ctx.locale, `fault.${fault}` as 'fault.range', values)]),
+      Object.entries(found).map(([field, fault]) => [
+        field,
+        donateMessages(ctx.locale, `fault.${fault}` as 'fault.range', values),
+      ]),
     ),
     options: await paymentOptions(ctx),
     said: saidOf(ctx, query),

@@ -60,7 +60,8 @@ export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>):
 
 function Amounts({ data, language }: PartProps): ReactNode {
   const { donation, facts, typed, faults } = data
-  const money = (minor: number) => formatMoney({ minor, currency: facts.currency }, { ...facts.format, trimZeroCents: true })
+  const money = (minor: number) =>
+    formatMoney({ minor, currency: facts.currency }, { ...facts.format, trimZeroCents: true })
   const chosen = typed.amount || String(donation.amountsMinor[0] ?? '')
   const range = { low: money(donation.minimumMinor), high: money(donation.maximumMinor) }
   return (
@@ -75,7 +76,13 @@ function Amounts({ data, language }: PartProps): ReactNode {
         ))}
       </div>
       {donation.allowsOtherAmount && (
-        <Text name="otherAmount" label={donateMessages(language, 'otherAmount')} value={typed.otherAmount} fault={faults.amount} inputMode="decimal">
+        <Text
+          name="otherAmount"
+          label={donateMessages(language, 'otherAmount')}
+          value={typed.otherAmount}
+          fault={faults.amount}
+          inputMode="decimal"
+        >
           <small className="donate-range">{donateMessages(language, 'range', range)}</small>
         </Text>
       )}
@@ -107,7 +114,14 @@ function Giver({ data, language }: PartProps): ReactNode {
   return (
     <fieldset>
       <legend>{checkoutMessages(language, 'invoice')}</legend>
-      <Text name="name" label={donateMessages(language, 'name')} value={typed.name} fault={faults.name} autoComplete="name" required />
+      <Text
+        name="name"
+        label={donateMessages(language, 'name')}
+        value={typed.name}
+        fault={faults.name}
+        autoComplete="name"
+        required
+      />
       <Text
         name="email"
         label={checkoutMessages(language, 'email')}
@@ -134,9 +148,16 @@ function Payment({ data, language }: PartProps): ReactNode {
   return (
     <fieldset>
       <legend>{checkoutMessages(language, 'payment')}</legend>
-      {options.length === 0 && <Stuck text={donateMessages(language, 'noPayment')} href="/" way={donateMessages(language, 'home')} />}
+      {options.length === 0 && (
+        <Stuck text={donateMessages(language, 'noPayment')} href="/" way={donateMessages(language, 'home')} />
+      )}
       {options.map((option, at) => (
-        <Way key={option.provider} option={option} isFirst={at === 0} say={(name, values) => checkoutMessages(language, name, values)} />
+        <Way
+          key={option.provider}
+          option={option}
+          isFirst={at === 0}
+          say={(name, values) => checkoutMessages(language, name, values)}
+        />
       ))}
       <Fault name="provider" fault={faults.provider} />
     </fieldset>

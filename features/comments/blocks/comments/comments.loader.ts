@@ -14,7 +14,10 @@ export const loadComments: BlockLoader<CommentsProps, CommentsData> = async (ctx
   return new Map(blocks.map(({ id }) => [id, { data, tags: [commentsTag(page.documentId), 'site'] }]))
 }
 
-function shown(ctx: SiteContext, { id, authorName, authorWebsite, body, writtenAt, replies }: CommentThread<Comment>): ShownComment {
+function shown(
+  ctx: SiteContext,
+  { id, authorName, authorWebsite, body, writtenAt, replies }: CommentThread<Comment>,
+): ShownComment {
   const { locale, timeZone } = ctx.site
   return {
     id,

@@ -15,7 +15,12 @@ function CommentsPanel({ props, change }: BlockPanelProps<CommentsProps>) {
   const t = useWords(commentsPanelMessages)
   return (
     <Group>
-      <TextRow label={t('heading')} value={props.heading} onChange={(heading) => change('heading', heading)} hint={t('headingHint')} />
+      <TextRow
+        label={t('heading')}
+        value={props.heading}
+        onChange={(heading) => change('heading', heading)}
+        hint={t('headingHint')}
+      />
     </Group>
   )
 }

@@ -20,13 +20,17 @@ export interface CommentsData {
 }
 
 export function CommentsView({ props, data, page }: ViewProps<CommentsProps, CommentsData>): ReactNode {
-  if (data.count === 0) return page.editing ? <p className="comments-none">{commentsMessages(page.language, 'heading', { n: 0 })}</p> : null
+  if (data.count === 0)
+    return page.editing ? <p className="comments-none">{commentsMessages(page.language, 'heading', { n: 0 })}</p> : null
   return (
     <section className="comments" id="comments" aria-labelledby="comments-heading">
       <h2 id="comments-heading">{props.heading || commentsMessages(page.language, 'heading', { n: data.count })}</h2>
       <Wake
         island={commentTimes}
-        props={{ justNow: commentsMessages(page.language, 'justNow'), seconds: commentsMessages(page.language, 'secondsAgo', { n: '{n}' }) }}
+        props={{
+          justNow: commentsMessages(page.language, 'justNow'),
+          seconds: commentsMessages(page.language, 'secondsAgo', { n: '{n}' }),
+        }}
       >
         <CommentList comments={data.threads} page={page} />
       </Wake>
@@ -34,7 +38,15 @@ export function CommentsView({ props, data, page }: ViewProps<CommentsProps, Com
   )
 }
 
-function CommentList({ comments, page, label }: { comments: readonly ShownComment[]; page: PageFacts; label?: string }): ReactNode {
+function CommentList({
+  comments,
+  page,
+  label,
+}: {
+  comments: readonly ShownComment[]
+  page: PageFacts
+  label?: string
+}): ReactNode {
   return (
     <ol className="comments-list" aria-label={label}>
       {comments.map((comment) => (
@@ -62,7 +74,11 @@ function OneComment({ comment, page }: { comment: ShownComment; page: PageFacts 
               name
             )}
           </cite>
-          <a className="comment-date" href={`#comment-${comment.id}`} aria-label={`${commentsMessages(page.language, 'link')}, ${comment.dateText}`}>
+          <a
+            className="comment-date"
+            href={`#comment-${comment.id}`}
+            aria-label={`${commentsMessages(page.language, 'link')}, ${comment.dateText}`}
+          >
             <time dateTime={comment.date} data-relative="">
               {comment.dateText}
             </time>
@@ -73,7 +89,11 @@ function OneComment({ comment, page }: { comment: ShownComment; page: PageFacts 
         </div>
       </article>
       {comment.replies.length > 0 && (
-        <CommentList comments={comment.replies} page={page} label={commentsMessages(page.language, 'replies', { name })} />
+        <CommentList
+          comments={comment.replies}
+          page={page}
+          label={commentsMessages(page.language, 'replies', { name })}
+        />
       )}
     </>
   )

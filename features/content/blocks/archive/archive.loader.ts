@@ -3,4 +3,5 @@ import type { TermsData } from '../../contract/terms.schema.ts'
 import { loadTerms } from '../../server/load-terms.ts'
 import type { ArchiveProps } from './archive.contract.ts'
 
-export const loadArchives: BlockLoader<ArchiveProps, TermsData> = (ctx, blocks) => loadTerms(ctx, blocks, ({ by }) => by)
+export const loadArchives: BlockLoader<ArchiveProps, TermsData> = (ctx, blocks) =>
+  loadTerms(ctx, blocks, ({ by }) => by)

@@ -11,7 +11,11 @@ export interface CollectionLinkData {
   isChosen: boolean
 }
 
-export function CollectionLinkView({ props, data, page }: ViewProps<CollectionLinkProps, CollectionLinkData>): ReactNode {
+export function CollectionLinkView({
+  props,
+  data,
+  page,
+}: ViewProps<CollectionLinkProps, CollectionLinkData>): ReactNode {
   const label = props.label || data.title || (page.editing ? contentMessages(page.language, 'chooseCollection') : '')
   if (!label || (!data.path && !page.editing)) return null
   const anchor = (

@@ -6,4 +6,9 @@ import css from './index.css?inline'
 import { loadIndexes } from './index.loader.ts'
 import { IndexView } from './index.view.tsx'
 
-export const indexBlock = block({ contract: indexBlockContract, loader: loadIndexes, view: IndexView, css: itemParts + indexParts + css })
+export const indexBlock = block({
+  contract: indexBlockContract,
+  loader: loadIndexes,
+  view: IndexView,
+  css: itemParts + indexParts + css,
+})

@@ -8,7 +8,15 @@ export const indexLayouts = ['stagger', 'wall', 'list'] as const
 
 const props = z.object({
   layout: z.enum(indexLayouts).default('stagger'),
-  parts: listPartsSchema.default({ image: true, excerpt: false, date: false, author: false, tags: false, categories: true, reading: false }),
+  parts: listPartsSchema.default({
+    image: true,
+    excerpt: false,
+    date: false,
+    author: false,
+    tags: false,
+    categories: true,
+    reading: false,
+  }),
   ratio: imageRatioSchema.default('own'),
   heading: z.boolean().default(true),
 })

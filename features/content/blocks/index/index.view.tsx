@@ -34,7 +34,9 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
   const eager = isFirst && isFirstScreen(section, page)
   return (
     <article className="index-entry">
-      {props.parts.image && <ItemPicture item={item} ratio={props.ratio} sizes={pictureSizes(view, shares[props.layout])} eager={eager} />}
+      {props.parts.image && (
+        <ItemPicture item={item} ratio={props.ratio} sizes={pictureSizes(view, shares[props.layout])} eager={eager} />
+      )}
       <div className="index-words">
         <ItemTitle item={item} page={page} />
         <ItemFacts item={item} parts={props.parts} page={page} />

@@ -6,4 +6,9 @@ import css from './journal.css?inline'
 import { loadJournals } from './journal.loader.ts'
 import { JournalView } from './journal.view.tsx'
 
-export const journalBlock = block({ contract: journalBlockContract, loader: loadJournals, view: JournalView, css: itemParts + indexParts + css })
+export const journalBlock = block({
+  contract: journalBlockContract,
+  loader: loadJournals,
+  view: JournalView,
+  css: itemParts + indexParts + css,
+})

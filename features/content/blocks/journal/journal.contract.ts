@@ -8,7 +8,15 @@ export const journalLayouts = ['feature', 'river', 'ledger'] as const
 
 const props = z.object({
   layout: z.enum(journalLayouts).default('feature'),
-  parts: listPartsSchema.default({ image: true, excerpt: true, date: true, author: false, tags: false, categories: true, reading: false }),
+  parts: listPartsSchema.default({
+    image: true,
+    excerpt: true,
+    date: true,
+    author: false,
+    tags: false,
+    categories: true,
+    reading: false,
+  }),
   ratio: imageRatioSchema.default('landscape'),
   /** The collection's title stands above. */
   heading: z.boolean().default(true),

@@ -21,7 +21,11 @@ export function JournalView(view: Props): ReactNode {
       <ol className="journal-list">
         {items.slice(hasLead ? 1 : 0).map((item, at) => (
           <li className="item" key={item.id}>
-            {props.layout === 'ledger' ? <Line item={item} view={view} /> : <Entry item={item} view={view} isFirst={at === 0 && !hasLead} />}
+            {props.layout === 'ledger' ? (
+              <Line item={item} view={view} />
+            ) : (
+              <Entry item={item} view={view} isFirst={at === 0 && !hasLead} />
+            )}
           </li>
         ))}
       </ol>
@@ -34,7 +38,9 @@ function Lead({ item, view }: { item: ItemCard; view: Props }): ReactNode {
   const { props, page, section } = view
   return (
     <article className="item journal-lead">
-      {props.parts.image && <ItemPicture item={item} ratio="wide" sizes={pictureSizes(view)} eager={isFirstScreen(section, page)} />}
+      {props.parts.image && (
+        <ItemPicture item={item} ratio="wide" sizes={pictureSizes(view)} eager={isFirstScreen(section, page)} />
+      )}
       <div className="journal-lead-text">
         <ItemFacts item={item} parts={props.parts} page={page} />
         <ItemTitle item={item} page={page} />
@@ -55,7 +61,12 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
         <ItemExcerpt item={item} parts={props.parts} />
       </div>
       {props.parts.image && (
-        <ItemPicture item={item} ratio={props.ratio} sizes={pictureSizes(view, share)} eager={isFirst && isFirstScreen(section, page)} />
+        <ItemPicture
+          item={item}
+          ratio={props.ratio}
+          sizes={pictureSizes(view, share)}
+          eager={isFirst && isFirstScreen(section, page)}
+        />
       )}
     </article>
   )

@@ -4,4 +4,9 @@ import { postsByMonthBlockContract } from './posts-by-month.contract.ts'
 import { loadPostsByMonth } from './posts-by-month.loader.ts'
 import { PostsByMonthView } from './posts-by-month.view.tsx'
 
-export const postsByMonthBlock = block({ contract: postsByMonthBlockContract, loader: loadPostsByMonth, view: PostsByMonthView, css })
+export const postsByMonthBlock = block({
+  contract: postsByMonthBlockContract,
+  loader: loadPostsByMonth,
+  view: PostsByMonthView,
+  css,
+})

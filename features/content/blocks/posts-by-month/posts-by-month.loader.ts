@@ -2,4 +2,5 @@ import type { BlockLoader } from '#platform/render/server'
 import type { TermsData, TermsProps } from '../../contract/terms.schema.ts'
 import { loadTerms } from '../../server/load-terms.ts'
 
-export const loadPostsByMonth: BlockLoader<TermsProps, TermsData> = (ctx, blocks) => loadTerms(ctx, blocks, () => 'month')
+export const loadPostsByMonth: BlockLoader<TermsProps, TermsData> = (ctx, blocks) =>
+  loadTerms(ctx, blocks, () => 'month')

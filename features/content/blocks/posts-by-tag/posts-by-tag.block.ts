@@ -4,4 +4,9 @@ import { postsByTagBlockContract } from './posts-by-tag.contract.ts'
 import { loadPostsByTag } from './posts-by-tag.loader.ts'
 import { PostsByTagView } from './posts-by-tag.view.tsx'
 
-export const postsByTagBlock = block({ contract: postsByTagBlockContract, loader: loadPostsByTag, view: PostsByTagView, css })
+export const postsByTagBlock = block({
+  contract: postsByTagBlockContract,
+  loader: loadPostsByTag,
+  view: PostsByTagView,
+  css,
+})

@@ -10,7 +10,11 @@ export const loadFeedLinks: BlockLoader<RssProps, RssData> = async (ctx, blocks)
     blocks.map(({ id, props }) => {
       const collection = collections.get(props.collection ?? '')
       const path = collection?.settings.feed.enabled ? feedPath(collectionPath(collection.slug)) : null
-      const data = { title: collection?.settings.feed.title || collection?.title || '', path, isChosen: props.collection !== null }
+      const data = {
+        title: collection?.settings.feed.title || collection?.title || '',
+        path,
+        isChosen: props.collection !== null,
+      }
       return [id, { data, tags: props.collection ? [`collection:${props.collection}`] : [] }]
     }),
   )

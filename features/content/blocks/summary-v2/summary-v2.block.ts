@@ -5,4 +5,9 @@ import css from './summary-v2.css?inline'
 import { loadSummaries } from './summary-v2.loader.ts'
 import { SummaryView } from './summary-v2.view.tsx'
 
-export const summaryBlock = block({ contract: summaryBlockContract, loader: loadSummaries, view: SummaryView, css: itemParts + css })
+export const summaryBlock = block({
+  contract: summaryBlockContract,
+  loader: loadSummaries,
+  view: SummaryView,
+  css: itemParts + css,
+})

@@ -16,7 +16,15 @@ const props = z.object({
   /** Items that carry any of these tags or categories; none: all. */
   labels: z.array(idSchema).max(50).default([]),
   featured: z.boolean().default(false),
-  parts: listPartsSchema.default({ image: true, excerpt: true, date: true, author: false, tags: false, categories: false, reading: false }),
+  parts: listPartsSchema.default({
+    image: true,
+    excerpt: true,
+    date: true,
+    author: false,
+    tags: false,
+    categories: false,
+    reading: false,
+  }),
   ratio: imageRatioSchema.default('landscape'),
   columns: z.number().int().min(2).max(5).default(3),
   titleSize: z.enum(['small', 'medium', 'large']).default('small'),
@@ -26,7 +34,12 @@ const props = z.object({
 export type SummaryProps = z.infer<typeof props>
 
 const starts = props.parse({ collection: null })
-const shown: SummaryProps = { ...starts, collection: '65a1f0c2e4b0a1b2c3d4e5aa', heading: 'From the bakery', more: 'All news' }
+const shown: SummaryProps = {
+  ...starts,
+  collection: '65a1f0c2e4b0a1b2c3d4e5aa',
+  heading: 'From the bakery',
+  more: 'All news',
+}
 const data = { items: exampleItems, path: '/news', isChosen: true }
 
 export const summaryBlockContract = blockContract({

@@ -1,5 +1,16 @@
 import { GalleryVerticalEnd } from 'lucide-react'
-import { type BlockPanelProps, blockPanel, ChoiceRow, Group, NumberRow, SelectRow, SliderRow, SwitchRow, TextRow, useWords } from '#platform/desk'
+import {
+  type BlockPanelProps,
+  blockPanel,
+  ChoiceRow,
+  Group,
+  NumberRow,
+  SelectRow,
+  SliderRow,
+  SwitchRow,
+  TextRow,
+  useWords,
+} from '#platform/desk'
 import { collectionOrders } from '../../contract/collection.schema.ts'
 import { CollectionRow, LabelRow, PartsRows, RatioRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'
@@ -29,7 +40,10 @@ function SummaryPanel({ props, change }: BlockPanelProps<SummaryProps>) {
 
 function WhichItems({ props, change }: Props) {
   const t = useWords(panelMessages)
-  const orders = [{ value: 'collection', label: t('asCollection') }, ...collectionOrders.map((order) => ({ value: order, label: t(order) }))] as const
+  const orders = [
+    { value: 'collection', label: t('asCollection') },
+    ...collectionOrders.map((order) => ({ value: order, label: t(order) })),
+  ] as const
   return (
     <Group>
       <CollectionRow
@@ -39,7 +53,11 @@ function WhichItems({ props, change }: Props) {
           change('labels', [])
         }}
       />
-      <LabelRow collection={props.collection} value={props.labels[0] ?? ''} onChange={(id) => change('labels', id ? [id] : [])} />
+      <LabelRow
+        collection={props.collection}
+        value={props.labels[0] ?? ''}
+        onChange={(id) => change('labels', id ? [id] : [])}
+      />
       <NumberRow label={t('count')} value={props.count} min={1} max={30} onChange={(count) => change('count', count)} />
       <SelectRow label={t('order')} value={props.order} onChange={(order) => change('order', order)} options={orders} />
       <SwitchRow label={t('featured')} value={props.featured} onChange={(featured) => change('featured', featured)} />
@@ -58,7 +76,13 @@ function HowItLooks({ props, change }: Props) {
         options={summaryVariants.map((variant) => ({ value: variant, label: t(variant) }))}
       />
       {props.variant !== 'list' && (
-        <SliderRow label={t('columns')} value={props.columns} min={2} max={5} onChange={(columns) => change('columns', columns)} />
+        <SliderRow
+          label={t('columns')}
+          value={props.columns}
+          min={2}
+          max={5}
+          onChange={(columns) => change('columns', columns)}
+        />
       )}
       <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
       <ChoiceRow

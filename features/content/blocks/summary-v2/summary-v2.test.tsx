@@ -26,7 +26,17 @@ const data: SummaryData = { items: exampleItems, path: '/news', isChosen: true }
 function render(props: Partial<SummaryProps>, shown: SummaryData = data, facts: Partial<PageFacts> = {}): string {
   const section = { id: '65a1f0c2e4b0a1b2c3d4e5f8', theme: 'lightest', width: 'site' } as const
   const all = { ...summaryBlockContract.starts, ...props }
-  return renderToStaticMarkup(<SummaryView id="b" props={all} data={shown} place={place} section={section} page={{ ...page, ...facts }} slots={{}} />)
+  return renderToStaticMarkup(
+    <SummaryView
+      id="b"
+      props={all}
+      data={shown}
+      place={place}
+      section={section}
+      page={{ ...page, ...facts }}
+      slots={{}}
+    />,
+  )
 }
 
 test('C3.10 a summary is a wall, a carousel, a list or a grid, and each shows every item as a link', () => {
@@ -36,11 +46,21 @@ test('C3.10 a summary is a wall, a carousel, a list or a grid, and each shows ev
 })
 
 test('the carousel scrolls without scripts and can be reached by keyboard', () => {
-  expect(render({ variant: 'carousel', heading: 'Nieuws' })).toContain('<section class="summary-scroll" tabindex="0" aria-label="Nieuws">')
+  expect(render({ variant: 'carousel', heading: 'Nieuws' })).toContain(
+    '<section class="summary-scroll" tabindex="0" aria-label="Nieuws">',
+  )
 })
 
 test('only the parts that were asked for are shown', () => {
-  const none = { image: false, excerpt: false, date: false, author: false, tags: false, categories: false, reading: false }
+  const none = {
+    image: false,
+    excerpt: false,
+    date: false,
+    author: false,
+    tags: false,
+    categories: false,
+    reading: false,
+  }
   const html = render({ parts: { ...none, reading: true } })
   expect(html).not.toMatch(/<img|<time|item-excerpt/)
   expect(html).toContain('2 minuten lezen')

@@ -19,7 +19,12 @@ export function SummaryView(view: Props): ReactNode {
   const { props, data, page } = view
   if (data.items.length === 0) return page.editing ? <Empty view={view} /> : null
   return (
-    <div className="summary" data-variant={props.variant} data-title={props.titleSize} style={{ '--columns': props.columns } as CSSProperties}>
+    <div
+      className="summary"
+      data-variant={props.variant}
+      data-title={props.titleSize}
+      style={{ '--columns': props.columns } as CSSProperties}
+    >
       {(props.heading || props.more) && <SummaryHead view={view} />}
       <SummaryItems view={view} />
     </div>
@@ -51,7 +56,11 @@ function SummaryItems({ view }: { view: Props }): ReactNode {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="summary-scroll" tabIndex={0} aria-label={props.heading || contentMessages(page.language, 'carousel')}>
+    <section
+      className="summary-scroll"
+      tabIndex={0}
+      aria-label={props.heading || contentMessages(page.language, 'carousel')}
+    >
       {list}
     </section>
   )
@@ -63,7 +72,12 @@ function Entry({ item, view, isFirst }: { item: ItemCard; view: Props; isFirst: 
   return (
     <article className="summary-entry">
       {props.parts.image && (
-        <ItemPicture item={item} ratio={props.ratio} sizes={pictureSizes(view, share)} eager={isFirst && isFirstScreen(section, page)} />
+        <ItemPicture
+          item={item}
+          ratio={props.ratio}
+          sizes={pictureSizes(view, share)}
+          eager={isFirst && isFirstScreen(section, page)}
+        />
       )}
       <div className="summary-words">
         <ItemFacts item={item} parts={props.parts} page={page} />

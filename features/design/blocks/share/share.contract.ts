@@ -6,7 +6,10 @@ const props = z.object({
   /** Empty: our own word. */
   label: text(60).default(''),
   /** Shown in an order of our own. */
-  services: z.array(z.enum(shareServices)).max(20).default(['whatsapp', 'facebook', 'x', 'bluesky', 'linkedin', 'email']),
+  services: z
+    .array(z.enum(shareServices))
+    .max(20)
+    .default(['whatsapp', 'facebook', 'x', 'bluesky', 'linkedin', 'email']),
   align: z.enum(['start', 'center', 'end']).default('start'),
 })
 export type ShareProps = z.infer<typeof props>

@@ -1,5 +1,14 @@
 import { Share } from 'lucide-react'
-import { type BlockPanelProps, Group, PropChoiceRow, SwitchRow, TextRow, blockPanel, useLanguage, useWords } from '#platform/desk'
+import {
+  type BlockPanelProps,
+  Group,
+  PropChoiceRow,
+  SwitchRow,
+  TextRow,
+  blockPanel,
+  useLanguage,
+  useWords,
+} from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { nameOfService } from '../social-links/service-name.ts'
 import type { ShareProps } from './share.contract.ts'
@@ -18,7 +27,12 @@ function SharePanel({ props, change }: BlockPanelProps<ShareProps>) {
   return (
     <>
       <Group>
-        <TextRow label={t('share.label')} placeholder={t('share.own')} value={props.label} onChange={(label) => change('label', label)} />
+        <TextRow
+          label={t('share.label')}
+          placeholder={t('share.own')}
+          value={props.label}
+          onChange={(label) => change('label', label)}
+        />
         <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
       </Group>
       <Group title={t('share.menu')}>

@@ -35,7 +35,10 @@ export function ShareView({ id, props, page }: ViewProps<ShareProps>): ReactNode
             </li>
             {chosen.map((service) => (
               <li key={service}>
-                <a href={shareHref(service, url, page.site.title)} {...(service === 'email' ? {} : { target: '_blank', rel: relOf('_blank') })}>
+                <a
+                  href={shareHref(service, url, page.site.title)}
+                  {...(service === 'email' ? {} : { target: '_blank', rel: relOf('_blank') })}
+                >
                   <Sign path={socialIcons[service]} />
                   {nameOfService(service, page.language)}
                 </a>

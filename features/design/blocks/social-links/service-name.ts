@@ -3,6 +3,7 @@ import { type SocialService, socialServices } from './social-services.rules.ts'
 
 /** What a service is called on a page of this language. */
 export function nameOfService(service: SocialService, language: 'en' | 'nl'): string {
-  if (service === 'phone' || service === 'website' || service === 'email') return designMessages(language, `social.${service}`)
+  if (service === 'phone' || service === 'website' || service === 'email')
+    return designMessages(language, `social.${service}`)
   return socialServices.find(({ id }) => id === service)?.name ?? service
 }

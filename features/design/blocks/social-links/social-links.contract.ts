@@ -40,7 +40,12 @@ export const socialLinksBlockContract = blockContract({
         ...starts,
         size: 'large',
         align: 'center',
-        links: socialServiceIds.map((service) => ({ id: service, service, url: `https://${service}.example/`, label: '' })),
+        links: socialServiceIds.map((service) => ({
+          id: service,
+          service,
+          url: `https://${service}.example/`,
+          label: '',
+        })),
       },
     },
     names: { props: { ...starts, links, look: 'names' } },

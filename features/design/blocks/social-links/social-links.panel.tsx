@@ -26,7 +26,12 @@ function SocialLinksPanel({ props, change }: BlockPanelProps<SocialLinksProps>) 
       >
         {(entry, set) => (
           <>
-            <TextRow label={t('url')} placeholder="https://" value={entry.url} onChange={(url) => set({ url, service: undefined })} />
+            <TextRow
+              label={t('url')}
+              placeholder="https://"
+              value={entry.url}
+              onChange={(url) => set({ url, service: undefined })}
+            />
             <TextRow label={t('name')} hint={t('name.hint')} value={entry.label} onChange={(label) => set({ label })} />
           </>
         )}

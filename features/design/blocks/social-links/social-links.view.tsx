@@ -13,7 +13,8 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
     const href = safeHref(link.url)
     return href ? [{ ...link, href, service: link.service ?? serviceOf(link.url) }] : []
   })
-  if (shown.length === 0) return page.editing ? <p className="social-empty">{designMessages(page.language, 'social.empty')}</p> : null
+  if (shown.length === 0)
+    return page.editing ? <p className="social-empty">{designMessages(page.language, 'social.empty')}</p> : null
   const isIcons = props.look === 'icons'
   const list = (
     <ul className="social" data-look={props.look} data-size={props.size} data-align={props.align}>
@@ -21,7 +22,12 @@ export function SocialLinksView({ props, page }: ViewProps<SocialLinksProps>): R
         const name = label || nameOfService(service, page.language)
         return (
           <li key={id || index}>
-            <a href={href} rel="me noopener" target={href.startsWith('http') ? '_blank' : undefined} data-tip={isIcons ? name : undefined}>
+            <a
+              href={href}
+              rel="me noopener"
+              target={href.startsWith('http') ? '_blank' : undefined}
+              data-tip={isIcons ? name : undefined}
+            >
               {isIcons && <Sign path={socialIcons[service]} />}
               <span className={isIcons ? 'sr' : undefined}>{name}</span>
             </a>

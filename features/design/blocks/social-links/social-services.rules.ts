@@ -5,7 +5,11 @@ export const socialServices = [
   { id: 'x', name: 'X', hosts: ['x.com', 'twitter.com'] },
   { id: 'bluesky', name: 'Bluesky', hosts: ['bsky.app', 'bsky.social'] },
   { id: 'threads', name: 'Threads', hosts: ['threads.net', 'threads.com'] },
-  { id: 'mastodon', name: 'Mastodon', hosts: ['mastodon.social', 'mastodon.nl', 'mastodon.online', 'mas.to', 'fosstodon.org'] },
+  {
+    id: 'mastodon',
+    name: 'Mastodon',
+    hosts: ['mastodon.social', 'mastodon.nl', 'mastodon.online', 'mas.to', 'fosstodon.org'],
+  },
   { id: 'youtube', name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
   { id: 'vimeo', name: 'Vimeo', hosts: ['vimeo.com'] },
   { id: 'tiktok', name: 'TikTok', hosts: ['tiktok.com'] },
@@ -30,7 +34,9 @@ export function serviceOf(address: string): SocialService {
   if (text.startsWith('mailto:')) return 'email'
   if (text.startsWith('tel:')) return 'phone'
   const host = /^(?:https?:)?\/\/(?:www\.|m\.)?([^/?#]+)/.exec(text)?.[1] ?? ''
-  const found = socialServices.find(({ hosts }) => (hosts as readonly string[]).some((one) => host === one || host.endsWith(`.${one}`)))
+  const found = socialServices.find(({ hosts }) =>
+    (hosts as readonly string[]).some((one) => host === one || host.endsWith(`.${one}`)),
+  )
   if (found) return found.id
   return /\/(?:rss|feed)(?:\/|$|\?)|format=rss/.test(text) ? 'rss' : 'website'
 }

@@ -26,12 +26,24 @@ export function galleryPanelWith(rows: SourceRows) {
 function Sources({ id, props, change, page, rows: { products: ProductRows } }: Panel & { rows: SourceRows }) {
   const t = useWords(galleryOwnerMessages)
   const options = gallerySources.map((value) => ({ value, label: t(`source.${value}`) }))
-  const changeSlide = (slide: string, name: keyof OwnSlide, value: unknown) => change(['slides', { id: slide }, name], value)
+  const changeSlide = (slide: string, name: keyof OwnSlide, value: unknown) =>
+    change(['slides', { id: slide }, name], value)
   return (
     <Group>
-      <ChoiceRow label={t('source')} value={props.source} options={options} onChange={(source) => change('source', source)} />
+      <ChoiceRow
+        label={t('source')}
+        value={props.source}
+        options={options}
+        onChange={(source) => change('source', source)}
+      />
       {props.source === 'own' && (
-        <SlideList document={page.documentId} block={id} slides={props.slides} onChange={(slides) => change('slides', slides)} change={changeSlide} />
+        <SlideList
+          document={page.documentId}
+          block={id}
+          slides={props.slides}
+          onChange={(slides) => change('slides', slides)}
+          change={changeSlide}
+        />
       )}
       {props.source === 'products' && (
         <ProductRows
@@ -44,11 +56,25 @@ function Sources({ id, props, change, page, rows: { products: ProductRows } }: P
         <CollectionRow value={props.collection} onChange={(collection) => change('collection', collection)} />
       )}
       {props.source === 'tag' && (
-        <LabelRow collection={props.collection} value={props.tag ?? ''} onChange={(tag) => change('tag', tag === '' ? null : tag)} />
+        <LabelRow
+          collection={props.collection}
+          value={props.tag ?? ''}
+          onChange={(tag) => change('tag', tag === '' ? null : tag)}
+        />
       )}
-      {props.source === 'own' && <SwitchRow label={t('mixed')} value={props.mixedContent} onChange={(isMixed) => change('mixedContent', isMixed)} />}
+      {props.source === 'own' && (
+        <SwitchRow
+          label={t('mixed')}
+          value={props.mixedContent}
+          onChange={(isMixed) => change('mixedContent', isMixed)}
+        />
+      )}
       {(props.source === 'collection' || props.source === 'products') && (
-        <SwitchRow label={t('filters')} value={props.filters} onChange={(hasFilters) => change('filters', hasFilters)} />
+        <SwitchRow
+          label={t('filters')}
+          value={props.filters}
+          onChange={(hasFilters) => change('filters', hasFilters)}
+        />
       )}
     </Group>
   )

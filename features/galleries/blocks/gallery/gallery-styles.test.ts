@@ -14,7 +14,10 @@ test('a page gets the styles of the designs that it shows, and of no other', () 
   for (const design of galleryDesigns) {
     const own = sheetOf(`data-design="${design}">`)
     const others = galleryDesigns.filter((one) => one !== design && one !== alike[design] && !named.includes(one))
-    expect([design, others.filter((one) => own.includes(`data-design="${one}"`) || own.includes(`data-design=${one}`))]).toEqual([design, []])
+    expect([
+      design,
+      others.filter((one) => own.includes(`data-design="${one}"`) || own.includes(`data-design=${one}`)),
+    ]).toEqual([design, []])
     expect(own.length).toBeLessThan(allStyles(galleryStyles).length / 2)
   }
 })

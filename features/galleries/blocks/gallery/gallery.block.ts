@@ -4,4 +4,9 @@ import { galleryStyles } from './gallery-styles.ts'
 import { loadGalleries } from './gallery.loader.ts'
 import { GalleryView } from './gallery.view.tsx'
 
-export const galleryBlock = block({ contract: galleryBlockContract, loader: loadGalleries, view: GalleryView, css: galleryStyles })
+export const galleryBlock = block({
+  contract: galleryBlockContract,
+  loader: loadGalleries,
+  view: GalleryView,
+  css: galleryStyles,
+})

@@ -23,14 +23,36 @@ export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx,
 function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<string, Asset>): Loaded<GalleryData> {
   const shown = slides
     .map((slide) => slideOf(slide, assets))
-    .filter(({ asset, video }) => (video ? mixedContent : asset?.kind === 'image' || (mixedContent && asset?.kind === 'video')))
+    .filter(({ asset, video }) =>
+      video ? mixedContent : asset?.kind === 'image' || (mixedContent && asset?.kind === 'video'),
+    )
   const tags = slides.flatMap(({ asset }) => (asset ? [assetTag(asset)] : []))
-  return { data: { slides: shown.slice(0, gallerySize), collectionUrl: '', state: slides.length > 0 ? 'shown' : 'unchosen', more: null }, tags }
+  return {
+    data: {
+      slides: shown.slice(0, gallerySize),
+      collectionUrl: '',
+      state: slides.length > 0 ? 'shown' : 'unchosen',
+      more: null,
+    },
+    tags,
+  }
 }
 
 function slideOf(slide: OwnSlide, assets: ReadonlyMap<string, Asset>): GallerySlide {
   const { id, video, title, description, alt, focalPoint, link } = slide
   const asset = assets.get(slide.asset ?? '') ?? null
   const ratio = video ? (embeddableOf(video)?.ratio ?? null) : null
-  return { id, url: '', asset, video, ratio, title, description, alt: alt || asset?.alt || '', focalPoint, clickThrough: link, tags: [] }
+  return {
+    id,
+    url: '',
+    asset,
+    video,
+    ratio,
+    title,
+    description,
+    alt: alt || asset?.alt || '',
+    focalPoint,
+    clickThrough: link,
+    tags: [],
+  }
 }

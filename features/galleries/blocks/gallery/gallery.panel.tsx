@@ -10,6 +10,9 @@ export const galleryPanel = (rows: SourceRows) =>
     label: { en: 'Gallery', nl: 'Galerij' },
     group: 'media',
     icon: Images,
-    keywords: { en: 'pictures photos slideshow carousel grid masonry lightbox', nl: 'afbeeldingen foto’s diavoorstelling carrousel raster lightbox' },
+    keywords: {
+      en: 'pictures photos slideshow carousel grid masonry lightbox',
+      nl: 'afbeeldingen foto’s diavoorstelling carrousel raster lightbox',
+    },
     Panel: lazyPart(() => import('./gallery-fields.panel.tsx').then((module) => module.galleryPanelWith(rows))),
   })

@@ -37,14 +37,21 @@ const page: PageFacts & { query: Record<string, string> } = {
   query: {},
 }
 
-async function loaded(props: object, more: Partial<typeof page> = {}): Promise<{ data: GalleryData; tags: readonly string[] }> {
+async function loaded(
+  props: object,
+  more: Partial<typeof page> = {},
+): Promise<{ data: GalleryData; tags: readonly string[] }> {
   const block = { id: newId(), props: galleryPropsSchema.parse(props) as GalleryProps }
-  const visitor = (inside: OwnerContext) => ({ ...inside, member: null, cart: null, consent: null, preview: false }) as VisitorContext
+  const visitor = (inside: OwnerContext) =>
+    ({ ...inside, member: null, cart: null, consent: null, preview: false }) as VisitorContext
   const all = await as((inside) => loadGalleries(visitor(inside), [block as never], { ...page, ...more }))
   return all.get(block.id) as { data: GalleryData; tags: readonly string[] }
 }
 
-async function shots(type: number, count: number): Promise<{ collection: { id: string; documentId: string }; ids: string[] }> {
+async function shots(
+  type: number,
+  count: number,
+): Promise<{ collection: { id: string; documentId: string }; ids: string[] }> {
   const image = await picture('shot.png')
   return await as(async (inside) => {
     const collection = await createCollection(inside, { type, title: `Shots ${type}` })
@@ -83,7 +90,10 @@ test('B3.07 films are shown among the pictures unless mixedContent is off', asyn
     { id: newId(), asset: (await picture('three.png')).id },
     { id: newId(), video: 'https://vimeo.com/76979871' },
   ]
-  expect([(await loaded({ slides })).data.slides.length, (await loaded({ slides, mixedContent: false })).data.slides.length]).toEqual([2, 1])
+  expect([
+    (await loaded({ slides })).data.slides.length,
+    (await loaded({ slides, mixedContent: false })).data.slides.length,
+  ]).toEqual([2, 1])
 })
 
 test('C9.27 R1.72 one gallery shows 50 pictures, however many it keeps', async () => {
@@ -98,7 +108,9 @@ test('a collection gives its items that have a picture, a tag of it those that c
   expect(all.data.slides.map(({ title }) => title)).toEqual(['Shot 1', 'Shot 3', 'Shot 4'])
   expect(all.data.slides[0]?.clickThrough?.href).toBe(all.data.slides[0]?.url)
   expect(all.tags).toContain(`collection:${collection.id}`)
-  const tag = await as((inside) => inside.db.selectFrom('labels').select('id').where('collection_id', '=', collection.id).executeTakeFirstOrThrow())
+  const tag = await as((inside) =>
+    inside.db.selectFrom('labels').select('id').where('collection_id', '=', collection.id).executeTakeFirstOrThrow(),
+  )
   const tagged = await loaded({ source: 'tag', collection: collection.id, tag: tag.id })
   expect(tagged.data.slides.map(({ title, tags }) => [title, tags])).toEqual([
     ['Shot 1', ['Alps']],
@@ -110,10 +122,19 @@ test('a collection that was deleted leaves a page whole: visitors see nothing, o
   const { collection } = await shots(enumerations.collectionTypes.generic, 1)
   expect((await loaded({ source: 'collection', collection: collection.id })).data.state).toBe('shown')
   await as((inside) => trashDocument(inside, { id: collection.documentId }))
-  expect((await loaded({ source: 'collection', collection: collection.id })).data).toMatchObject({ slides: [], state: 'gone' })
-  expect((await loaded({ source: 'collection', collection: newId() })).data).toMatchObject({ slides: [], state: 'gone' })
+  expect((await loaded({ source: 'collection', collection: collection.id })).data).toMatchObject({
+    slides: [],
+    state: 'gone',
+  })
+  expect((await loaded({ source: 'collection', collection: newId() })).data).toMatchObject({
+    slides: [],
+    state: 'gone',
+  })
   expect((await loaded({ source: 'products' })).data).toMatchObject({ slides: [], state: 'gone' })
-  expect((await loaded({ source: 'products', products: { source: 'chosen' } })).data).toMatchObject({ slides: [], state: 'unchosen' })
+  expect((await loaded({ source: 'products', products: { source: 'chosen' } })).data).toMatchObject({
+    slides: [],
+    state: 'unchosen',
+  })
   expect((await loaded({ source: 'collection' })).data).toMatchObject({ slides: [], state: 'unchosen' })
 })
 
@@ -127,12 +148,17 @@ test('B2.01 B2.10 a gallery collection is a page of its own; its pictures are lo
   expect(answer.text.match(/class="slide"/g)).toHaveLength(2)
   expect(answer.text).toContain('data-design="autocolumns"')
   const item = await app.ask('lichtval.localhost:8080', '/shots-4/shot-1')
-  expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-picture"')]).toEqual([200, true, true])
+  expect([item.status, item.text.includes('rel="next"'), item.text.includes('class="post-picture"')]).toEqual([
+    200,
+    true,
+    true,
+  ])
 })
 
 test('a long collection is shown in parts; each knows where it stands among the items that have a picture', async () => {
   const { collection, ids } = await shots(enumerations.collectionTypes.mosaic, 53)
-  const at = (query: Record<string, string>) => loaded({ source: 'collection' }, { documentId: collection.documentId, query })
+  const at = (query: Record<string, string>) =>
+    loaded({ source: 'collection' }, { documentId: collection.documentId, query })
   const [first, second] = [(await at({})).data, (await at({ page: '2' })).data]
   const path = '/' + first.collectionUrl.split('/').at(-1)
   expect([first.slides.length, first.part, first.more]).toEqual([50, { first: 0, count: 52, path }, `${path}?page=2`])
@@ -141,7 +167,8 @@ test('a long collection is shown in parts; each knows where it stands among the 
   expect((await loaded({ source: 'collection', collection: collection.id })).data.part).toBeUndefined()
   const { text } = await app.ask('lichtval.localhost:8080', `${path}?page=2`)
   expect(text).toMatch(/data-title="Shot 53"[^>]*><a [^>]*aria-label="Enlarge picture 52 of 52:/)
-  const front = async () => /aria-label="Enlarge picture 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
+  const front = async () =>
+    /aria-label="Enlarge picture 1 of (\d+):/.exec((await app.ask('lichtval.localhost:8080', path)).text)?.[1]
   expect(await front()).toBe('52')
   const alone = await picture('alone.png')
   await as(async (inside) => {

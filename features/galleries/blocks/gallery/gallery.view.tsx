@@ -42,7 +42,11 @@ function Inside({ view, options }: { view: Props; options: GalleryOptions }): Re
   const { props, data, page } = view
   const isShow = hasIndex(options.design)
   const isWaking =
-    isShow || options.lightbox || props.filters || data.more !== null || data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
+    isShow ||
+    options.lightbox ||
+    props.filters ||
+    data.more !== null ||
+    data.slides.some(({ video, asset }) => video || asset?.kind === 'video')
   const content = (
     <>
       {props.filters && !isShow && <GalleryFilters slides={data.slides} page={page} />}
@@ -87,7 +91,8 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
         aria-roledescription="carousel"
         aria-label={galleryMessages(page.language, 'gallery')}
         data-around={layout.goesAround ? '' : undefined}
-        {...(data.part && options.design !== 'carousel' && { 'data-first': data.part.first, 'data-count': data.part.count })}
+        {...(data.part &&
+          options.design !== 'carousel' && { 'data-first': data.part.first, 'data-count': data.part.count })}
       >
         <div className="gallery-view">
           <div className="gallery-track" id={track}>
@@ -96,7 +101,9 @@ function Show({ view, options }: { view: Props; options: GalleryOptions }): Reac
             ))}
           </div>
         </div>
-        {data.slides.length > 1 && <GalleryControls page={page} options={options} count={data.slides.length} track={track} />}
+        {data.slides.length > 1 && (
+          <GalleryControls page={page} options={options} count={data.slides.length} track={track} />
+        )}
       </section>
       {options.thumbnails && options.design === 'stacked' && data.slides.length > 1 && <Thumbnails view={view} />}
     </>
@@ -108,7 +115,8 @@ function Empty({ view: { props, data, page } }: { view: Props }): ReactNode {
 }
 
 function emptyWord({ source }: GalleryProps, { state }: GalleryData) {
-  if (source === 'products') return ({ gone: 'goneProducts', unchosen: 'unchosenProducts', shown: 'emptyProducts' } as const)[state]
+  if (source === 'products')
+    return ({ gone: 'goneProducts', unchosen: 'unchosenProducts', shown: 'emptyProducts' } as const)[state]
   if (source === 'own') return 'empty'
   return ({ gone: 'goneCollection', unchosen: 'unchosenCollection', shown: 'emptyCollection' } as const)[state]
 }
@@ -120,6 +128,16 @@ function settingsOf(props: GalleryProps): GallerySettings {
 
 /** What the scripts read: the settings under their documented names, without the pictures and without what says nothing. */
 function told(props: GalleryProps): GallerySettings {
-  const { slides: _, source: _source, collection: _collection, tag: _tag, products: _products, filters: _filters, ...settings } = props
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== false && value !== ''))
+  const {
+    slides: _,
+    source: _source,
+    collection: _collection,
+    tag: _tag,
+    products: _products,
+    filters: _filters,
+    ...settings
+  } = props
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== null && value !== false && value !== ''),
+  )
 }

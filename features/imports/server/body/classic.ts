@@ -33,5 +33,7 @@ function loneAddress(node: RichTextNode): string | null {
   const [only, ...more] = node.content ?? []
   const text = (only?.text ?? '').trim()
   const href = only?.marks?.find((mark) => mark.type === 'link')?.attrs?.href
-  return node.type === 'paragraph' && more.length === 0 && isEmbeddable(text) && (href === undefined || href === text) ? text : null
+  return node.type === 'paragraph' && more.length === 0 && isEmbeddable(text) && (href === undefined || href === text)
+    ? text
+    : null
 }

@@ -4,7 +4,17 @@ import { imageOf, playerOf } from './media.ts'
 import { type ImagePiece, type Piece, imagePiece, joinTexts } from './pieces.ts'
 import { scalarText } from '../scalar-text.ts'
 
-const transparent = new Set(['group', 'row', 'stack', 'column', 'post-content', 'block', 'template-part', 'layout', 'section'])
+const transparent = new Set([
+  'group',
+  'row',
+  'stack',
+  'column',
+  'post-content',
+  'block',
+  'template-part',
+  'layout',
+  'section',
+])
 
 /** How a block of any kind is converted: what stands inside is. */
 type Convert = (block: EditorBlock) => Piece[]
@@ -32,7 +42,12 @@ function strayWords(part: EditorBlock, convert: Convert): Piece[] {
 function columns(block: EditorBlock, convert: Convert): Piece[] {
   const held = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
   if (held.length < 2 || held.length !== block.inner.length) return inside(block, convert)
-  return [{ kind: 'columns', columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column, convert) })) }]
+  return [
+    {
+      kind: 'columns',
+      columns: held.map((column) => ({ share: shareOf(column.attributes.width), pieces: inside(column, convert) })),
+    },
+  ]
 }
 
 function shareOf(width: unknown): number | null {
@@ -51,7 +66,10 @@ function mediaText(block: EditorBlock, convert: Convert): Piece[] {
       ? { ...imageOf(image), attachmentId: imageOf(image).attachmentId || idOf(block.attributes.mediaId) }
       : null
   if (!media) return inside(block, convert)
-  const share = typeof block.attributes.mediaWidth === 'number' ? Math.min(0.8, Math.max(0.2, block.attributes.mediaWidth / 100)) : 0.5
+  const share =
+    typeof block.attributes.mediaWidth === 'number'
+      ? Math.min(0.8, Math.max(0.2, block.attributes.mediaWidth / 100))
+      : 0.5
   const pair = [
     { share, pieces: [media] },
     { share: 1 - share, pieces: inside(block, convert) },
@@ -91,5 +109,10 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
 
 /** Covers of before 2019 hold their words as a paragraph of their own HTML. */
 function withOldTitle(block: EditorBlock, convert: Convert): Piece[] {
-  return inside(block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] }, convert)
+  return inside(
+    block.inner.length > 0
+      ? block
+      : { ...block, name: '', html: [block.html.join('').replace(/<img[^>]{0,4000}>/g, '')] },
+    convert,
+  )
 }

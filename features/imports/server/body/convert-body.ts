@@ -101,7 +101,13 @@ function unknownBlock(block: EditorBlock): Piece[] {
     findElement(own, (one) => ['img', 'iframe', 'svg', 'form', 'script', 'video'].includes(one.name)) === null
   if (isFrame) return parts(block).flatMap((part) => (part.name === '' ? [] : piecesOfBlock(part)))
   const html = wholeHtml(block).trim()
-  return [{ kind: 'html', html: html === '' ? `<!-- wp:${block.name} ${JSON.stringify(block.attributes)} /-->` : html, reason: block.name }]
+  return [
+    {
+      kind: 'html',
+      html: html === '' ? `<!-- wp:${block.name} ${JSON.stringify(block.attributes)} /-->` : html,
+      reason: block.name,
+    },
+  ]
 }
 
 function pullQuote(block: EditorBlock): Piece[] {
@@ -110,7 +116,9 @@ function pullQuote(block: EditorBlock): Piece[] {
   const cite = findElement(tree, (one) => one.name === 'cite' || one.name === 'figcaption')
   if (!quote) return asHtml(block)
   const words = quote.children.filter((child) => child !== cite)
-  const lines = words.map((child) => (typeof child === 'string' ? child : textIn(child.children)).trim()).filter((line) => line !== '')
+  const lines = words
+    .map((child) => (typeof child === 'string' ? child : textIn(child.children)).trim())
+    .filter((line) => line !== '')
   return [{ kind: 'quote', text: lines.join('\n'), source: cite ? textIn(cite.children).trim() : '' }]
 }
 
@@ -133,7 +141,14 @@ function file(block: EditorBlock): Piece[] {
     {
       kind: 'buttons',
       align: 'left',
-      buttons: [{ label: textIn(button.children).trim(), url: safeLink(button.attributes.href ?? ''), newWindow: false, outline: false }],
+      buttons: [
+        {
+          label: textIn(button.children).trim(),
+          url: safeLink(button.attributes.href ?? ''),
+          newWindow: false,
+          outline: false,
+        },
+      ],
     },
   ]
 }
@@ -144,11 +159,17 @@ function buttons(blocks: readonly EditorBlock[]): Piece[] {
     const link = findElement(htmlTree(html), (one) => one.name === 'a' || one.name === 'button')
     const label = textIn(htmlTree(html)).trim()
     const url = safeLink(link?.attributes.href ?? '')
-    return label === '' && url === '' ? [] : [{ label, url, newWindow: link?.attributes.target === '_blank', outline: /is-style-outline/.test(html) }]
+    return label === '' && url === ''
+      ? []
+      : [{ label, url, newWindow: link?.attributes.target === '_blank', outline: /is-style-outline/.test(html) }]
   })
-  const align = /align(?:-content)?-?(center|right)|content-justification-(center|right)/.exec(blocks.map(wholeHtml).join(' '))
+  const align = /align(?:-content)?-?(center|right)|content-justification-(center|right)/.exec(
+    blocks.map(wholeHtml).join(' '),
+  )
   const side = align?.[1] ?? align?.[2]
-  return made.length === 0 ? [] : [{ kind: 'buttons', buttons: made, align: side === 'center' || side === 'right' ? side : 'left' }]
+  return made.length === 0
+    ? []
+    : [{ kind: 'buttons', buttons: made, align: side === 'center' || side === 'right' ? side : 'left' }]
 }
 
 function spacer(block: EditorBlock): Piece[] {

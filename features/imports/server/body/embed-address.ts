@@ -1,7 +1,10 @@
 import { decoded } from '../read/decoded.ts'
 
 const players: readonly [RegExp, (found: RegExpExecArray) => string][] = [
-  [/^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{6,20})/, ([, id]) => `https://www.youtube.com/watch?v=${id}`],
+  [
+    /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{6,20})/,
+    ([, id]) => `https://www.youtube.com/watch?v=${id}`,
+  ],
   [/^https:\/\/player\.vimeo\.com\/video\/(\d+)/, ([, id]) => `https://vimeo.com/${id}`],
   [/^https:\/\/(?:open|embed)\.spotify\.com\/embed\/(.+)/, ([, rest]) => `https://open.spotify.com/${rest}`],
   [/^https:\/\/w\.soundcloud\.com\/player\/\?.*\burl=([^&]+)/, ([, url = '']) => decoded(url)],

@@ -11,7 +11,10 @@ export type FlowOf = (nodes: readonly HtmlNode[], marks?: readonly Mark[]) => Fl
 
 /** Inside lists, quotes and cells only text can stand; pieces follow the whole. */
 export function parted(flow: readonly Flow[]): { texts: RichTextNode[]; pieces: Flow[] } {
-  return { texts: flow.filter((one): one is RichTextNode => !('piece' in one)), pieces: flow.filter((one) => 'piece' in one) }
+  return {
+    texts: flow.filter((one): one is RichTextNode => !('piece' in one)),
+    pieces: flow.filter((one) => 'piece' in one),
+  }
 }
 
 export function piecesOfFlow(flows: readonly Flow[]): Piece[] {

@@ -55,7 +55,9 @@ function parsed(html: string): HtmlNode[] {
 }
 
 export function textIn(nodes: readonly HtmlNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : node.name === 'br' ? '\n' : textIn(node.children))).join('')
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : node.name === 'br' ? '\n' : textIn(node.children)))
+    .join('')
 }
 
 /** The first element, anywhere inside, that fits. */
@@ -70,14 +72,30 @@ export function findElement(nodes: readonly HtmlNode[], fits: (element: Element)
 }
 
 export function findElements(nodes: readonly HtmlNode[], fits: (element: Element) => boolean): Element[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : fits(node) ? [node] : findElements(node.children, fits)))
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : fits(node) ? [node] : findElements(node.children, fits),
+  )
 }
 
 export function hasClass(element: Element, name: string): boolean {
   return (element.attributes.class ?? '').split(/\s+/).includes(name)
 }
 
-const voids = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
+const voids = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+])
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The tree as HTML again, for what is kept as the owner's own code. */
@@ -89,7 +107,9 @@ export function htmlOf(nodes: readonly HtmlNode[], isRaw = false): string {
         ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
       )
       const opening = `<${node.name}${attributes.join('')}>`
-      return voids.has(node.name) ? opening : `${opening}${htmlOf(node.children, node.name === 'script' || node.name === 'style')}</${node.name}>`
+      return voids.has(node.name)
+        ? opening
+        : `${opening}${htmlOf(node.children, node.name === 'script' || node.name === 'style')}</${node.name}>`
     })
     .join('')
 }

@@ -46,14 +46,19 @@ export function marksInside(element: Element, outside: readonly Mark[]): readonl
 
 function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const excluded = mark.type === 'sub' || mark.type === 'sup' ? ['sub', 'sup'] : [mark.type]
-  return [...marks.filter((one) => !excluded.includes(one.type)), mark].toSorted((one, other) => rank.indexOf(one.type) - rank.indexOf(other.type))
+  return [...marks.filter((one) => !excluded.includes(one.type)), mark].toSorted(
+    (one, other) => rank.indexOf(one.type) - rank.indexOf(other.type),
+  )
 }
 
 function linkMark(element: Element): Mark | null {
   const href = safeLink(element.attributes.href ?? '')
   if (href === '') return null
   const title = element.attributes.title?.slice(0, 500)
-  return { type: 'link', attrs: { href, target: element.attributes.target === '_blank' ? '_blank' : null, title: title ? title : null } }
+  return {
+    type: 'link',
+    attrs: { href, target: element.attributes.target === '_blank' ? '_blank' : null, title: title ? title : null },
+  }
 }
 
 /** A link that a visitor may follow; empty for scripts, data and anything else that is not a place. */
@@ -75,6 +80,11 @@ export function textNode(text: string, marks: readonly Mark[]): RichTextNode {
 export function alignOf(element: Element): string | null {
   const style = /text-align:\s*(left|center|right|justify)/i.exec(element.attributes.style ?? '')?.[1]
   const named = /\b(?:has-text-align-|align)(left|center|right|justify)\b/.exec(element.attributes.class ?? '')?.[1]
-  const align = (style ?? named ?? element.attributes.align ?? (element.name === 'center' ? 'center' : '')).toLowerCase()
+  const align = (
+    style ??
+    named ??
+    element.attributes.align ??
+    (element.name === 'center' ? 'center' : '')
+  ).toLowerCase()
   return ['center', 'right', 'justify'].includes(align) ? align : null
 }

@@ -13,7 +13,8 @@ export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichText
   const built = markedShortcode(element, flowOf) ?? squarespacePieces(element, flowOf)
   if (built) return built
   if (name === 'img') return [imageOf(element)]
-  if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption')) return figureOf(element, flowOf)
+  if (name === 'figure' || hasClass(element, 'sqs-block-image') || hasClass(element, 'wp-caption'))
+    return figureOf(element, flowOf)
   if (isGallery(element)) return [galleryOf(element, flowOf)]
   if (name === 'a') return linkedImage(element)
   if (name === 'video' || name === 'audio') return [playerOf(element, '')]
@@ -64,27 +65,34 @@ function figureOf(figure: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | n
   }
   const images = findElements(figure.children, isImage)
   const image = images.find((one) => one.attributes['data-image'] || one.attributes['data-src']) ?? images[0]
-  const isPicture = image !== undefined && figureWords(figure, caption) === '' && !findElement(figure.children, (one) => one.name === 'table')
+  const isPicture =
+    image !== undefined &&
+    figureWords(figure, caption) === '' &&
+    !findElement(figure.children, (one) => one.name === 'table')
   if (!isPicture) return null
   const link = findElement(figure.children, (one) => one.name === 'a' && findElement(one.children, isImage) !== null)
   const { texts } = parted(caption ? flowOf(caption.children) : [])
   return [{ ...imageOf(image, link ? [figure, link] : [figure]), caption: texts }]
 }
 
-const isCaption = (one: Element): boolean => one.name === 'figcaption' || hasClass(one, 'wp-caption-text') || hasClass(one, 'image-caption')
+const isCaption = (one: Element): boolean =>
+  one.name === 'figcaption' || hasClass(one, 'wp-caption-text') || hasClass(one, 'image-caption')
 
 /** What is written in a figure beside its caption. */
 function figureWords(figure: Element, caption: Element | null): string {
   const wordsOf = (element: Element): string =>
-    element.children.map((child) => (typeof child === 'string' ? child : child === caption ? '' : wordsOf(child))).join('')
+    element.children
+      .map((child) => (typeof child === 'string' ? child : child === caption ? '' : wordsOf(child)))
+      .join('')
   return wordsOf(figure).trim()
 }
 
 function isGallery(element: Element): boolean {
   const classes = element.attributes.class ?? ''
   return (
-    /(^|\s)(wp-block-gallery|blocks-gallery-grid|gallery|sqs-gallery|sqs-block-gallery|tiled-gallery)(\s|$)/.test(classes) &&
-    findElement(element.children, isImage) !== null
+    /(^|\s)(wp-block-gallery|blocks-gallery-grid|gallery|sqs-gallery|sqs-block-gallery|tiled-gallery)(\s|$)/.test(
+      classes,
+    ) && findElement(element.children, isImage) !== null
   )
 }
 
@@ -99,7 +107,9 @@ function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   })
   const all = findElements(gallery.children, isImage)
   const images = inHolders.length === all.length ? inHolders : all.map((image) => imageOf(image))
-  const caption = gallery.children.find((child): child is Element => typeof child !== 'string' && child.name === 'figcaption')
+  const caption = gallery.children.find(
+    (child): child is Element => typeof child !== 'string' && child.name === 'figcaption',
+  )
   const columns = Number(/\b(?:gallery-)?columns-(\d)\b/.exec(gallery.attributes.class ?? '')?.[1] ?? 0)
   return { kind: 'gallery', images, ids: [], columns, caption: caption ? textIn(caption.children).trim() : '' }
 }
@@ -129,9 +139,17 @@ export function playerOf(player: Element, caption: string): Piece {
 
 function frameOf(frame: Element, caption: string): Piece {
   const inner = findElement(frame.children, (one) => one.name === 'embed' || one.name === 'iframe')
-  const param = findElement(frame.children, (one) => one.name === 'param' && /^(movie|src)$/i.test(one.attributes.name ?? ''))
+  const param = findElement(
+    frame.children,
+    (one) => one.name === 'param' && /^(movie|src)$/i.test(one.attributes.name ?? ''),
+  )
   const address =
-    frame.attributes.src ?? frame.attributes['data-src'] ?? frame.attributes.data ?? inner?.attributes.src ?? param?.attributes.value ?? ''
+    frame.attributes.src ??
+    frame.attributes['data-src'] ??
+    frame.attributes.data ??
+    inner?.attributes.src ??
+    param?.attributes.value ??
+    ''
   const url = embedAddress(address)
   return url === null
     ? { kind: 'html', html: htmlOf([frame]) + (caption ? `<p>${caption}</p>` : ''), reason: frame.name }

@@ -17,7 +17,11 @@ export type Piece =
       loop: boolean
       muted: boolean
     }
-  | { kind: 'buttons'; buttons: { label: string; url: string; newWindow: boolean; outline: boolean }[]; align: 'left' | 'center' | 'right' }
+  | {
+      kind: 'buttons'
+      buttons: { label: string; url: string; newWindow: boolean; outline: boolean }[]
+      align: 'left' | 'center' | 'right'
+    }
   | { kind: 'quote'; text: string; source: string }
   | { kind: 'columns'; columns: { share: number | null; pieces: Piece[] }[] }
   | { kind: 'section'; image: ImagePiece | null; overlay: number; minHeight: number; pieces: Piece[] }
@@ -58,7 +62,17 @@ export interface ImagePiece {
 }
 
 export function imagePiece(known: Partial<ImagePiece>): ImagePiece {
-  const nothing = { alt: '', title: '', caption: [], href: '', newWindow: false, width: null, height: null, focalPoint: null, align: null }
+  const nothing = {
+    alt: '',
+    title: '',
+    caption: [],
+    href: '',
+    newWindow: false,
+    width: null,
+    height: null,
+    focalPoint: null,
+    align: null,
+  }
   return { kind: 'image', url: '', attachmentId: '', ...nothing, ...known }
 }
 

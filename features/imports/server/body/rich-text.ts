@@ -108,7 +108,9 @@ function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
     const language = /\blang(?:uage)?-([a-z0-9+#-]+)/i.exec(
       `${node.attributes.class ?? ''} ${typeof node.children[0] === 'object' ? (node.children[0].attributes.class ?? '') : ''}`,
     )?.[1]
-    return text === '' ? [] : [{ type: 'code_block', attrs: { language: language ?? '' }, content: [{ type: 'text', text }] }]
+    return text === ''
+      ? []
+      : [{ type: 'code_block', attrs: { language: language ?? '' }, content: [{ type: 'text', text }] }]
   }
   if (name === 'blockquote') {
     const { texts, pieces } = parted(flowOf(node.children, marks))
@@ -122,7 +124,9 @@ function headingFlow(node: Element, level: number, marks: readonly Mark[]): Flow
   const { texts, pieces } = parted(flowOf(node.children, marks))
   const lines = texts.map((text): Flow => {
     const align = text.attrs?.align ?? alignOf(node)
-    return text.type === 'paragraph' ? { type: 'heading', attrs: { level, align }, ...(text.content ? { content: text.content } : {}) } : text
+    return text.type === 'paragraph'
+      ? { type: 'heading', attrs: { level, align }, ...(text.content ? { content: text.content } : {}) }
+      : text
   })
   return [...lines, ...pieces]
 }
@@ -133,7 +137,8 @@ function addText(walk: Walk, text: string, marks: readonly Mark[]): void {
   const isAtStart = last === undefined || last.type === 'hard_break' || (last.text ?? '').endsWith(' ')
   const words = isAtStart ? collapsed.replace(/^ /, '') : collapsed
   if (words === '') return
-  if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text = (last.text ?? '') + words
+  if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+    last.text = (last.text ?? '') + words
   else walk.run.push(textNode(words, marks))
 }
 

@@ -17,11 +17,9 @@ export function markShortcode({ name, attributes, content }: Shortcode): string 
 export function markedShortcode(element: Element, flowOf: FlowOf): Piece[] | null {
   if (element.name !== marker) return null
   try {
-    const [name, attributes, content] = JSON.parse(Buffer.from(element.attributes['data-code'] ?? '', 'base64').toString('utf8')) as [
-      string,
-      [string, string][],
-      string,
-    ]
+    const [name, attributes, content] = JSON.parse(
+      Buffer.from(element.attributes['data-code'] ?? '', 'base64').toString('utf8'),
+    ) as [string, [string, string][], string]
     return piecesOfShortcode({ name, attributes: new Map(attributes), content }, flowOf)
   } catch {
     return []
@@ -45,8 +43,16 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
   if (name === 'caption' || name === 'wp_caption') return captioned(of('caption'), of('align'), content, flowOf)
   if (name === 'audio' || name === 'video') return [player(name, attributes, content)]
   if (name === 'playlist')
-    return [{ kind: 'html', html: `[playlist ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(' ')}]`, reason: 'playlist' }]
-  const address = safeLink((content || of('0').replace(/^=/, '') || of('src') || of('url') || of('id')).replaceAll('&amp;', '&'))
+    return [
+      {
+        kind: 'html',
+        html: `[playlist ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(' ')}]`,
+        reason: 'playlist',
+      },
+    ]
+  const address = safeLink(
+    (content || of('0').replace(/^=/, '') || of('src') || of('url') || of('id')).replaceAll('&amp;', '&'),
+  )
   if (address === '') return []
   const known = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' }[name] ?? ''
   return [{ kind: 'embed', url: address.startsWith('http') ? address : `${known}${address}`, caption: '' }]
@@ -58,7 +64,12 @@ function captioned(attribute: string, align: string, content: string, flowOf: Fl
   const image = imagesOf(pieces)[0]
   if (!image) return pieces
   const words = pieces.flatMap((piece): RichTextNode[] => (piece.kind === 'text' ? piece.nodes : []))
-  const caption = words.length > 0 ? words : attribute === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: attribute }] }]
+  const caption =
+    words.length > 0
+      ? words
+      : attribute === ''
+        ? []
+        : [{ type: 'paragraph', content: [{ type: 'text', text: attribute }] }]
   const side = /align(left|right|center|none)/.exec(align)?.[1]
   return [
     { ...image, caption, align: side === 'left' || side === 'right' || side === 'center' ? side : image.align },

@@ -21,17 +21,24 @@ export function splitShortcodes(text: string): (string | Shortcode)[] {
     const isClosed = !attributes.trimEnd().endsWith('/') && hasContent(name)
     const end = isClosed && !unclosed.has(close) ? text.indexOf(close, start) : -1
     if (isClosed && end < 0) unclosed.add(close)
-    parts.push(text.slice(done, found.index), { name, attributes: attributesOf(attributes), content: end < 0 ? '' : text.slice(start, end) })
+    parts.push(text.slice(done, found.index), {
+      name,
+      attributes: attributesOf(attributes),
+      content: end < 0 ? '' : text.slice(start, end),
+    })
     done = end < 0 ? start : end + close.length
     opening.lastIndex = done
   }
   parts.push(text.slice(done))
   return parts
     .filter((part) => part !== '')
-    .map((part) => (typeof part === 'string' ? part.replace(new RegExp(`\\[\\[(${known})([^[\\]]*)\\]\\]`, 'g'), '[$1$2]') : part))
+    .map((part) =>
+      typeof part === 'string' ? part.replace(new RegExp(`\\[\\[(${known})([^[\\]]*)\\]\\]`, 'g'), '[$1$2]') : part,
+    )
 }
 
-const hasContent = (name: string): boolean => ['caption', 'wp_caption', 'audio', 'video', 'embed', 'soundcloud'].includes(name)
+const hasContent = (name: string): boolean =>
+  ['caption', 'wp_caption', 'audio', 'video', 'embed', 'soundcloud'].includes(name)
 
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>()

@@ -36,7 +36,13 @@ function quote(element: Element): Piece[] | null {
   const words = findElement(element.children, (one) => one.name === 'blockquote')
   const source = findElement(element.children, (one) => one.name === 'figcaption' || hasClass(one, 'source'))
   return words
-    ? [{ kind: 'quote', text: trimmed(textIn(words.children), '“"', '”"'), source: trimmed(source ? textIn(source.children) : '', '—–-', '') }]
+    ? [
+        {
+          kind: 'quote',
+          text: trimmed(textIn(words.children), '“"', '”"'),
+          source: trimmed(source ? textIn(source.children) : '', '—–-', ''),
+        },
+      ]
     : null
 }
 
@@ -49,11 +55,15 @@ function trimmed(text: string, start: string, end: string): string {
 
 /** The settings stand as JSON in an attribute; the HTML of a player in another. */
 function embedded(element: Element): Piece[] | null {
-  const holder = findElement([element], (one) => one.attributes['data-html'] !== undefined || one.attributes['data-block-json'] !== undefined)
+  const holder = findElement(
+    [element],
+    (one) => one.attributes['data-html'] !== undefined || one.attributes['data-block-json'] !== undefined,
+  )
   const settings = settingsOf(holder?.attributes['data-block-json'] ?? '')
   const html = holder?.attributes['data-html'] ?? (typeof settings.html === 'string' ? settings.html : '')
   const frame = findElement(htmlTree(html), (one) => one.name === 'iframe')
-  const address = (typeof settings.url === 'string' ? settings.url : '') || (embedAddress(frame?.attributes.src ?? '') ?? '')
+  const address =
+    (typeof settings.url === 'string' ? settings.url : '') || (embedAddress(frame?.attributes.src ?? '') ?? '')
   if (safeLink(address) !== '') return [{ kind: 'embed', url: safeLink(address), caption: '' }]
   return html === '' ? null : [{ kind: 'html', html, reason: 'embed' }]
 }
@@ -69,9 +79,22 @@ function settingsOf(json: string): Record<string, unknown> {
 
 /** Rows of twelve: `sqs-col-6` beside `sqs-col-6`. */
 function columns(row: Element, flowOf: FlowOf): Piece[] | null {
-  const found = findElements(row.children, (one) => /\bsqs-col-\d+\b/.test(one.attributes.class ?? '') || hasClass(one, 'col'))
-  const isAll = found.reduce((length, one) => length + textIn(one.children).trim().length, 0) >= textIn(row.children).replace(/\s+/g, '').length
+  const found = findElements(
+    row.children,
+    (one) => /\bsqs-col-\d+\b/.test(one.attributes.class ?? '') || hasClass(one, 'col'),
+  )
+  const isAll =
+    found.reduce((length, one) => length + textIn(one.children).trim().length, 0) >=
+    textIn(row.children).replace(/\s+/g, '').length
   if (found.length < 2 || !isAll) return null
   const shares = found.map((one) => Number(/\bsqs-col-(\d+)\b/.exec(one.attributes.class ?? '')?.[1] ?? 0) / 12)
-  return [{ kind: 'columns', columns: found.map((one, index) => ({ share: shares[index] || null, pieces: piecesOfFlow(flowOf(one.children)) })) }]
+  return [
+    {
+      kind: 'columns',
+      columns: found.map((one, index) => ({
+        share: shares[index] || null,
+        pieces: piecesOfFlow(flowOf(one.children)),
+      })),
+    },
+  ]
 }

@@ -12,7 +12,8 @@ export function listNode(element: Element, flowOf: FlowOf): Flow[] {
   const add = (nodes: readonly HtmlNode[]): void => {
     const inside = parted(flowOf(nodes))
     pieces.push(...inside.pieces)
-    const texts = inside.texts[0]?.type === 'paragraph' || inside.texts.length === 0 ? inside.texts : [empty(), ...inside.texts]
+    const texts =
+      inside.texts[0]?.type === 'paragraph' || inside.texts.length === 0 ? inside.texts : [empty(), ...inside.texts]
     if (texts.length > 0) entries.push({ type: 'list_item', content: texts })
   }
   for (const child of element.children) {
@@ -50,7 +51,9 @@ const rowHolders = new Set(['thead', 'tbody', 'tfoot', 'table'])
 
 export function tableNode(table: Element, flowOf: FlowOf): Flow[] {
   const pieces: Flow[] = []
-  const captions = table.children.filter((child): child is Element => typeof child !== 'string' && child.name === 'caption')
+  const captions = table.children.filter(
+    (child): child is Element => typeof child !== 'string' && child.name === 'caption',
+  )
   const rows = rowsOf(table)
     .map((row) => rowNode(row, pieces, flowOf))
     .filter((row) => (row.content ?? []).length > 0)
@@ -74,7 +77,11 @@ function rowNode(row: Element, pieces: Flow[], flowOf: FlowOf): RichTextNode {
     pieces.push(...inside.pieces)
     const attrs = isText ? {} : spans(cell)
     return [
-      { type: !isText && cell.name === 'th' ? 'table_header' : 'table_cell', attrs, content: inside.texts.length > 0 ? inside.texts : [empty()] },
+      {
+        type: !isText && cell.name === 'th' ? 'table_header' : 'table_cell',
+        attrs,
+        content: inside.texts.length > 0 ? inside.texts : [empty()],
+      },
     ]
   })
   return { type: 'table_row', content: cells }
@@ -95,7 +102,9 @@ function strays(table: Element, flowOf: FlowOf): Flow[] {
   )
   return flowOf(
     outside.concat(
-      findElements(table.children, (one) => one.name === 'colgroup').flatMap((one) => one.children.filter((child) => typeof child === 'string')),
+      findElements(table.children, (one) => one.name === 'colgroup').flatMap((one) =>
+        one.children.filter((child) => typeof child === 'string'),
+      ),
     ),
   )
 }

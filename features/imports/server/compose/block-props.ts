@@ -36,7 +36,10 @@ export function fitting(product: Product, type: string, props: Record<string, un
   return parsed.success ? { type, version: contract.version, props: parsed.data as Record<string, unknown> } : null
 }
 
-export function firstFitting(product: Product, ...wanted: readonly (readonly [string, Record<string, unknown>])[]): MadeBlock | null {
+export function firstFitting(
+  product: Product,
+  ...wanted: readonly (readonly [string, Record<string, unknown>])[]
+): MadeBlock | null {
   for (const [type, props] of wanted) {
     const made = fitting(product, type, props)
     if (made) return made
@@ -46,19 +49,37 @@ export function firstFitting(product: Product, ...wanted: readonly (readonly [st
 
 export function textBlock({ product }: Pick<Composition, 'product'>, nodes: readonly RichTextNode[]): MadeBlock {
   const made = fitting(product, 'html', { text: { type: 'doc', content: nodes } })
-  return made ?? { type: 'html', version: product.blocks.get('html')?.contract.version ?? 1, props: { text: { type: 'doc', content: nodes } } }
+  return (
+    made ?? {
+      type: 'html',
+      version: product.blocks.get('html')?.contract.version ?? 1,
+      props: { text: { type: 'doc', content: nodes } },
+    }
+  )
 }
 
 export const paragraphOf = (text: string, href = ''): RichTextNode => ({
   type: 'paragraph',
   ...(text === ''
     ? {}
-    : { content: [{ type: 'text', text, ...(href === '' ? {} : { marks: [{ type: 'link', attrs: { href, target: null, title: null } }] }) }] }),
+    : {
+        content: [
+          {
+            type: 'text',
+            text,
+            ...(href === '' ? {} : { marks: [{ type: 'link', attrs: { href, target: null, title: null } }] }),
+          },
+        ],
+      }),
 })
 
-type WidgetProps = (settings: Record<string, unknown>, composition: Composition) => readonly (readonly [string, Record<string, unknown>])[]
+type WidgetProps = (
+  settings: Record<string, unknown>,
+  composition: Composition,
+) => readonly (readonly [string, Record<string, unknown>])[]
 
-const count = (value: unknown, most: number, otherwise: number): number => Math.min(most, Math.max(1, Math.trunc(Number(value)) || otherwise))
+const count = (value: unknown, most: number, otherwise: number): number =>
+  Math.min(most, Math.max(1, Math.trunc(Number(value)) || otherwise))
 
 const widgetProps: Record<Widget, WidgetProps> = {
   'latest-posts': (settings, { blogId }) => [
@@ -110,6 +131,7 @@ const widgetProps: Record<Widget, WidgetProps> = {
 export function widgetBlock(composition: Composition, piece: Extract<Piece, { kind: 'widget' }>): MadeBlock | null {
   const feed = typeof piece.settings.feedURL === 'string' ? piece.settings.feedURL : ''
   // A feed of somebody else's site cannot be shown by a block that shows one's own: its address is kept as a link.
-  if (piece.widget === 'rss' && feed !== '') return textBlock(composition, [paragraphOf(feed, /^https?:/.test(feed) ? feed : '')])
+  if (piece.widget === 'rss' && feed !== '')
+    return textBlock(composition, [paragraphOf(feed, /^https?:/.test(feed) ? feed : '')])
   return firstFitting(composition.product, ...widgetProps[piece.widget](piece.settings, composition))
 }

@@ -43,7 +43,13 @@ export function composeDocument(composition: Composition, pieces: readonly Piece
     endPlain()
     const sheet = sheetOf(composition, piece.pieces)
     const image = piece.image ? composition.assetOf(piece.image) : null
-    sheets.push({ ...sheet, image, overlay: piece.overlay, focalPoint: piece.image?.focalPoint ?? null, isTall: piece.minHeight > 500 })
+    sheets.push({
+      ...sheet,
+      image,
+      overlay: piece.overlay,
+      focalPoint: piece.image?.focalPoint ?? null,
+      isTall: piece.minHeight > 500,
+    })
   }
   endPlain()
   return written(
@@ -59,15 +65,24 @@ function sheetOf(composition: Composition, pieces: readonly Piece[]): Sheet {
 }
 
 /** Puts pieces below each other within some columns, a free row between them; answers the next free row. */
-function stack(composition: Composition, pieces: readonly Piece[], within: Cells, from: number, placed: Placed[]): number {
+function stack(
+  composition: Composition,
+  pieces: readonly Piece[],
+  within: Cells,
+  from: number,
+  placed: Placed[],
+): number {
   let row = from
   const isOuter = within === column
   for (const piece of pieces) {
     if (row > from) row += 1
-    if (piece.kind === 'columns') row = layColumns(composition, piece, isOuter && piece.columns.length > 3 ? wide : within, row, placed)
-    else if (piece.kind === 'gallery') row = layGallery(composition, piece, isOuter && piece.columns > 3 ? wide : within, row, placed)
+    if (piece.kind === 'columns')
+      row = layColumns(composition, piece, isOuter && piece.columns.length > 3 ? wide : within, row, placed)
+    else if (piece.kind === 'gallery')
+      row = layGallery(composition, piece, isOuter && piece.columns > 3 ? wide : within, row, placed)
     else if (piece.kind === 'buttons') row = layButtons(composition, piece, within, row, placed)
-    else if (piece.kind === 'section') row = stack(composition, [...(piece.image ? [piece.image] : []), ...piece.pieces], within, row, placed)
+    else if (piece.kind === 'section')
+      row = stack(composition, [...(piece.image ? [piece.image] : []), ...piece.pieces], within, row, placed)
     else {
       const align = isOuter && piece.kind === 'image' ? piece.align : null
       const cells = align === 'full' ? full : align === 'wide' ? wide : within
@@ -80,7 +95,13 @@ function stack(composition: Composition, pieces: readonly Piece[], within: Cells
   return row
 }
 
-function layColumns(composition: Composition, piece: Extract<Piece, { kind: 'columns' }>, within: Cells, from: number, placed: Placed[]): number {
+function layColumns(
+  composition: Composition,
+  piece: Extract<Piece, { kind: 'columns' }>,
+  within: Cells,
+  from: number,
+  placed: Placed[],
+): number {
   const perRow = Math.max(1, Math.min(piece.columns.length, Math.floor(within.w / 3)))
   let row = from
   for (let start = 0; start < piece.columns.length; start += perRow) {
@@ -114,13 +135,21 @@ export function widthsOf(shares: readonly (number | null)[], total: number): num
   const rest = silent > 0 ? Math.max(0.1 * silent, 1 - stated) / silent : 0
   const wanted = shares.map((share) => share ?? rest)
   const sum = wanted.reduce((one, other) => one + other, 0) || 1
-  const ends = wanted.map((_, index) => Math.round((wanted.slice(0, index + 1).reduce((one, other) => one + other, 0) / sum) * total))
+  const ends = wanted.map((_, index) =>
+    Math.round((wanted.slice(0, index + 1).reduce((one, other) => one + other, 0) / sum) * total),
+  )
   const widths = ends.map((end, index) => Math.max(1, end - (ends[index - 1] ?? 0)))
   while (widths.reduce((one, other) => one + other, 0) > total) widths[widths.indexOf(Math.max(...widths))]! -= 1
   return widths
 }
 
-function layGallery(composition: Composition, piece: Extract<Piece, { kind: 'gallery' }>, within: Cells, from: number, placed: Placed[]): number {
+function layGallery(
+  composition: Composition,
+  piece: Extract<Piece, { kind: 'gallery' }>,
+  within: Cells,
+  from: number,
+  placed: Placed[],
+): number {
   const images = [...piece.images, ...piece.ids.map((id) => imagePiece({ attachmentId: id }))]
   const perRow = Math.max(1, Math.min(piece.columns || 3, images.length, Math.floor(within.w / 2)))
   const widths = widthsOf(
@@ -132,7 +161,8 @@ function layGallery(composition: Composition, piece: Extract<Piece, { kind: 'gal
     let x = within.x
     for (const [index, image] of images.slice(start, start + perRow).entries()) {
       const w = widths[index] ?? 1
-      for (const [below, block] of imageBlocks(composition, image).entries()) placed.push({ ...block, x, w, y: row + below, h: 1 })
+      for (const [below, block] of imageBlocks(composition, image).entries())
+        placed.push({ ...block, x, w, y: row + below, h: 1 })
       x += w
     }
     row += 1 + Math.max(0, ...placed.filter((one) => one.y >= row).map((one) => one.y - row))
@@ -147,7 +177,13 @@ function layGallery(composition: Composition, piece: Extract<Piece, { kind: 'gal
   return row
 }
 
-function layButtons(composition: Composition, piece: Extract<Piece, { kind: 'buttons' }>, within: Cells, from: number, placed: Placed[]): number {
+function layButtons(
+  composition: Composition,
+  piece: Extract<Piece, { kind: 'buttons' }>,
+  within: Cells,
+  from: number,
+  placed: Placed[],
+): number {
   const perRow = Math.max(1, Math.min(3, piece.buttons.length, Math.floor(within.w / 4)))
   const align = piece.align === 'left' ? 'start' : piece.align === 'right' ? 'end' : 'center'
   for (const [index, button] of piece.buttons.entries()) {
@@ -160,9 +196,14 @@ function layButtons(composition: Composition, piece: Extract<Piece, { kind: 'but
       align,
     })
     const block =
-      made ?? blocksOfPiece(composition, { kind: 'text', nodes: [{ type: 'paragraph', content: [{ type: 'text', text: button.label || href }] }] })[0]
+      made ??
+      blocksOfPiece(composition, {
+        kind: 'text',
+        nodes: [{ type: 'paragraph', content: [{ type: 'text', text: button.label || href }] }],
+      })[0]
     const w = Math.floor(within.w / perRow)
-    if (block) placed.push({ ...block, x: within.x + (index % perRow) * w, w, y: from + Math.floor(index / perRow), h: 1 })
+    if (block)
+      placed.push({ ...block, x: within.x + (index % perRow) * w, w, y: from + Math.floor(index / perRow), h: 1 })
   }
   return from + Math.ceil(piece.buttons.length / perRow)
 }
@@ -178,7 +219,9 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
       id,
       order: sectionKeys[index] ?? 'a0',
       theme: hasPicture ? 'darkest' : 'lightest',
-      background: hasPicture ? { asset: sheet.image, video: null, overlay: sheet.overlay, focalPoint: sheet.focalPoint } : null,
+      background: hasPicture
+        ? { asset: sheet.image, video: null, overlay: sheet.overlay, focalPoint: sheet.focalPoint }
+        : null,
       height: hasPicture ? (sheet.isTall ? 'large' : 'medium') : 'fit',
       width: sheet.placed.some((block) => block.w === full.w) ? 'full' : 'site',
       padding: hasPicture ? 'large' : sheets.length > 1 ? 'small' : 'medium',

@@ -1,7 +1,15 @@
 import { fileNameIn } from '../file-name-in.ts'
 import { type RichTextNode, plainText } from '#platform/blocks'
 import type { ImagePiece, Piece } from '../body/pieces.ts'
-import { type Composition, type MadeBlock, firstFitting, fitting, paragraphOf, textBlock, widgetBlock } from './block-props.ts'
+import {
+  type Composition,
+  type MadeBlock,
+  firstFitting,
+  fitting,
+  paragraphOf,
+  textBlock,
+  widgetBlock,
+} from './block-props.ts'
 import { sanitiseOwnCode } from './sanitise-own-code.ts'
 import { scalarText } from '../scalar-text.ts'
 
@@ -23,17 +31,29 @@ export function blocksOfPiece(composition: Composition, piece: PlainPiece): Made
   if (piece.kind === 'media') return mediaBlocks(composition, piece)
   if (piece.kind === 'quote') {
     const words = [
-      { type: 'blockquote', content: [...piece.text.split('\n'), ...(piece.source ? [`— ${piece.source}`] : [])].map((line) => paragraphOf(line)) },
+      {
+        type: 'blockquote',
+        content: [...piece.text.split('\n'), ...(piece.source ? [`— ${piece.source}`] : [])].map((line) =>
+          paragraphOf(line),
+        ),
+      },
     ]
-    return [firstFitting(product, ['quote', { text: piece.text, source: piece.source }]) ?? textBlock(composition, words)]
+    return [
+      firstFitting(product, ['quote', { text: piece.text, source: piece.source }]) ?? textBlock(composition, words),
+    ]
   }
-  if (piece.kind === 'separator') return [fitting(product, 'horizontal-rule', {}) ?? textBlock(composition, [{ type: 'horizontal_rule' }])]
+  if (piece.kind === 'separator')
+    return [fitting(product, 'horizontal-rule', {}) ?? textBlock(composition, [{ type: 'horizontal_rule' }])]
   if (piece.kind === 'spacer')
     return [fitting(product, 'spacer', {})].flatMap((made) =>
       made ? [{ ...made, rows: Math.min(8, Math.max(1, Math.round(piece.pixels / 50))) }] : [],
     )
   if (piece.kind === 'code')
-    return [textBlock(composition, [{ type: 'code_block', attrs: { language: '' }, content: [{ type: 'text', text: piece.text }] }])]
+    return [
+      textBlock(composition, [
+        { type: 'code_block', attrs: { language: '' }, content: [{ type: 'text', text: piece.text }] },
+      ]),
+    ]
   if (piece.kind === 'html') return codeBlocks(composition, piece.html)
   const made = widgetBlock(composition, piece)
   return made ? [made] : []
@@ -79,7 +99,14 @@ function embedBlocks(composition: Composition, url: string, caption: string): Ma
 function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'media' }>): MadeBlock[] {
   const kept = composition.fileOf(piece.url, piece.attachmentId)
   const words = piece.caption || piece.title || fileNameIn(kept.url).slice(0, 300)
-  const props = { asset: kept.assetId, url: kept.url, caption: piece.caption, title: piece.title, loop: piece.loop, muted: piece.muted }
+  const props = {
+    asset: kept.assetId,
+    url: kept.url,
+    caption: piece.caption,
+    title: piece.title,
+    loop: piece.loop,
+    muted: piece.muted,
+  }
   const made = kept.assetId ? fitting(composition.product, piece.media, props) : null
   return [made ?? textBlock(composition, [paragraphOf(words || kept.url, kept.url)])]
 }
@@ -90,10 +117,20 @@ function mediaBlocks(composition: Composition, piece: Extract<Piece, { kind: 'me
  */
 export function codeBlocks(composition: Composition, html: string): MadeBlock[] {
   const { safe, hadActive } = sanitiseOwnCode(html)
-  const asText = textBlock(composition, [{ type: 'code_block', attrs: { language: 'html' }, content: [{ type: 'text', text: html }] }])
-  const shown = safe.trim() === '' ? [] : [fitting(composition.product, 'code', { mode: 'run', language: 'html', source: safe }) ?? asText]
+  const asText = textBlock(composition, [
+    { type: 'code_block', attrs: { language: 'html' }, content: [{ type: 'text', text: html }] },
+  ])
+  const shown =
+    safe.trim() === ''
+      ? []
+      : [fitting(composition.product, 'code', { mode: 'run', language: 'html', source: safe }) ?? asText]
   const original = hadActive
-    ? [{ ...(fitting(composition.product, 'code', { mode: 'show', language: 'html', source: html }) ?? asText), isHidden: true }]
+    ? [
+        {
+          ...(fitting(composition.product, 'code', { mode: 'show', language: 'html', source: html }) ?? asText),
+          isHidden: true,
+        },
+      ]
     : []
   return [...shown, ...original]
 }
@@ -102,5 +139,9 @@ export function withLinks(node: RichTextNode, linkOf: (href: string) => string):
   const marks = node.marks?.map((mark) =>
     mark.type === 'link' ? { ...mark, attrs: { ...mark.attrs, href: linkOf(scalarText(mark.attrs?.href)) } } : mark,
   )
-  return { ...node, ...(marks ? { marks } : {}), ...(node.content ? { content: node.content.map((child) => withLinks(child, linkOf)) } : {}) }
+  return {
+    ...node,
+    ...(marks ? { marks } : {}),
+    ...(node.content ? { content: node.content.map((child) => withLinks(child, linkOf)) } : {}),
+  }
 }

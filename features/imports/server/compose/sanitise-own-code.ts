@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-const active = /<\s*(script|iframe|object|embed|form|input|button|textarea|select|link|meta|base)\b|\son[a-z]+\s*=|javascript:/i
+const active =
+  /<\s*(script|iframe|object|embed|form|input|button|textarea|select|link|meta|base)\b|\son[a-z]+\s*=|javascript:/i
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

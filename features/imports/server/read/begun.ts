@@ -4,11 +4,17 @@ import { refuseOtherFiles } from './read-export.ts'
 const enough = 16_384
 
 /** How a file begins, as text, and the whole file beside it. */
-export async function begun(file: AsyncIterable<Uint8Array>): Promise<{ head: string; whole: AsyncIterable<Uint8Array> }> {
+export async function begun(
+  file: AsyncIterable<Uint8Array>,
+): Promise<{ head: string; whole: AsyncIterable<Uint8Array> }> {
   const pieces: Uint8Array[] = []
   const rest = file[Symbol.asyncIterator]()
   let size = 0
-  for (let next = await rest.next(); !next.done; next = size < enough ? await rest.next() : { done: true, value: undefined }) {
+  for (
+    let next = await rest.next();
+    !next.done;
+    next = size < enough ? await rest.next() : { done: true, value: undefined }
+  ) {
     pieces.push(next.value)
     size += next.value.byteLength
   }

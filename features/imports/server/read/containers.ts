@@ -33,7 +33,13 @@ export function siteOf(from: Container): ExportedSite {
 export function authorOf(from: Container): ExportedAuthor {
   const names = [one(from, 'wp:author_first_name'), one(from, 'wp:author_last_name')].filter((part) => part !== '')
   const name = one(from, 'wp:author_display_name') || names.join(' ')
-  return { kind: 'author', id: one(from, 'wp:author_id'), login: one(from, 'wp:author_login'), email: one(from, 'wp:author_email'), name }
+  return {
+    kind: 'author',
+    id: one(from, 'wp:author_id'),
+    login: one(from, 'wp:author_login'),
+    email: one(from, 'wp:author_email'),
+    name,
+  }
 }
 
 export function termOf(from: Container): ExportedTerm {
@@ -48,9 +54,23 @@ export function termOf(from: Container): ExportedTerm {
       parent: one(from, 'wp:category_parent'),
     }
   if (from.name === 'wp:tag')
-    return { kind: 'term', taxonomy: 'post_tag', id, slug: one(from, 'wp:tag_slug'), name: one(from, 'wp:tag_name'), parent: '' }
+    return {
+      kind: 'term',
+      taxonomy: 'post_tag',
+      id,
+      slug: one(from, 'wp:tag_slug'),
+      name: one(from, 'wp:tag_name'),
+      parent: '',
+    }
   const taxonomy = one(from, 'wp:term_taxonomy')
-  return { kind: 'term', taxonomy, id, slug: one(from, 'wp:term_slug'), name: one(from, 'wp:term_name'), parent: one(from, 'wp:term_parent') }
+  return {
+    kind: 'term',
+    taxonomy,
+    id,
+    slug: one(from, 'wp:term_slug'),
+    name: one(from, 'wp:term_name'),
+    parent: one(from, 'wp:term_parent'),
+  }
 }
 
 export function commentOf(from: Container): ExportedComment {

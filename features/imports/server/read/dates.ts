@@ -2,10 +2,17 @@
 export function wordpressDate(text: string): Date | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text.trim())
   if (!found) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60
   return isReal && year > 0 ? date : null
 }
 
@@ -40,7 +47,12 @@ function offsetAt(instant: Date, timeZone: string): number {
     minute: '2-digit',
     second: '2-digit',
   } as const
-  const parts = new Map(new Intl.DateTimeFormat('en', format).formatToParts(instant).map((part) => [part.type, Number(part.value)]))
+  const parts = new Map(
+    new Intl.DateTimeFormat('en', format).formatToParts(instant).map((part) => [part.type, Number(part.value)]),
+  )
   const of = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - Math.floor(instant.getTime() / 1000) * 1000
+  return (
+    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) -
+    Math.floor(instant.getTime() / 1000) * 1000
+  )
 }

@@ -21,7 +21,8 @@ export function byteDecoder(): (chunk: Uint8Array, last?: boolean) => string {
 function chosen(head: Uint8Array): (chunk: Uint8Array, last: boolean) => string {
   const wide = wideOf(head)
   if (wide !== null) return streamed(wide)
-  const declared = /encoding\s*=\s*["']([\w.:-]+)["']/i.exec(windows1252.decode(head.subarray(0, 256)))?.[1]?.toLowerCase() ?? 'utf-8'
+  const declared =
+    /encoding\s*=\s*["']([\w.:-]+)["']/i.exec(windows1252.decode(head.subarray(0, 256)))?.[1]?.toLowerCase() ?? 'utf-8'
   if (/^(utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|utf-?16)$/.test(declared)) return mixed()
   try {
     return declaredOrUtf8(new TextDecoder(declared))
@@ -63,7 +64,8 @@ function wideOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return (first === 0xfe && second === 0xff) || (first === 0 && isOpening(second)) ? 'utf-16be' : null
 }
 
-const isOpening = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d || (byte !== undefined && byte >= 0x20 && byte < 0x7f)
+const isOpening = (byte: number | undefined): boolean =>
+  byte === 0x0a || byte === 0x0d || (byte !== undefined && byte >= 0x20 && byte < 0x7f)
 
 function streamed(label: string): (chunk: Uint8Array, last: boolean) => string {
   const decoder = new TextDecoder(label)
@@ -113,7 +115,8 @@ function byByte(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; ) {
     const length = lengthOf(bytes[at] ?? 0)
     const isWhole =
-      (bytes[at] ?? 0) < 0x80 || (length > 1 && Array.from({ length: length - 1 }, (_, index) => bytes[at + 1 + index]).every(continuation))
+      (bytes[at] ?? 0) < 0x80 ||
+      (length > 1 && Array.from({ length: length - 1 }, (_, index) => bytes[at + 1 + index]).every(continuation))
     if (isWhole) {
       at += length
       continue

@@ -45,7 +45,16 @@ interface Reading {
 export function exportParser(emit: (exported: Exported) => void): ExportParser {
   const channel = emptyContainer('channel')
   const nothingYet = { isSiteKnown: false, isExport: false, hasBegun: false, hasEnded: false }
-  const reading: Reading = { emit, channel, open: [channel], field: null, isCdata: false, depth: 0, ordinal: 0, ...nothingYet }
+  const reading: Reading = {
+    emit,
+    channel,
+    open: [channel],
+    field: null,
+    isCdata: false,
+    depth: 0,
+    ordinal: 0,
+    ...nothingYet,
+  }
   const handlers = {
     onopentag: (name: string, attributes: Record<string, string>) => openTag(reading, name, attributes),
     onclosetag: (name: string, isImplied: boolean) => closeTag(reading, name, isImplied),
@@ -82,7 +91,8 @@ function openTag(reading: Reading, raw: string, attributes: Record<string, strin
   if (reading.depth > deepest) throw importProblems.tooDeep()
   reading.hasBegun ||= wholes.has(name)
   reading.isExport ||= name === 'item' || name === 'channel' || name.startsWith('wp:')
-  if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item') return appendText(field, rawTag(raw, attributes), true)
+  if (field && richFields.has(field.name) && !name.includes(':') && name !== 'item')
+    return appendText(field, rawTag(raw, attributes), true)
   if (containers.has(name)) return begin(reading, name)
   if (!startsField(name, field)) return
   endField(reading)
@@ -95,7 +105,8 @@ function closeTag(reading: Reading, raw: string, isImplied: boolean): void {
   reading.depth -= 1
   reading.hasEnded ||= wholes.has(name) && !isImplied
   if (field?.name === name) return endField(reading)
-  if (field && richFields.has(field.name) && !containers.has(name)) return isImplied ? undefined : appendText(field, `</${raw}>`, true)
+  if (field && richFields.has(field.name) && !containers.has(name))
+    return isImplied ? undefined : appendText(field, `</${raw}>`, true)
   if (containers.has(name) && reading.open.some((one) => one.name === name)) {
     endUntil(reading, name)
     endContainer(reading)
@@ -132,13 +143,15 @@ function endContainer(reading: Reading): void {
   const ended = reading.open.pop()
   const parent = reading.open.at(-1) ?? reading.channel
   if (!ended) return
-  if (ended.name === 'wp:postmeta') parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
+  if (ended.name === 'wp:postmeta')
+    parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
   else if (ended.name === 'wp:comment') parent.comments.push(commentOf(ended))
   else if (ended.name === 'wp:author') reading.emit(authorOf(ended))
   else if (ended.name === 'item') {
     reading.ordinal += 1
     reading.emit(itemOf(ended, reading.ordinal))
-  } else if (ended.name === 'wp:category' || ended.name === 'wp:tag' || ended.name === 'wp:term') reading.emit(termOf(ended))
+  } else if (ended.name === 'wp:category' || ended.name === 'wp:tag' || ended.name === 'wp:term')
+    reading.emit(termOf(ended))
 }
 
 function endUntil(reading: Reading, name: string): void {

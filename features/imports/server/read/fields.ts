@@ -37,7 +37,13 @@ export function attributeOf(field: Field, name: string): string {
 }
 
 /** Fields whose text is HTML: unescaped markup in them belongs to the text. */
-export const richFields: ReadonlySet<string> = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:comment_content', 'wp:meta_value'])
+export const richFields: ReadonlySet<string> = new Set([
+  'content:encoded',
+  'excerpt:encoded',
+  'description',
+  'wp:comment_content',
+  'wp:meta_value',
+])
 
 const plainNames = new Set(['title', 'link', 'guid', 'pubdate', 'description', 'category', 'language', 'generator'])
 

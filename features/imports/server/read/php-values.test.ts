@@ -17,9 +17,15 @@ test('objects become plain maps and nothing of them is ever made or run', () => 
   expect(value).toEqual(new Map([['message', '__proto__']]))
 })
 
-test.each(['', 'hello', 'a:2:{i:0;', 'a:999999999:{}', `${'a:1:{i:0;'.repeat(200)}N;`, 's:5:"abc', 'C:3:"Foo":3:{abc}', 'i:;'])(
-  '%j is no value',
-  (text) => {
-    expect(phpValue(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'hello',
+  'a:2:{i:0;',
+  'a:999999999:{}',
+  `${'a:1:{i:0;'.repeat(200)}N;`,
+  's:5:"abc',
+  'C:3:"Foo":3:{abc}',
+  'i:;',
+])('%j is no value', (text) => {
+  expect(phpValue(text)).toBeUndefined()
+})

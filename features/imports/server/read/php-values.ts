@@ -85,7 +85,8 @@ function until(reader: Reader, mark: string): string {
 }
 
 function skip(reader: Reader, expected: string): undefined {
-  if (reader.bytes.toString('latin1', reader.at, reader.at + expected.length) !== expected) throw new SyntaxError(expected)
+  if (reader.bytes.toString('latin1', reader.at, reader.at + expected.length) !== expected)
+    throw new SyntaxError(expected)
   reader.at += expected.length
   return undefined
 }

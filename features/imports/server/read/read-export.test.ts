@@ -9,7 +9,10 @@ async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
 }
 const read = async (content: string | Uint8Array, size = 1000): Promise<Exported[]> => {
   const all: Exported[] = []
-  for await (const one of readExport(pieces(typeof content === 'string' ? new TextEncoder().encode(content) : content, size))) all.push(one)
+  for await (const one of readExport(
+    pieces(typeof content === 'string' ? new TextEncoder().encode(content) : content, size),
+  ))
+    all.push(one)
   return all
 }
 const itemsOf = async (content: string | Uint8Array, size?: number): Promise<ExportedItem[]> =>
@@ -37,7 +40,10 @@ test('a file says the same however it is cut into pieces', async () => {
 test('bare ampersands and names of HTML outside CDATA are read as people meant them', async () => {
   const [item] = await itemsOf(
     exampleExport([
-      exampleItem({ id: 1, title: '' }).replace(/<title>.*?<\/title>/, '<title>Draft & Post &amp; More&mdash;&amp;mdash; &#8364;5</title>'),
+      exampleItem({ id: 1, title: '' }).replace(
+        /<title>.*?<\/title>/,
+        '<title>Draft & Post &amp; More&mdash;&amp;mdash; &#8364;5</title>',
+      ),
     ]),
   )
   expect(item?.title).toBe('Draft & Post & More—&mdash; €5')
@@ -49,8 +55,12 @@ test('items that are not closed end where the next begins, and none swallows ano
 })
 
 test('fields that are not closed end where the next begins', async () => {
-  const item = exampleItem({ id: 4, title: 'Kept', slug: 'kept' }).replace('</wp:post_name>', '').replace('</dc:creator>', '')
-  expect(await itemsOf(exampleExport([item]))).toMatchObject([{ author: 'mira', slug: 'kept', status: 'publish', postId: '4' }])
+  const item = exampleItem({ id: 4, title: 'Kept', slug: 'kept' })
+    .replace('</wp:post_name>', '')
+    .replace('</dc:creator>', '')
+  expect(await itemsOf(exampleExport([item]))).toMatchObject([
+    { author: 'mira', slug: 'kept', status: 'publish', postId: '4' },
+  ])
 })
 
 test('markup that was not wrapped in CDATA stays in the text', async () => {
@@ -70,25 +80,38 @@ test('empty items are counted and not lost', async () => {
 test('a byte order mark, Latin-1 and a mixture of both do not garble letters', async () => {
   const file = exampleExport([{ id: 1, title: 'Crème brûlée' }])
   const latin = Buffer.from(file, 'latin1')
-  const mixed = Buffer.concat([Buffer.from(exampleExport([{ id: 1, title: 'Crème' }]).split('</title><link>https://old.example/')[0] ?? '', 'utf8')])
-  expect((await itemsOf(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(file)])))[0]?.title).toBe('Crème brûlée')
+  const mixed = Buffer.concat([
+    Buffer.from(
+      exampleExport([{ id: 1, title: 'Crème' }]).split('</title><link>https://old.example/')[0] ?? '',
+      'utf8',
+    ),
+  ])
+  expect((await itemsOf(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(file)])))[0]?.title).toBe(
+    'Crème brûlée',
+  )
   expect((await itemsOf(latin, 3))[0]?.title).toBe('Crème brûlée')
   expect((await itemsOf(Buffer.from(`\uFEFF${file}`, 'utf16le')))[0]?.title).toBe('Crème brûlée')
   expect((await itemsOf(Buffer.concat([mixed, Buffer.from(' brûlée', 'latin1')])))[0]?.title).toBe('Crème brûlée')
 })
 
 test('an encoding that the file declares is believed only where the letters are not UTF-8', async () => {
-  const declaring = (encoding: string, title: string, body = ''): string => exampleExport([{ id: 1, title, body }]).replace('UTF-8', encoding)
+  const declaring = (encoding: string, title: string, body = ''): string =>
+    exampleExport([{ id: 1, title, body }]).replace('UTF-8', encoding)
   const katakana = Buffer.from([0x83, 0x70, 0x83, 0x93])
   const cyrillic = Buffer.from([0xd5, 0xeb, 0xe5, 0xe1])
   const [before = '', after = ''] = declaring('Shift_JIS', 'TITLE').split('TITLE')
   expect((await itemsOf(Buffer.concat([Buffer.from(before), katakana, Buffer.from(after)]), 5))[0]?.title).toBe('パン')
   const [start = '', end = ''] = declaring('windows-1251', 'Late', `${'x'.repeat(1_200_000)}BODY`).split('BODY')
-  expect((await itemsOf(Buffer.concat([Buffer.from(start), cyrillic, Buffer.from(end)]), 65_536))[0]?.body.slice(-5)).toBe('xХлеб')
+  expect(
+    (await itemsOf(Buffer.concat([Buffer.from(start), cyrillic, Buffer.from(end)]), 65_536))[0]?.body.slice(-5),
+  ).toBe('xХлеб')
   for (const encoding of ['Shift_JIS', 'windows-1251', 'windows-1252', 'GB2312', 'ISO-8859-15', 'no-such-thing'])
-    expect((await itemsOf(declaring(encoding, 'Een crème', 'パン Хлеб ø'.repeat(40)), 301)).map(({ title, body }) => [title, body])).toEqual([
-      ['Een crème', 'パン Хлеб ø'.repeat(40)],
-    ])
+    expect(
+      (await itemsOf(declaring(encoding, 'Een crème', 'パン Хлеб ø'.repeat(40)), 301)).map(({ title, body }) => [
+        title,
+        body,
+      ]),
+    ).toEqual([['Een crème', 'パン Хлеб ø'.repeat(40)]])
 })
 
 test('a file that was cut off gives what came before the cut', async () => {

@@ -12,12 +12,17 @@ interface Known {
 }
 
 /** Everything that a body refers to, looked up at once: its pictures and files by number and by address, and where links lead. */
-export async function compositionFor(run: Run, pieces: readonly Piece[], linkOf: (href: string) => string): Promise<Composition> {
+export async function compositionFor(
+  run: Run,
+  pieces: readonly Piece[],
+  linkOf: (href: string) => string,
+): Promise<Composition> {
   const found = await mediaOf(run, pieces)
   const byAddress = (url: string): Known | null => found.byUrl.get(pictureKey(url)) ?? null
   return {
     product: run.ctx.product,
-    assetOf: ({ url, attachmentId }) => (byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null)?.assetId ?? null,
+    assetOf: ({ url, attachmentId }) =>
+      (byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null)?.assetId ?? null,
     fileOf: (url, attachmentId) => {
       const known = byAddress(url) ?? (url === '' ? found.byNumber.get(attachmentId) : undefined) ?? null
       return known ? { url: known.url, assetId: known.assetId } : { url, assetId: null }
@@ -28,7 +33,10 @@ export async function compositionFor(run: Run, pieces: readonly Piece[], linkOf:
   }
 }
 
-async function mediaOf(run: Run, pieces: readonly Piece[]): Promise<{ byUrl: Map<string, Known>; byNumber: Map<string, Known> }> {
+async function mediaOf(
+  run: Run,
+  pieces: readonly Piece[],
+): Promise<{ byUrl: Map<string, Known>; byNumber: Map<string, Known> }> {
   const addresses = [...imagesOf(pieces).map((image) => image.url), ...addressesIn(pieces)].filter((url) => url !== '')
   const numbers = pieces
     .flatMap((piece) => (piece.kind === 'gallery' ? piece.ids : []))
@@ -63,7 +71,10 @@ async function stagedMedia(run: Run, keys: readonly string[], numbers: readonly 
     .where('website_id', '=', run.ctx.site.id)
     .where('import_id', '=', run.import.id)
     .where(({ or, eb }) =>
-      or([...(keys.length > 0 ? [eb('media_key', 'in', [...keys])] : []), ...(numbers.length > 0 ? [eb('post_id', 'in', [...numbers])] : [])]),
+      or([
+        ...(keys.length > 0 ? [eb('media_key', 'in', [...keys])] : []),
+        ...(numbers.length > 0 ? [eb('post_id', 'in', [...numbers])] : []),
+      ]),
     )
     .select(['media_key', 'post_id', 'target_id'])
     .execute()
@@ -75,7 +86,8 @@ function addressesIn(pieces: readonly Piece[]): string[] {
     if (piece.kind === 'buttons') return piece.buttons.map((button) => button.url)
     if (piece.kind === 'columns') return piece.columns.flatMap((column) => addressesIn(column.pieces))
     if (piece.kind === 'section') return addressesIn(piece.pieces)
-    if (piece.kind === 'text') return [...JSON.stringify(piece.nodes).matchAll(/"href":"(https?:[^"]{1,2000})"/g)].map(([, href = '']) => href)
+    if (piece.kind === 'text')
+      return [...JSON.stringify(piece.nodes).matchAll(/"href":"(https?:[^"]{1,2000})"/g)].map(([, href = '']) => href)
     return piece.kind === 'image' && piece.href !== '' ? [piece.href] : []
   })
 }

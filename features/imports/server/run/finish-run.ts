@@ -35,11 +35,17 @@ async function documentRows(run: Run) {
 }
 
 /** The old site's front page; where that was its blog, a page that shows it, unless the owner has made a homepage already. */
-async function chooseHome(run: Run, pages: Awaited<ReturnType<typeof documentRows>>, blogId: string | null): Promise<void> {
+async function chooseHome(
+  run: Run,
+  pages: Awaited<ReturnType<typeof documentRows>>,
+  blogId: string | null,
+): Promise<void> {
   const before = await homepageOf(run.ctx)
   const [present] = before ? await documentSummaries(run.ctx, { ids: [before] }) : []
   const isUntouched = !present || present.headSeq === 0
-  const front = pages.find((row) => isFront(run, row.payload as ExportedItem | null)) ?? (isUntouched ? pages.find(hasFrontSlug) : undefined)
+  const front =
+    pages.find((row) => isFront(run, row.payload as ExportedItem | null)) ??
+    (isUntouched ? pages.find(hasFrontSlug) : undefined)
   const chosen = front?.target_id ?? (isUntouched && blogId !== null ? await makeHome(run, blogId) : null)
   if (chosen === null || chosen === before) return
   const [summary] = await documentSummaries(run.ctx, { ids: [chosen] })
@@ -78,7 +84,11 @@ async function makeHome(run: Run, blogId: string): Promise<string | null> {
     blogId,
     freshId: () => freshId(run),
   }
-  const posts: Piece = { kind: 'widget', widget: 'latest-posts', settings: { postLayout: 'grid', columns: 3, postsToShow: 12 } }
+  const posts: Piece = {
+    kind: 'widget',
+    widget: 'latest-posts',
+    settings: { postLayout: 'grid', columns: 3, postsToShow: 12 },
+  }
   const composed = composeDocument(composition, [
     { kind: 'text', nodes: words },
     { kind: 'columns', columns: [{ share: null, pieces: [posts] }] },
@@ -120,15 +130,23 @@ export async function hasRows(run: Run, rank: number, kind?: 'post'): Promise<bo
 }
 
 /** Exports without menus: top pages in their order and the blog, as far as no menu leads to them yet. */
-async function makeMenu(run: Run, pages: Awaited<ReturnType<typeof documentRows>>, blogId: string | null): Promise<void> {
+async function makeMenu(
+  run: Run,
+  pages: Awaited<ReturnType<typeof documentRows>>,
+  blogId: string | null,
+): Promise<void> {
   const { id, settings } = await navigation(run)
   const linked = new Set(
-    Object.values(settings.nodes).flatMap(({ target }) => (target.kind === 'document' || target.kind === 'collection' ? [target.id] : [])),
+    Object.values(settings.nodes).flatMap(({ target }) =>
+      target.kind === 'document' || target.kind === 'collection' ? [target.id] : [],
+    ),
   )
   const order = (item: ExportedItem): number => Number.parseInt(item.menuOrder, 10) || 0
   const top = pages
     .flatMap(({ target_id, payload }) =>
-      target_id === null || linked.has(target_id) || payload === null ? [] : [{ id: target_id, item: payload as ExportedItem }],
+      target_id === null || linked.has(target_id) || payload === null
+        ? []
+        : [{ id: target_id, item: payload as ExportedItem }],
     )
     .filter(({ item }) => item.status === 'publish' && (item.parentId === '' || item.parentId === '0'))
     .toSorted((one, other) => order(one.item) - order(other.item))
@@ -140,7 +158,8 @@ async function makeMenu(run: Run, pages: Awaited<ReturnType<typeof documentRows>
       working = { nodes: { ...working.nodes, [node]: operation.changes[0]?.value as (typeof working.nodes)[string] } }
     await keepRecord(run, `made-menu:${target.id}`, { kind: 'navigation', id: node }, '', null)
   }
-  for (const [index, page] of top.entries()) await add({ kind: 'document', id: page.id }, index < mainEntries ? 'main' : '_hidden')
+  for (const [index, page] of top.entries())
+    await add({ kind: 'document', id: page.id }, index < mainEntries ? 'main' : '_hidden')
   if (blogId !== null && !linked.has(blogId)) await add({ kind: 'collection', id: blogId }, 'main')
   await changeNavigation(run, id, settings, working)
 }

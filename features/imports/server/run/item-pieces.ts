@@ -6,7 +6,9 @@ import type { ExportedItem } from '../read/records.ts'
 /** The body of an item, with the sound or film that a podcast plugin keeps beside it. */
 export function itemPieces(item: ExportedItem): Piece[] {
   const body = convertBody(item.body)
-  const enclosures = item.meta.filter(({ key }) => key === 'enclosure').flatMap(({ value }) => enclosurePiece(value, item.body))
+  const enclosures = item.meta
+    .filter(({ key }) => key === 'enclosure')
+    .flatMap(({ value }) => enclosurePiece(value, item.body))
   return [...enclosures, ...body]
 }
 
@@ -15,7 +17,9 @@ export function withTitle(title: string, pieces: readonly Piece[]): Piece[] {
   if (title === '' || JSON.stringify(pieces).includes('"type":"heading","attrs":{"level":1')) return [...pieces]
   const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] }
   const [first, ...rest] = pieces
-  return first?.kind === 'text' ? [{ kind: 'text', nodes: [heading, ...first.nodes] }, ...rest] : [{ kind: 'text', nodes: [heading] }, ...pieces]
+  return first?.kind === 'text'
+    ? [{ kind: 'text', nodes: [heading, ...first.nodes] }, ...rest]
+    : [{ kind: 'text', nodes: [heading] }, ...pieces]
 }
 
 /** Address, bytes and type, each in a line. */
@@ -24,7 +28,9 @@ function enclosurePiece(value: string, body: string): Piece[] {
   const url = safeLink(address)
   const media = type.startsWith('audio/') ? 'audio' : type.startsWith('video/') ? 'video' : null
   if (url === '' || media === null || body.includes(address)) return []
-  return [{ kind: 'media', media, url, attachmentId: '', poster: '', title: '', caption: '', loop: false, muted: false }]
+  return [
+    { kind: 'media', media, url, attachmentId: '', poster: '', title: '', caption: '', loop: false, muted: false },
+  ]
 }
 
 /** A value kept beside an item by WordPress or a plugin; empty when there is none. */

@@ -25,7 +25,11 @@ export function slugOfItem(item: ExportedItem): string {
         .at(-1) ?? '',
     ).replace(/\.html?$/i, ''),
   )
-  return last || slugOf(item.title.replaceAll('/', ' ')) || (item.postId === '' ? '' : `${item.type || 'item'}-${slugOf(item.postId)}`)
+  return (
+    last ||
+    slugOf(item.title.replaceAll('/', ' ')) ||
+    (item.postId === '' ? '' : `${item.type || 'item'}-${slugOf(item.postId)}`)
+  )
 }
 
 /** What the settings of a page may hold. */
@@ -48,7 +52,9 @@ function wholeTitle(item: ExportedItem): string {
 
 /** Names of an item's tags or categories, and how many more there are than an item can hold. */
 export function labelNames(item: ExportedItem, taxonomies: readonly string[]): { names: string[]; left: number } {
-  const names = new Set(item.terms.filter((term) => taxonomies.includes(term.taxonomy)).map((term) => term.name || term.slug))
+  const names = new Set(
+    item.terms.filter((term) => taxonomies.includes(term.taxonomy)).map((term) => term.name || term.slug),
+  )
   return { names: [...names].slice(0, mostLabels), left: Math.max(0, names.size - mostLabels) }
 }
 
@@ -63,7 +69,15 @@ export function commonSettings(item: ExportedItem): Record<string, unknown> {
     title: titleOf(item),
     description: (excerpt || teaserOf(item.body)).slice(0, 2000),
     seoTitle: plainTemplate(
-      metaOf(item, '_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_aioseop_title', '_genesis_title', '_seopress_titles_title'),
+      metaOf(
+        item,
+        '_yoast_wpseo_title',
+        'rank_math_title',
+        '_aioseo_title',
+        '_aioseop_title',
+        '_genesis_title',
+        '_seopress_titles_title',
+      ),
     ).slice(0, 300),
     seoDescription: plainTemplate(
       metaOf(
@@ -76,7 +90,9 @@ export function commonSettings(item: ExportedItem): Record<string, unknown> {
         '_seopress_titles_desc',
       ),
     ).slice(0, 1000),
-    noindex: metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' || listIn(metaOf(item, 'rank_math_robots')).includes('noindex'),
+    noindex:
+      metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' ||
+      listIn(metaOf(item, 'rank_math_robots')).includes('noindex'),
     canonical: /^https?:\/\//.test(canonical) ? canonical.slice(0, 2000) : '',
     access: item.password === '' ? 'public' : 'password',
   }
@@ -117,6 +133,9 @@ function oldPaths(item: ExportedItem): string[] {
     if (number) return [`/${number}`]
     return /^\/+$/.test(url.pathname) || url.search !== '' ? [] : [url.pathname]
   })
-  const short = /^\d+$/.test(item.postId) && item.postId !== '0' ? [`/?${item.type === 'page' ? 'page_id' : 'p'}=${item.postId}`] : []
+  const short =
+    /^\d+$/.test(item.postId) && item.postId !== '0'
+      ? [`/?${item.type === 'page' ? 'page_id' : 'p'}=${item.postId}`]
+      : []
   return [...new Set([...paths, ...short])]
 }

@@ -9,8 +9,15 @@ import type { ExportedComment, ExportedItem } from '../read/records.ts'
 import { note, type RowResult, type Run } from './run-context.ts'
 
 /** Keeps the comments of an item under its document: answers after what they answer. */
-export async function runComments(run: Run, key: string, item: ExportedItem, documentId: string): Promise<NonNullable<RowResult['notes']>> {
-  const wanted = item.comments.filter((comment) => comment.approved !== 'trash' && comment.approved !== 'post-trashed' && comment.content !== '')
+export async function runComments(
+  run: Run,
+  key: string,
+  item: ExportedItem,
+  documentId: string,
+): Promise<NonNullable<RowResult['notes']>> {
+  const wanted = item.comments.filter(
+    (comment) => comment.approved !== 'trash' && comment.approved !== 'post-trashed' && comment.content !== '',
+  )
   const ids = new Map<string, string>()
   const keys = new Map<string, number>()
   for (const [index, comment] of inOrder(wanted).entries()) {
@@ -20,7 +27,12 @@ export async function runComments(run: Run, key: string, item: ExportedItem, doc
       authorName: comment.author,
       authorWebsite: comment.url,
       body: bodyOf(comment.content),
-      status: comment.approved === '1' || comment.approved === 'approved' ? 'approved' : comment.approved === 'spam' ? 'spam' : 'pending',
+      status:
+        comment.approved === '1' || comment.approved === 'approved'
+          ? 'approved'
+          : comment.approved === 'spam'
+            ? 'spam'
+            : 'pending',
       writtenAt: wordpressDate(comment.dateGmt) ?? localDate(comment.date, run.ctx.site.timeZone) ?? run.ctx.now(),
       sourceKey: `${`${run.import.source}|${key}`.slice(0, 950)}|${uniqueName(keys, comment.id || `at ${index}`)}`,
     })
@@ -73,7 +85,9 @@ function textsOf(piece: Piece): RichTextNode[] {
         {
           type: 'text',
           text: address,
-          marks: /^https?:/.test(address) ? [{ type: 'link', attrs: { href: address, target: null, title: null } }] : [],
+          marks: /^https?:/.test(address)
+            ? [{ type: 'link', attrs: { href: address, target: null, title: null } }]
+            : [],
         },
       ],
     },

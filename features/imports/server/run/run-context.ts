@@ -57,7 +57,13 @@ export async function keepRecord(
   const values = { target_kind: target.kind, target_id: target.id, hash, head_seq: headSeq, import_id: run.import.id }
   await run.ctx.db
     .insertInto('import_records')
-    .values({ website_id: run.ctx.site.id, source: run.import.source, source_key: key, ...values, created_by_import: maker })
+    .values({
+      website_id: run.ctx.site.id,
+      source: run.import.source,
+      source_key: key,
+      ...values,
+      created_by_import: maker,
+    })
     .onConflict((conflict) =>
       // A target that was made anew (the old one went to the trash) counts as made by this import.
       conflict.columns(['website_id', 'source', 'source_key']).doUpdateSet((row) => ({

@@ -20,8 +20,25 @@ import { redirectsNote } from '../redirects-note.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { assetOfNumber, compositionFor } from './composition.ts'
 import { itemPieces, metaOf, withTitle } from './item-pieces.ts'
-import { categoryTaxonomies, commonSettings, dateOf, labelNames, tagTaxonomies, titleOf, waysTo } from './item-settings.ts'
-import { freshId, keepRecord, note, recordOf, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
+import {
+  categoryTaxonomies,
+  commonSettings,
+  dateOf,
+  labelNames,
+  tagTaxonomies,
+  titleOf,
+  waysTo,
+} from './item-settings.ts'
+import {
+  freshId,
+  keepRecord,
+  note,
+  recordOf,
+  type ImportRecord,
+  type RowResult,
+  type Run,
+  type StagedRow,
+} from './run-context.ts'
 import { runComments } from './run-comments.ts'
 import { authorOfItem, blogOf, collectionForType } from './run-labels.ts'
 import type { SiteMap } from './site-map.ts'
@@ -68,12 +85,17 @@ async function written(
   composed: Composed,
   present: Document | null,
 ): Promise<{ id: string; kind: string }> {
-  const settings = row.kind === 'page' ? await pageSettings(run, item, map, row) : await itemSettings(run, item, map, row)
+  const settings =
+    row.kind === 'page' ? await pageSettings(run, item, map, row) : await itemSettings(run, item, map, row)
   if (present) {
-    await changeDocument(run.ctx, { id: present.id, operation: replacing(present, composed, await withLabels(run, item, present, settings)) })
+    await changeDocument(run.ctx, {
+      id: present.id,
+      operation: replacing(present, composed, await withLabels(run, item, present, settings)),
+    })
     return present
   }
-  if (row.kind === 'page') return await createDocument(run.ctx, { id: freshId(run), kind: 'page', settings, ...composed })
+  if (row.kind === 'page')
+    return await createDocument(run.ctx, { id: freshId(run), kind: 'page', settings, ...composed })
   const collectionId = row.kind === 'other' ? await collectionForType(run, item.type) : await blogOf(run)
   const { id } = await createItem(run.ctx, { collectionId, settings, ...labelsOf(item), ...composed, isImport: true })
   return { id, kind: row.kind === 'other' ? 'item' : 'post' }
@@ -108,7 +130,11 @@ async function withLabels(run: Run, item: ExportedItem, present: Document, setti
 
 async function pageSettings(run: Run, item: ExportedItem, map: SiteMap, row: StagedRow): Promise<Settings> {
   const image = await assetOfNumber(run, metaOf(item, '_yoast_wpseo_opengraph-image-id', '_thumbnail_id'))
-  return { ...commonSettings(item), slug: await freeSlug(run, map.slugOf(row.ordinal), row), ...(image ? { socialImage: image } : {}) }
+  return {
+    ...commonSettings(item),
+    slug: await freeSlug(run, map.slugOf(row.ordinal), row),
+    ...(image ? { socialImage: image } : {}),
+  }
 }
 
 async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: StagedRow): Promise<Settings> {
@@ -168,7 +194,8 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
   const refused: RowResult['notes'] = []
   for (const { path: old } of waysTo(item, path)) {
     try {
-      if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true })) leading.push(old)
+      if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true }))
+        leading.push(old)
     } catch (error) {
       // What was read is worth more than an address that leads to it.
       if (!(error instanceof Problem) || isUnreachable(error)) throw error

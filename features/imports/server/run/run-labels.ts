@@ -1,4 +1,11 @@
-import { authorById, collectionById, createCollection, collectionsOf, ensureAuthor, ensureLabels } from '#features/content/server'
+import {
+  authorById,
+  collectionById,
+  createCollection,
+  collectionsOf,
+  ensureAuthor,
+  ensureLabels,
+} from '#features/content/server'
 import { enumerations } from '#platform/contract'
 import type { ExportedAuthor, ExportedTerm } from '../read/records.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
@@ -36,7 +43,10 @@ export async function runAuthor(run: Run, row: StagedRow): Promise<RowResult> {
   const author = row.payload as ExportedAuthor
   const record = await recordOf(run, row.source_key)
   const present = record ? await authorById(run.ctx, record.target_id) : null
-  const target = { kind: 'author', id: present?.id ?? (await ensureAuthor(run.ctx, { name: row.title.slice(0, 200) })).id }
+  const target = {
+    kind: 'author',
+    id: present?.id ?? (await ensureAuthor(run.ctx, { name: row.title.slice(0, 200) })).id,
+  }
   await keepRecord(run, row.source_key, target, hashOfPayload(author), null)
   return { outcome: present ? (record?.hash === hashOfPayload(author) ? 'unchanged' : 'update') : 'create', target }
 }

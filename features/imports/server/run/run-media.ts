@@ -24,7 +24,9 @@ export function mediaPayload(row: StagedRow): MediaPayload {
   const url = payload.kind === 'picture' ? payload.url : payload.attachmentUrl || payload.guid
   const file = fileNameIn(url)
   const isPicture =
-    payload.kind === 'picture' || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico)$/i.test(file) || !/\.[a-z0-9]{2,5}$/i.test(file)
+    payload.kind === 'picture' ||
+    /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico)$/i.test(file) ||
+    !/\.[a-z0-9]{2,5}$/i.test(file)
   return {
     url,
     name: (file || row.title || 'file').slice(0, 200),
@@ -42,14 +44,24 @@ export async function fetchMedia(payload: MediaPayload, silentHosts: Map<string,
     return { bytes }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (['egress.unreachable', 'egress.too_slow'].includes(error.code)) silentHosts.set(host, (silentHosts.get(host) ?? 0) + 1)
+    if (['egress.unreachable', 'egress.too_slow'].includes(error.code))
+      silentHosts.set(host, (silentHosts.get(host) ?? 0) + 1)
     return { reason: error.code.replace('egress.', '') }
   }
 }
 
 /** The file as an asset; a picture that could not be fetched gets a placeholder that its owner can replace. */
-export async function runMedia(run: Run, row: StagedRow, payload: MediaPayload, fetched: FetchedFile): Promise<RowResult> {
-  const keep = async (id: string, outcome: RowResult['outcome'], notes: RowResult['notes'] = []): Promise<RowResult> => {
+export async function runMedia(
+  run: Run,
+  row: StagedRow,
+  payload: MediaPayload,
+  fetched: FetchedFile,
+): Promise<RowResult> {
+  const keep = async (
+    id: string,
+    outcome: RowResult['outcome'],
+    notes: RowResult['notes'] = [],
+  ): Promise<RowResult> => {
     const target = { kind: 'asset', id }
     await keepRecord(run, row.source_key, target, outcome === 'placeholder' ? '' : hashOfPayload(row.payload), null)
     return { outcome, target, notes }
@@ -76,18 +88,32 @@ export async function runMedia(run: Run, row: StagedRow, payload: MediaPayload, 
     if (present) return keep(present.id, 'placeholder', remark)
     if (!payload.isPicture) return { outcome: 'placeholder', target: null, notes: remark }
     const body = placeholderPicture(payload.name)
-    return keep((await storeAsset(run.ctx, { ...facts, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id, 'placeholder', remark)
+    return keep(
+      (await storeAsset(run.ctx, { ...facts, body, name: `${payload.name.replace(/\.[a-z0-9]+$/i, '')}.svg` })).id,
+      'placeholder',
+      remark,
+    )
   }
 }
 
 async function rememberMedia(run: Run): Promise<void> {
   run.import.facts = { ...run.import.facts, mediaChanged: true }
   const { ctx, import: own } = run
-  await ctx.db.updateTable('imports').set({ facts: own.facts }).where('website_id', '=', ctx.site.id).where('id', '=', own.id).execute()
+  await ctx.db
+    .updateTable('imports')
+    .set({ facts: own.facts })
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', own.id)
+    .execute()
 }
 
 /** Notes under which address and number a file is known in the exporting site. */
-export async function indexMedia(run: Run, row: StagedRow, payload: MediaPayload, targetId: string | null): Promise<void> {
+export async function indexMedia(
+  run: Run,
+  row: StagedRow,
+  payload: MediaPayload,
+  targetId: string | null,
+): Promise<void> {
   const { postId = '' } = row.payload as { postId?: string }
   await run.ctx.db
     .insertInto('import_media')
@@ -99,7 +125,9 @@ export async function indexMedia(run: Run, row: StagedRow, payload: MediaPayload
       post_id: postId,
       target_id: targetId,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'import_id', 'ordinal']).doUpdateSet({ target_id: targetId }))
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'import_id', 'ordinal']).doUpdateSet({ target_id: targetId }),
+    )
     .execute()
 }
 

@@ -1,4 +1,9 @@
-import { type NavigationNode, type NavigationSettings, type NavigationTarget, insertNode } from '#features/navigation/contract'
+import {
+  type NavigationNode,
+  type NavigationSettings,
+  type NavigationTarget,
+  insertNode,
+} from '#features/navigation/contract'
 import { collectionById } from '#features/content/server'
 import { ensureNavigation, navigationSettings } from '#features/navigation/server'
 import { changeDocument, publish } from '#features/pages/server'
@@ -8,7 +13,16 @@ import type { ExportedItem } from '../read/records.ts'
 import { ranks } from '../stage/classify.ts'
 import { hashOfPayload } from '../stage/source-key.ts'
 import { metaOf } from './item-pieces.ts'
-import { freshId, keepRecord, note, recordsByKey, type ImportRecord, type RowResult, type Run, type StagedRow } from './run-context.ts'
+import {
+  freshId,
+  keepRecord,
+  note,
+  recordsByKey,
+  type ImportRecord,
+  type RowResult,
+  type Run,
+  type StagedRow,
+} from './run-context.ts'
 import type { SiteMap } from './site-map.ts'
 
 interface Entry {
@@ -74,7 +88,10 @@ function place(
   const newWindow = metaOf(entry.item, '_menu_item_target') === '_blank'
   const fields = { label, target, newWindow }
   if (record && before) {
-    const isSame = before.label === label && before.newWindow === newWindow && JSON.stringify(before.target) === JSON.stringify(target)
+    const isSame =
+      before.label === label &&
+      before.newWindow === newWindow &&
+      JSON.stringify(before.target) === JSON.stringify(target)
     return {
       settings: withNode(settings, record.target_id, { ...before, ...fields }),
       id: record.target_id,
@@ -100,9 +117,14 @@ function applied(settings: NavigationSettings, operation: Operation, id: string)
 export function treesOf(entries: readonly { menu: string }[]): Map<string, string> {
   const sizes = new Map<string, number>()
   for (const { menu } of entries) sizes.set(menu, (sizes.get(menu) ?? 0) + 1)
-  const rank = (slug: string): number => (/\b(main|primary|header|top|hoofd)/.test(slug) ? 2 : /(footer|social|bottom|voet|short)/.test(slug) ? 0 : 1)
-  const slugs = [...sizes.keys()].toSorted((one, other) => rank(other) - rank(one) || (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
-  const footer = slugs.slice(1).find((slug) => /footer|bottom|voet/.test(slug)) ?? slugs.slice(1).find((slug) => /social|short/.test(slug))
+  const rank = (slug: string): number =>
+    /\b(main|primary|header|top|hoofd)/.test(slug) ? 2 : /(footer|social|bottom|voet|short)/.test(slug) ? 0 : 1
+  const slugs = [...sizes.keys()].toSorted(
+    (one, other) => rank(other) - rank(one) || (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0),
+  )
+  const footer =
+    slugs.slice(1).find((slug) => /footer|bottom|voet/.test(slug)) ??
+    slugs.slice(1).find((slug) => /social|short/.test(slug))
   return new Map(slugs.map((slug, index) => [slug, index === 0 ? 'main' : slug === footer ? 'footer' : '_hidden']))
 }
 
@@ -123,7 +145,9 @@ function parentsFirst(entries: readonly Entry[]): Entry[] {
 
 async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Promise<Map<StagedRow, NavigationTarget>> {
   const keys = entries.flatMap(({ item }) =>
-    metaOf(item, '_menu_item_type') === 'post_type' ? [map.ofPost(metaOf(item, '_menu_item_object_id'))?.key ?? ''] : [],
+    metaOf(item, '_menu_item_type') === 'post_type'
+      ? [map.ofPost(metaOf(item, '_menu_item_object_id'))?.key ?? '']
+      : [],
   )
   const known = await recordsByKey(run, keys)
   const blog = run.import.collection_id ? await collectionById(run.ctx, run.import.collection_id) : null
@@ -139,11 +163,15 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
       if (type === 'taxonomy') {
         const kind = metaOf(item, '_menu_item_object') === 'post_tag' ? 'tag' : 'category'
         const slug = terms.get(object)
-        return slug && blog ? [[row, { kind: 'url', href: `/${blog.slug === '' ? '' : `${blog.slug}/`}${kind}/${slug}` }]] : []
+        return slug && blog
+          ? [[row, { kind: 'url', href: `/${blog.slug === '' ? '' : `${blog.slug}/`}${kind}/${slug}` }]]
+          : []
       }
       if (type === 'post_type_archive') return blog ? [[row, { kind: 'collection', id: blog.id }]] : []
       const href = map.linkOf(safeLink(metaOf(item, '_menu_item_url')))
-      return href === '' || href === '#' ? [[row, { kind: 'folder' }]] : [[row, { kind: 'url', href: href.slice(0, 2000) }]]
+      return href === '' || href === '#'
+        ? [[row, { kind: 'folder' }]]
+        : [[row, { kind: 'url', href: href.slice(0, 2000) }]]
     }),
   )
 }
@@ -152,7 +180,9 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
 async function termSlugs(run: Run): Promise<Map<string, string>> {
   const rows = await run.ctx.db
     .selectFrom('import_rows')
-    .innerJoin('labels', (join) => join.onRef('labels.website_id', '=', 'import_rows.website_id').onRef('labels.id', '=', 'import_rows.target_id'))
+    .innerJoin('labels', (join) =>
+      join.onRef('labels.website_id', '=', 'import_rows.website_id').onRef('labels.id', '=', 'import_rows.target_id'),
+    )
     .where('import_rows.website_id', '=', run.ctx.site.id)
     .where('import_rows.import_id', '=', run.import.id)
     .where('import_rows.rank', '=', ranks.term)
@@ -166,7 +196,12 @@ export async function navigation(run: Run): Promise<{ id: string; settings: Navi
   return { id, settings: await navigationSettings(run.ctx, { draft: true }) }
 }
 
-export async function changeNavigation(run: Run, id: string, before: NavigationSettings, after: NavigationSettings): Promise<void> {
+export async function changeNavigation(
+  run: Run,
+  id: string,
+  before: NavigationSettings,
+  after: NavigationSettings,
+): Promise<void> {
   const set = Object.entries(after.nodes).filter(([node, value]) => before.nodes[node] !== value)
   const gone = Object.keys(before.nodes).filter((node) => !after.nodes[node])
   const changes = [

@@ -20,11 +20,14 @@ export async function runParts(run: Run, rows: readonly StagedRow[]): Promise<Ma
       const target = record ? { kind: record.target_kind, id: record.target_id } : null
       return { key: row.source_key, payload: row.payload, target, isSame: record?.hash === hashOfPayload(row.payload) }
     })
-    const outcomes: ReadonlyMap<string, ImportedOutcome> = part ? await part.run(run.ctx, wanted, run.import.id) : new Map()
+    const outcomes: ReadonlyMap<string, ImportedOutcome> = part
+      ? await part.run(run.ctx, wanted, run.import.id)
+      : new Map()
     for (const row of own) {
       const { outcome, target, notes = [] } = outcomes.get(row.source_key) ?? { outcome: 'skip', target: null }
       results.set(row, { outcome, target, notes: notes.map(({ code, values }) => ({ code, values })) })
-      if (target && outcome !== 'unchanged') await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null, outcome === 'create')
+      if (target && outcome !== 'unchanged')
+        await keepRecord(run, row.source_key, target, hashOfPayload(row.payload), null, outcome === 'create')
     }
   }
   await followLeads(run, results)

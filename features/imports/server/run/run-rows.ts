@@ -58,7 +58,11 @@ async function plainRow(run: Run, row: StagedRow, map: SiteMap | null): Promise<
   return { outcome: 'skip', target: null }
 }
 
-function inRun<R>(ctx: PlatformContext, { site, importId, accountId }: Running, work: (run: Run) => Promise<R>): Promise<R> {
+function inRun<R>(
+  ctx: PlatformContext,
+  { site, importId, accountId }: Running,
+  work: (run: Run) => Promise<R>,
+): Promise<R> {
   return asImporter(ctx, site, accountId, async (owner: OwnerContext) => {
     owner.require('settings.import')
     return work({ ctx: owner, import: await importRowById(owner, importId) })
@@ -82,12 +86,24 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
   const waiting = rowsOf(run.ctx, run.import.id).where('state', '=', 'waiting')
   const first = await waiting.select('rank').orderBy('rank').orderBy('ordinal').limit(1).executeTakeFirst()
   if (!first) return []
-  const limit = first.rank === ranks.menu ? 5000 : first.rank === ranks.part ? partsAtOnce : first.rank === ranks.document ? documentsAtOnce : atOnce
+  const limit =
+    first.rank === ranks.menu
+      ? 5000
+      : first.rank === ranks.part
+        ? partsAtOnce
+        : first.rank === ranks.document
+          ? documentsAtOnce
+          : atOnce
   return waiting.where('rank', '=', first.rank).selectAll().orderBy('ordinal').limit(limit).execute()
 }
 
 /** A row in a transaction of its own: what it throws is its own failure, and the next row goes on. */
-async function one(ctx: PlatformContext, running: Running, row: StagedRow, work: (run: Run) => Promise<RowResult>): Promise<void> {
+async function one(
+  ctx: PlatformContext,
+  running: Running,
+  row: StagedRow,
+  work: (run: Run) => Promise<RowResult>,
+): Promise<void> {
   try {
     await inRun(ctx, running, async (run) => {
       if (await isTaken(run, row)) return
@@ -95,9 +111,12 @@ async function one(ctx: PlatformContext, running: Running, row: StagedRow, work:
     })
   } catch (error) {
     if (isUnreachable(error)) throw error
-    if (!(error instanceof Problem)) ctx.log.error({ error, importId: running.importId, ordinal: row.ordinal }, 'A row of an import failed.')
+    if (!(error instanceof Problem))
+      ctx.log.error({ error, importId: running.importId, ordinal: row.ordinal }, 'A row of an import failed.')
     const reason =
-      error instanceof Problem ? note('failed', { sentence: error.message, code: error.code }) : note('failed', { sentence: '', code: 'defect' })
+      error instanceof Problem
+        ? note('failed', { sentence: error.message, code: error.code })
+        : note('failed', { sentence: '', code: 'defect' })
     await inRun(ctx, running, (run) => write(run, row, { outcome: 'failed', target: null, notes: [reason] }))
   }
 }
@@ -120,7 +139,10 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
     .set({
       state: 'done',
       outcome: result.outcome,
-      notes: [...row.notes.filter(({ code }) => code !== redirectsCode && !foreseen.has(code)), ...(result.notes ?? [])],
+      notes: [
+        ...row.notes.filter(({ code }) => code !== redirectsCode && !foreseen.has(code)),
+        ...(result.notes ?? []),
+      ],
       target_kind: result.target?.kind ?? null,
       target_id: result.target?.id ?? null,
     })
@@ -132,7 +154,12 @@ async function write(run: Run, row: StagedRow, result: RowResult): Promise<void>
 }
 
 /** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
-async function media(ctx: PlatformContext, running: Running, rows: readonly StagedRow[], silentHosts: Map<string, number>): Promise<void> {
+async function media(
+  ctx: PlatformContext,
+  running: Running,
+  rows: readonly StagedRow[],
+  silentHosts: Map<string, number>,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += 4) {
     await Promise.all(
       rows.slice(start, start + 4).map(async (row) => {
@@ -160,7 +187,8 @@ async function menus(ctx: PlatformContext, running: Running, rows: readonly Stag
     ctx.log.error({ error, importId: running.importId }, 'The menus of an import failed.')
     const sentence = error instanceof Problem ? error.message : ''
     await inRun(ctx, running, async (run) => {
-      for (const row of rows) await write(run, row, { outcome: 'failed', target: null, notes: [note('failed', { sentence, code: 'menus' })] })
+      for (const row of rows)
+        await write(run, row, { outcome: 'failed', target: null, notes: [note('failed', { sentence, code: 'menus' })] })
     })
   }
 }
@@ -174,7 +202,13 @@ async function parts(ctx: PlatformContext, running: Running, rows: readonly Stag
   } catch (error) {
     if (isUnreachable(error)) throw error
     ctx.log.warn({ error, importId: running.importId }, 'Rows of an import are worked off one by one.')
-    for (const row of rows) await one(ctx, running, row, async (run) => (await runParts(run, [row])).get(row) ?? { outcome: 'skip', target: null })
+    for (const row of rows)
+      await one(
+        ctx,
+        running,
+        row,
+        async (run) => (await runParts(run, [row])).get(row) ?? { outcome: 'skip', target: null },
+      )
   }
 }
 
@@ -200,7 +234,12 @@ async function end(run: Run): Promise<void> {
   // A list of products says nothing of a front page or a menu.
   if ((await hasRows(run, ranks.document)) || (await hasRows(run, ranks.menu))) await finishRun(run)
   const { ctx, import: own } = run
-  await ctx.db.updateTable('import_rows').set({ payload: null }).where('website_id', '=', ctx.site.id).where('import_id', '=', own.id).execute()
+  await ctx.db
+    .updateTable('import_rows')
+    .set({ payload: null })
+    .where('website_id', '=', ctx.site.id)
+    .where('import_id', '=', own.id)
+    .execute()
   await ctx.db
     .updateTable('imports')
     .set({ state: 'done', rows_done: own.rows_total, ended_at: ctx.now() })

@@ -46,7 +46,9 @@ export async function siteMapOf(run: Mapped): Promise<SiteMap> {
       sql<string>`left(coalesce(payload ->> 'title', ''), 300)`.as('title'),
     ])
     .execute()
-  const entries = rows.map((row): Entry => ({ ...row, slug: slugOfItem({ ...row, body: '' } as unknown as ExportedItem) }))
+  const entries = rows.map(
+    (row): Entry => ({ ...row, slug: slugOfItem({ ...row, body: '' } as unknown as ExportedItem) }),
+  )
   const byPost = new Map(entries.filter((entry) => entry.postId !== '').map((entry) => [entry.postId, entry]))
   const byOrdinal = new Map(entries.map((entry) => [entry.ordinal, entry]))
   const hosts = new Set([run.import.source.split('/')[0] ?? ''])

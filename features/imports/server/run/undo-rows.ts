@@ -20,7 +20,9 @@ const atOnce = 50
  */
 export async function undoRows(ctx: PlatformContext, { site, importId, accountId }: Undoing): Promise<void> {
   const within = <R>(work: (run: Run) => Promise<R>): Promise<R> =>
-    asImporter(ctx, site, accountId, async (owner) => work({ ctx: owner, import: await importRowById(owner, importId) }))
+    asImporter(ctx, site, accountId, async (owner) =>
+      work({ ctx: owner, import: await importRowById(owner, importId) }),
+    )
   await within(undoHome)
   await within(undoMenus)
   while ((await within(undoDocuments)) > 0) continue
@@ -60,7 +62,10 @@ async function undoMenus(run: Run): Promise<void> {
   const { id, settings } = await navigation(run)
   const nodes = Object.entries(settings.nodes).filter(([node]) => !gone.has(node))
   // What an owner put into a folder of the import moves up instead of going with it.
-  const kept = nodes.map(([node, value]) => [node, value.parent !== null && gone.has(value.parent) ? { ...value, parent: null } : value] as const)
+  const kept = nodes.map(
+    ([node, value]) =>
+      [node, value.parent !== null && gone.has(value.parent) ? { ...value, parent: null } : value] as const,
+  )
   await changeNavigation(run, id, settings, { nodes: Object.fromEntries(kept) })
   await forget(run, made)
 }
@@ -68,7 +73,10 @@ async function undoMenus(run: Run): Promise<void> {
 async function undoDocuments(run: Run): Promise<number> {
   const made = await madeBy(run, ['page', 'post', 'item', 'collection']).selectAll().limit(atOnce).execute()
   for (const record of made) {
-    const id = record.target_kind === 'collection' ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '') : record.target_id
+    const id =
+      record.target_kind === 'collection'
+        ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '')
+        : record.target_id
     const [present] = await documentSummaries(run.ctx, { ids: [id] })
     // A site is never without its homepage: the owner chooses another one first.
     if (present && (await homepageOf(run.ctx)) !== id) await trashDocument(run.ctx, { id })

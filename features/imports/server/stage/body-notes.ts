@@ -7,9 +7,13 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   const kept = flat(pieces).filter((piece) => piece.kind === 'html')
   const reasons = [...new Set(kept.map((piece) => piece.reason))]
   const active = kept.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
-  const unkept = flat(pieces).filter((piece) => piece.kind === 'widget' && ['latest-comments', 'calendar'].includes(piece.widget)).length
+  const unkept = flat(pieces).filter(
+    (piece) => piece.kind === 'widget' && ['latest-comments', 'calendar'].includes(piece.widget),
+  ).length
   return [
-    ...(kept.length > 0 ? [{ code: 'htmlKept', values: { n: kept.length, reasons: reasons.slice(0, 8).join(', ') } }] : []),
+    ...(kept.length > 0
+      ? [{ code: 'htmlKept', values: { n: kept.length, reasons: reasons.slice(0, 8).join(', ') } }]
+      : []),
     ...(active > 0 ? [{ code: 'activeRemoved', values: { n: active } }] : []),
     ...(unkept > 0 ? [{ code: 'widgetReplaced', values: { n: unkept } }] : []),
   ]
@@ -24,6 +28,10 @@ export function pictureAddresses(pieces: readonly Piece[]): string[] {
 
 function flat(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) =>
-    piece.kind === 'columns' ? piece.columns.flatMap((column) => flat(column.pieces)) : piece.kind === 'section' ? flat(piece.pieces) : [piece],
+    piece.kind === 'columns'
+      ? piece.columns.flatMap((column) => flat(column.pieces))
+      : piece.kind === 'section'
+        ? flat(piece.pieces)
+        : [piece],
   )
 }

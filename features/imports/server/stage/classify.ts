@@ -21,11 +21,23 @@ const technical =
 const commerce = /^(product|product_variation)$/
 
 export function classifyItem(item: ExportedItem): Classified {
-  const row = (rank: number, kind: RowKind, skip = false, ...notes: ImportNote[]): Classified => ({ rank, kind, skip, notes })
-  const isEmpty = [item.type, item.title, item.body, item.link, item.postId, item.slug, item.attachmentUrl].every((part) => part.trim() === '')
+  const row = (rank: number, kind: RowKind, skip = false, ...notes: ImportNote[]): Classified => ({
+    rank,
+    kind,
+    skip,
+    notes,
+  })
+  const isEmpty = [item.type, item.title, item.body, item.link, item.postId, item.slug, item.attachmentUrl].every(
+    (part) => part.trim() === '',
+  )
   if (isEmpty) return row(ranks.rest, 'empty', true, note('empty'))
   if (item.type === 'attachment')
-    return row(ranks.media, 'media', item.attachmentUrl === '' && item.guid === '', ...(item.attachmentUrl === '' ? [note('noAddress')] : []))
+    return row(
+      ranks.media,
+      'media',
+      item.attachmentUrl === '' && item.guid === '',
+      ...(item.attachmentUrl === '' ? [note('noAddress')] : []),
+    )
   if (item.type === 'nav_menu_item') return row(ranks.menu, 'menu')
   if (commerce.test(item.type)) return row(ranks.rest, 'other', true, note('products', { type: item.type }))
   if (technical.test(item.type)) return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
@@ -52,9 +64,16 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   ]
 }
 
-export function kindOfTerm(term: ExportedTerm, isTaken: boolean): { kind: RowKind; skip: boolean; notes: ImportNote[] } {
+export function kindOfTerm(
+  term: ExportedTerm,
+  isTaken: boolean,
+): { kind: RowKind; skip: boolean; notes: ImportNote[] } {
   if (term.taxonomy === 'category')
-    return { kind: 'category', skip: false, notes: term.parent === '' ? [] : [note('flattened', { parent: term.parent })] }
+    return {
+      kind: 'category',
+      skip: false,
+      notes: term.parent === '' ? [] : [note('flattened', { parent: term.parent })],
+    }
   if (term.taxonomy === 'post_tag') return { kind: 'tag', skip: false, notes: [] }
   // What stands in it brings it along.
   if (isTaken) return { kind: 'term', skip: true, notes: [note('broughtAlong')] }

@@ -63,7 +63,10 @@ async function plannedPaths(ctx: SiteContext, importId: string, source: string):
     for (const { ordinal, kind, outcome, ...fields } of rows) {
       const item = fields as unknown as ExportedItem
       const slug = map.slugOf(ordinal)
-      const path = kind === 'page' ? `/${slugs.free(slug || `page-${ordinal}`)}` : itemPath(slugs.collection(kind === 'other' ? item.type : ''), slug)
+      const path =
+        kind === 'page'
+          ? `/${slugs.free(slug || `page-${ordinal}`)}`
+          : itemPath(slugs.collection(kind === 'other' ? item.type : ''), slug)
       const isWritten = outcome === 'create' || outcome === 'update'
       if (isWritten && willBeSeen(ctx, item)) planned.push({ ordinal, path, ways: waysTo(item, path) })
     }
@@ -89,7 +92,10 @@ function shortItems(ctx: SiteContext, importId: string, after: number) {
 
 function willBeSeen({ site, now }: SiteContext, item: ExportedItem): boolean {
   const date = dateOf(item, site.timeZone)
-  return ['publish', 'private', 'inherit', 'future'].includes(item.status) && (date === null ? item.status !== 'future' : date <= now())
+  return (
+    ['publish', 'private', 'inherit', 'future'].includes(item.status) &&
+    (date === null ? item.status !== 'future' : date <= now())
+  )
 }
 
 /** Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought before. */
@@ -146,7 +152,11 @@ async function takenPaths(ctx: SiteContext, paths: readonly string[]): Promise<S
   return new Set(rows.map(({ path }) => path))
 }
 
-async function addNotes(ctx: SiteContext, importId: string, noted: readonly { ordinal: number; notes: unknown[] }[]): Promise<void> {
+async function addNotes(
+  ctx: SiteContext,
+  importId: string,
+  noted: readonly { ordinal: number; notes: unknown[] }[],
+): Promise<void> {
   if (noted.length === 0) return
   await sql`
     update import_rows set notes = import_rows.notes || added.notes

@@ -7,7 +7,16 @@ import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
 import { bodyNotes, pictureAddresses } from './body-notes.ts'
 import { begun } from '../read/begun.ts'
-import { copied, type PartRow, plannedByFeatures, readPart, stageTaken, type Taken, takenItems, takenTaxonomies } from './stage-parts.ts'
+import {
+  copied,
+  type PartRow,
+  plannedByFeatures,
+  readPart,
+  stageTaken,
+  type Taken,
+  takenItems,
+  takenTaxonomies,
+} from './stage-parts.ts'
 import { classifyItem, kindOfTerm, outcomeOf, ranks } from './classify.ts'
 import { planRedirects } from './plan-redirects.ts'
 import { hashOfPayload, keyOf, pictureKey, sourceOf } from './source-key.ts'
@@ -73,7 +82,11 @@ export async function stageExport(
     weight: 0,
     ordinal: 0,
   }
-  await ctx.db.deleteFrom('import_rows').where('website_id', '=', ctx.site.id).where('import_id', '=', importId).execute()
+  await ctx.db
+    .deleteFrom('import_rows')
+    .where('website_id', '=', ctx.site.id)
+    .where('import_id', '=', importId)
+    .execute()
   const { head, whole } = await begun(file)
   const part = await readPart(ctx, head, whole)
   if (part) return stagePart(staging, part)
@@ -108,7 +121,10 @@ export async function stageExport(
 }
 
 /** A file that is wholly a later feature's. */
-async function stagePart(staging: Staging, { source, rows }: { source: string; rows: readonly PartRow[] }): Promise<void> {
+async function stagePart(
+  staging: Staging,
+  { source, rows }: { source: string; rows: readonly PartRow[] },
+): Promise<void> {
   staging.source = source
   staging.known = await knownRecords(staging.ctx, source)
   await addParts(staging, rows)
@@ -120,7 +136,9 @@ async function stagePart(staging: Staging, { source, rows }: { source: string; r
 /** A part of another row becomes what that one becomes. */
 async function addParts(staging: Staging, rows: readonly PartRow[]): Promise<void> {
   const foreseen = await plannedByFeatures(staging.ctx, staging.source, rows)
-  const outcomes = new Map(rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])))
+  const outcomes = new Map(
+    rows.flatMap((row) => (row.rank === ranks.part ? [[row.source_key, planned(staging, row)] as const] : [])),
+  )
   for (const row of rows) {
     const { lead = row.source_key } = (row.payload ?? {}) as { lead?: string }
     const notes = [...row.notes, ...copied(foreseen.get(row.source_key)?.notes ?? [])]
@@ -142,7 +160,15 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
   if (exported.kind === 'author') {
     const name = exported.name || exported.login || exported.email
     const key = uniqueKey(staging, `author:${exported.login || exported.email || exported.id}`)
-    return add(staging, { rank: ranks.author, kind: 'author', source_key: key, title: name, payload: exported, skip: name === '', notes: [] })
+    return add(staging, {
+      rank: ranks.author,
+      kind: 'author',
+      source_key: key,
+      title: name,
+      payload: exported,
+      skip: name === '',
+      notes: [],
+    })
   }
   const isTaken = staging.orders.has(exported.taxonomy)
   if (isTaken) staging.taken.terms.push(exported)
@@ -162,7 +188,8 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
 }
 
 async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
-  if (item.type === 'attachment') staging.taken.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
+  if (item.type === 'attachment')
+    staging.taken.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
     staging.taken.items.push(item)
     return
@@ -202,16 +229,31 @@ async function stageLoosePictures(staging: Staging): Promise<void> {
   }
 }
 
-async function add(staging: Staging, { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean }, outcome?: ImportOutcome): Promise<void> {
+async function add(
+  staging: Staging,
+  { skip, ...row }: Omit<Row, 'outcome'> & { skip: boolean },
+  outcome?: ImportOutcome,
+): Promise<void> {
   staging.ordinal += 1
-  staging.waiting.push({ ...row, title: row.title.slice(0, 500), outcome: outcome ?? planned(staging, { ...row, skip }) })
+  staging.waiting.push({
+    ...row,
+    title: row.title.slice(0, 500),
+    outcome: outcome ?? planned(staging, { ...row, skip }),
+  })
   staging.weight += row.payload === null ? 100 : ((row.payload as ExportedItem).body?.length ?? 0) + 1000
   if (staging.waiting.length >= rowsAtOnce || staging.weight > weightAtOnce) await flush(staging)
 }
 
-function planned(staging: Staging, { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown }): ImportOutcome {
+function planned(
+  staging: Staging,
+  { skip, source_key: key, payload }: { skip: boolean; source_key: string; payload: unknown },
+): ImportOutcome {
   const before = staging.known.get(key)
-  return outcomeOf(skip, before !== undefined, before !== undefined && before === (payload === null ? '' : hashOfPayload(payload)))
+  return outcomeOf(
+    skip,
+    before !== undefined,
+    before !== undefined && before === (payload === null ? '' : hashOfPayload(payload)),
+  )
 }
 
 async function flush(staging: Staging): Promise<void> {

@@ -49,7 +49,11 @@ export async function stageTaken(ctx: SiteContext, { items, terms, files }: Take
 }
 
 /** The rows of a file that is wholly a later feature's; null for a file that is nobody's. */
-export async function readPart(ctx: SiteContext, head: string, file: AsyncIterable<Uint8Array>): Promise<{ source: string; rows: PartRow[] } | null> {
+export async function readPart(
+  ctx: SiteContext,
+  head: string,
+  file: AsyncIterable<Uint8Array>,
+): Promise<{ source: string; rows: PartRow[] } | null> {
   for (const { imports } of ctx.product.features) {
     const format = imports?.formats.find((one) => one.recognises(head))
     if (format) return { source: format.name, rows: (await format.read(ctx, limited(file))).map(partRow) }
@@ -58,7 +62,11 @@ export async function readPart(ctx: SiteContext, head: string, file: AsyncIterab
 }
 
 /** What becomes of rows, as the features that take them foresee it. */
-export async function plannedByFeatures(ctx: SiteContext, source: string, rows: readonly PartRow[]): Promise<Map<string, ForeseenOutcome>> {
+export async function plannedByFeatures(
+  ctx: SiteContext,
+  source: string,
+  rows: readonly PartRow[],
+): Promise<Map<string, ForeseenOutcome>> {
   const planned = new Map<string, ForeseenOutcome>()
   for (const { imports } of ctx.product.features) {
     const own = rows.filter(({ rank, kind }) => rank === ranks.part && imports?.kinds.includes(kind))

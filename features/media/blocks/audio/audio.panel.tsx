@@ -11,7 +11,11 @@ function AudioPanel({ props, change }: BlockPanelProps<AudioProps>) {
       <FileButton family="audio" current={recording?.name ?? ''} onChange={(asset) => change('asset', asset.id)} />
       <TextRow label={t('title')} value={props.title} onChange={(title) => change('title', title)} />
       <TextRow label={t('author')} value={props.author} onChange={(author) => change('author', author)} />
-      <SwitchRow label={t('offerDownload')} value={props.download} onChange={(download) => change('download', download)} />
+      <SwitchRow
+        label={t('offerDownload')}
+        value={props.download}
+        onChange={(download) => change('download', download)}
+      />
     </>
   )
 }

@@ -16,7 +16,13 @@ export const embed = behaviour<EmbedStart>('embed', (root, { player, url, title,
   const open = (event: Event) => {
     event.preventDefault()
     const frame = document.createElement('iframe')
-    Object.assign(frame, { src: player, title, allow, allowFullscreen: true, referrerPolicy: 'strict-origin-when-cross-origin' })
+    Object.assign(frame, {
+      src: player,
+      title,
+      allow,
+      allowFullscreen: true,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    })
     frame.style.cssText = door?.style.cssText ?? ''
     door?.replaceWith(frame)
     frame.focus()

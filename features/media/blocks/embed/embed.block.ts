@@ -5,4 +5,9 @@ import css from './embed.css?inline'
 import { loadEmbeds } from './embed.loader.ts'
 import { EmbedView } from './embed.view.tsx'
 
-export const embedBlock = block({ contract: embedBlockContract, loader: loadEmbeds, view: EmbedView, css: filmCss + css })
+export const embedBlock = block({
+  contract: embedBlockContract,
+  loader: loadEmbeds,
+  view: EmbedView,
+  css: filmCss + css,
+})

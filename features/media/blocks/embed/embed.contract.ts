@@ -27,7 +27,10 @@ export const embedBlockContract = blockContract({
   size: { w: 14, h: 9 },
   runsCode: ({ html }) => html.trim() !== '',
   examples: {
-    video: { props: { ...starts, url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' }, data: none },
+    video: {
+      props: { ...starts, url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' },
+      data: none,
+    },
     poster: {
       props: {
         ...starts,
@@ -39,7 +42,10 @@ export const embedBlockContract = blockContract({
       data: { poster: exampleAsset },
     },
     sound: { props: { ...starts, url: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' }, data: none },
-    map: { props: { ...starts, url: 'https://www.openstreetmap.org/#map=15/52.3676/4.9041', title: 'Our shop' }, data: none },
+    map: {
+      props: { ...starts, url: 'https://www.openstreetmap.org/#map=15/52.3676/4.9041', title: 'Our shop' },
+      data: none,
+    },
     unknown: { props: { ...starts, url: 'https://example.com/an/article', title: 'An article about us' }, data: none },
     unreadable: { props: { ...starts, url: 'not an address' }, data: none },
     html: { props: { ...starts, html: '<p>Owner’s own</p>' }, data: none },

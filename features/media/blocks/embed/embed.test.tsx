@@ -54,10 +54,10 @@ test("the owner's own HTML runs on published pages with their nonce, and elsewhe
   const draft = render({ html }, false)
   expect(draft.html).toContain('sandbox=""')
   expect(draft.html).not.toMatch(/<script/)
-  expect([embedBlockContract.runsCode({ ...embedBlockContract.starts, html }), embedBlockContract.runsCode(embedBlockContract.starts)]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    embedBlockContract.runsCode({ ...embedBlockContract.starts, html }),
+    embedBlockContract.runsCode(embedBlockContract.starts),
+  ]).toEqual([true, false])
 })
 
 test('a page of nobody we know is a plain link', () => {

@@ -15,7 +15,8 @@ export interface EmbedData {
 export function EmbedView(view: ViewProps<EmbedProps, EmbedData>): ReactNode {
   const { props, page } = view
   if (props.html.trim()) return <OwnerCode html={props.html} title={props.title || 'HTML'} />
-  if (!props.url.trim()) return page.editing ? <p className="embed-empty">{mediaMessages(page.language, 'embed.empty')}</p> : null
+  if (!props.url.trim())
+    return page.editing ? <p className="embed-empty">{mediaMessages(page.language, 'embed.empty')}</p> : null
   if (!isWebAddress(props.url)) return <Unreadable {...view} />
   return (
     <figure className="embed">

@@ -49,7 +49,10 @@ export const imageBlockContract = blockContract({
   size: { w: 12, h: 8 },
   examples: {
     inline: { props: { ...shown, caption: 'The ridge above Fiesch, half an hour after the storm.' }, data },
-    cropped: { props: { ...shown, ratio: 1, focalPoint: { x: 0.7, y: 0.4 }, captionPlace: 'over', caption: 'Morning light' }, data },
+    cropped: {
+      props: { ...shown, ratio: 1, focalPoint: { x: 0.7, y: 0.4 }, captionPlace: 'over', caption: 'Morning light' },
+      data,
+    },
     poster: { props: { ...shown, variant: 'poster', ratio: 16 / 9, ...words }, data },
     shrunk: { props: { ...shown, variant: 'poster', ratio: 16 / 9, ...words, shrinks: true }, data },
     card: { props: { ...shown, variant: 'card', ...words }, data },

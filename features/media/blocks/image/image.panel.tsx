@@ -1,5 +1,16 @@
 import { Image } from 'lucide-react'
-import { type BlockPanelProps, ChoiceRow, ImageRow, LinkRow, SelectRow, SliderRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/desk'
+import {
+  type BlockPanelProps,
+  ChoiceRow,
+  ImageRow,
+  LinkRow,
+  SelectRow,
+  SliderRow,
+  SwitchRow,
+  TextRow,
+  blockPanel,
+  useWords,
+} from '#platform/desk'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
 import type { ImageProps } from './image.contract.ts'
@@ -43,9 +54,20 @@ function CaptionRows({ props, change }: Panel) {
   const places = (['below', 'over', 'none'] as const).map((value) => ({ value, label: t(`captionPlace.${value}`) }))
   return (
     <>
-      <TextRow multiline rows={2} label={t('caption')} value={props.caption} onChange={(caption) => change('caption', caption)} />
+      <TextRow
+        multiline
+        rows={2}
+        label={t('caption')}
+        value={props.caption}
+        onChange={(caption) => change('caption', caption)}
+      />
       {props.caption && (
-        <ChoiceRow label={t('captionPlace')} value={props.captionPlace} options={places} onChange={(place) => change('captionPlace', place)} />
+        <ChoiceRow
+          label={t('captionPlace')}
+          value={props.captionPlace}
+          options={places}
+          onChange={(place) => change('captionPlace', place)}
+        />
       )}
     </>
   )
@@ -60,7 +82,12 @@ function WordRows({ props, change }: Panel) {
       <TextRow multiline rows={4} label={t('body')} value={props.body} onChange={(body) => change('body', body)} />
       <TextRow label={t('button')} value={props.button} onChange={(button) => change('button', button)} />
       {props.variant === 'poster' && (
-        <SwitchRow label={t('shrinks')} hint={t('shrinks.hint')} value={props.shrinks} onChange={(shrinks) => change('shrinks', shrinks)} />
+        <SwitchRow
+          label={t('shrinks')}
+          hint={t('shrinks.hint')}
+          value={props.shrinks}
+          onChange={(shrinks) => change('shrinks', shrinks)}
+        />
       )}
       {props.variant === 'poster' && (
         <SliderRow
@@ -86,7 +113,9 @@ function ShapeRows({ props, change }: Panel) {
   return (
     <>
       <RatioRow value={props.ratio} onChange={(ratio) => change('ratio', ratio)} />
-      {props.ratio !== null && <ChoiceRow label={t('fit')} value={props.fit} options={fits} onChange={(fit) => change('fit', fit)} />}
+      {props.ratio !== null && (
+        <ChoiceRow label={t('fit')} value={props.fit} options={fits} onChange={(fit) => change('fit', fit)} />
+      )}
     </>
   )
 }

@@ -38,7 +38,14 @@ test('C3.12 a picture has six arrangements, each with words of its own but the f
   expect(imageVariants).toEqual(Object.keys(enumerations.blockVariants.image))
   const shown = imageVariants.map((variant) => html({ variant, ...words, caption: 'Caption' }))
   expect(shown.map((one) => one.includes('<h2>Ridge</h2>'))).toEqual([false, true, true, true, true, true])
-  expect(shown.map((one) => one.includes('<figcaption>Caption</figcaption>'))).toEqual([true, false, false, false, false, false])
+  expect(shown.map((one) => one.includes('<figcaption>Caption</figcaption>'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
   expect(new Set(shown).size).toBe(6)
 })
 
@@ -85,5 +92,7 @@ test('a link that would run something is no link', () => {
 
 test('visitors see nothing of a picture that is not chosen or gone, owners see where it stands', () => {
   expect(html({ asset: null }, { data: { asset: null } })).toBe('')
-  expect(html({ asset: null }, { data: { asset: null }, page: { ...page, editing: true } })).toContain('Choose a picture')
+  expect(html({ asset: null }, { data: { asset: null }, page: { ...page, editing: true } })).toContain(
+    'Choose a picture',
+  )
 })

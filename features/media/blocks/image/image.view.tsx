@@ -12,11 +12,17 @@ type Props = ViewProps<ImageProps, ImageData>
 
 export function ImageView(view: Props): ReactNode {
   const { props, data, page } = view
-  if (!data.asset) return page.editing ? <p className="image-empty">{mediaMessages(page.language, 'image.empty')}</p> : null
+  if (!data.asset)
+    return page.editing ? <p className="image-empty">{mediaMessages(page.language, 'image.empty')}</p> : null
   if (props.variant === 'inline') return <InlineImage {...view} />
   const shrinks = props.shrinks && props.variant === 'poster' && props.title !== ''
   return (
-    <div className={`image image-${props.variant}`} data-side={props.side} data-shrinks={shrinks ? '' : undefined} style={shadeOf(props)}>
+    <div
+      className={`image image-${props.variant}`}
+      data-side={props.side}
+      data-shrinks={shrinks ? '' : undefined}
+      style={shadeOf(props)}
+    >
       <div className="image-parts">
         <div className="image-picture">
           <Linked link={props.link}>

@@ -7,7 +7,10 @@ import type { LogoData } from './logo.view.tsx'
 /** A block without a picture and words of its own shows the logo of the site's settings, where there is one. */
 export const loadLogos: BlockLoader<LogoProps, LogoData> = async (ctx, blocks) => {
   const { general } = await siteSettings(ctx)
-  const shown = blocks.map((block) => ({ ...block, props: { asset: block.props.asset ?? (block.props.text ? null : general.logoAssetId) } }))
+  const shown = blocks.map((block) => ({
+    ...block,
+    props: { asset: block.props.asset ?? (block.props.text ? null : general.logoAssetId) },
+  }))
   const loaded = await loadAssets(ctx, shown, ['asset'])
   return new Map([...loaded].map(([id, { data, tags }]) => [id, { data, tags: ['site', ...tags] }]))
 }

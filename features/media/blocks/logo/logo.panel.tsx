@@ -10,11 +10,29 @@ function LogoPanel({ props, change }: BlockPanelProps<LogoProps>) {
   return (
     <>
       <ImageRow value={props.asset} onChange={(asset) => change('asset', asset?.id ?? null)} />
-      <SliderRow label={t('height')} min={16} max={240} step={1} value={props.height} onChange={(height) => change('height', height)} />
-      <TextRow label={t('logoText')} hint={t('logoText.hint')} value={props.text} onChange={(text) => change('text', text)} />
+      <SliderRow
+        label={t('height')}
+        min={16}
+        max={240}
+        step={1}
+        value={props.height}
+        onChange={(height) => change('height', height)}
+      />
+      <TextRow
+        label={t('logoText')}
+        hint={t('logoText.hint')}
+        value={props.text}
+        onChange={(text) => change('text', text)}
+      />
       <PropChoiceRow name="align" values={aligns} value={props.align} words={t} change={change} />
     </>
   )
 }
 
-export const logoPanel = blockPanel<LogoProps>({ type: 'logo', label: { en: 'Logo', nl: 'Logo' }, group: 'site', icon: Stamp, Panel: LogoPanel })
+export const logoPanel = blockPanel<LogoProps>({
+  type: 'logo',
+  label: { en: 'Logo', nl: 'Logo' },
+  group: 'site',
+  icon: Stamp,
+  Panel: LogoPanel,
+})

@@ -5,4 +5,9 @@ import css from './video.css?inline'
 import { loadVideos } from './video.loader.ts'
 import { VideoView } from './video.view.tsx'
 
-export const videoBlock = block({ contract: videoBlockContract, loader: loadVideos, view: VideoView, css: filmCss + css })
+export const videoBlock = block({
+  contract: videoBlockContract,
+  loader: loadVideos,
+  view: VideoView,
+  css: filmCss + css,
+})

@@ -43,7 +43,11 @@ export const videoBlockContract = blockContract({
       data: { ...nothing, poster: exampleAsset },
     },
     html: {
-      props: { ...starts, html: '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', fit: 'fit' },
+      props: {
+        ...starts,
+        html: '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+        fit: 'fit',
+      },
       data: nothing,
     },
     invalid: { props: { ...starts, html: '<p>No film</p>' }, data: nothing },

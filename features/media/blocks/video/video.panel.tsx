@@ -1,6 +1,17 @@
 import { Film } from 'lucide-react'
 import { useState } from 'react'
-import { Banner, type BlockPanelProps, ChoiceRow, FileButton, ImageRow, TextRow, blockPanel, useAsset, useCall, useWords } from '#platform/desk'
+import {
+  Banner,
+  type BlockPanelProps,
+  ChoiceRow,
+  FileButton,
+  ImageRow,
+  TextRow,
+  blockPanel,
+  useAsset,
+  useCall,
+  useWords,
+} from '#platform/desk'
 import { embeddableOf, mediaApi } from '../../contract/index.ts'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { RatioRow } from '../../owner/ratio-row.tsx'
@@ -14,7 +25,14 @@ function VideoPanel(panel: BlockPanelProps<VideoProps>) {
   return (
     <>
       <SourceRows {...panel} />
-      {props.asset !== null && <ChoiceRow label={t('videoMode')} value={props.mode} options={modes} onChange={(mode) => change('mode', mode)} />}
+      {props.asset !== null && (
+        <ChoiceRow
+          label={t('videoMode')}
+          value={props.mode}
+          options={modes}
+          onChange={(mode) => change('mode', mode)}
+        />
+      )}
       <TextRow label={t('title')} value={props.title} onChange={(title) => change('title', title)} />
       <TextRow label={t('caption')} value={props.caption} onChange={(caption) => change('caption', caption)} />
       <ImageRow label={t('poster')} value={props.poster} onChange={(asset) => change('poster', asset?.id ?? null)} />
@@ -41,13 +59,31 @@ function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
   }
   return (
     <>
-      <ChoiceRow label={t('videoPlace')} value={isElsewhere ? 'elsewhere' : 'library'} options={places} onChange={choose} />
+      <ChoiceRow
+        label={t('videoPlace')}
+        value={isElsewhere ? 'elsewhere' : 'library'}
+        options={places}
+        onChange={choose}
+      />
       {isElsewhere ? (
         <>
-          <TextRow label={t('url')} hint={t('video.url.hint')} placeholder="https://" value={props.url} onChange={(url) => change('url', url)} />
+          <TextRow
+            label={t('url')}
+            hint={t('video.url.hint')}
+            placeholder="https://"
+            value={props.url}
+            onChange={(url) => change('url', url)}
+          />
           <FilmAccount url={props.url} />
           {props.url.trim() === '' && (
-            <TextRow code rows={4} label={t('video.html')} hint={t('video.html.hint')} value={props.html} onChange={(html) => change('html', html)} />
+            <TextRow
+              code
+              rows={4}
+              label={t('video.html')}
+              hint={t('video.html.hint')}
+              value={props.html}
+              onChange={(html) => change('html', html)}
+            />
           )}
         </>
       ) : (

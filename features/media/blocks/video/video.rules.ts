@@ -2,7 +2,15 @@
 export const videoFits = ['none', 'fit', 'fill'] as const
 
 /** Where a film is, told from what the owner gave: a file of the library goes before an address, an address before pasted HTML. */
-export function placeOfFilm({ asset, url, html }: { asset: string | null; url: string; html: string }): 'library' | 'address' | 'html' | 'nowhere' {
+export function placeOfFilm({
+  asset,
+  url,
+  html,
+}: {
+  asset: string | null
+  url: string
+  html: string
+}): 'library' | 'address' | 'html' | 'nowhere' {
   if (asset !== null) return 'library'
   if (url.trim() !== '') return 'address'
   return html.trim() === '' ? 'nowhere' : 'html'

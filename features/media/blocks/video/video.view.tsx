@@ -42,7 +42,8 @@ function missingOf({ props, data }: View): 'video.empty' | 'video.invalid' | 'vi
 
 /** A film elsewhere; null when what was pasted holds none that could be played. */
 function embedOf(props: VideoProps): { type: 'iframe' | 'object'; src: string } | null {
-  const embed = placeOfFilm(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
+  const embed =
+    placeOfFilm(props) === 'html' ? videoEmbedIn(props.html) : ({ type: 'iframe', src: props.url.trim() } as const)
   return embed.type === 'invalid' || !playerOf(embed.src) ? null : embed
 }
 
@@ -79,7 +80,14 @@ function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { as
   return (
     <Wake
       island={film}
-      props={{ type: 'native', player: null, title: props.title, allow: '', ratio: props.fit === 'fit' ? known : ratio, mode: props.fit }}
+      props={{
+        type: 'native',
+        player: null,
+        title: props.title,
+        allow: '',
+        ratio: props.fit === 'fit' ? known : ratio,
+        mode: props.fit,
+      }}
     >
       <div className="video-frame" data-mode={props.fit ?? 'none'} style={style}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them, below; nobody else can */}
@@ -91,7 +99,15 @@ function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { as
           playsInline
           controls
         >
-          {captions && <track kind="captions" src={assetUrl(captions.id, captions.file)} srcLang={page.locale} label={page.locale} default />}
+          {captions && (
+            <track
+              kind="captions"
+              src={assetUrl(captions.id, captions.file)}
+              srcLang={page.locale}
+              label={page.locale}
+              default
+            />
+          )}
           <a href={src}>{mediaMessages(page.language, 'video.unsupported')}</a>
         </video>
       </div>
@@ -102,7 +118,11 @@ function OwnFilm({ props, data: { poster, captions }, page, asset }: View & { as
 /** Visitors see nothing; the console is told (B8.09). */
 function Invalid(): ReactNode {
   return (
-    <Wake island={film} when="load" props={{ type: 'invalid', player: null, title: '', allow: '', ratio: null, mode: null }}>
+    <Wake
+      island={film}
+      when="load"
+      props={{ type: 'invalid', player: null, title: '', allow: '', ratio: null, mode: null }}
+    >
       <div className="video-frame" hidden />
     </Wake>
   )

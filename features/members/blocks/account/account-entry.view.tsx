@@ -9,7 +9,8 @@ interface PartProps<View extends AccountData['view']> {
   t: Say
 }
 
-const withReturn = (path: string, returnTo: string) => (returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path)
+const withReturn = (path: string, returnTo: string) =>
+  returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path
 
 export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode {
   const isProtected = data.view === 'protected'
@@ -21,7 +22,13 @@ export function SignInView({ data, t }: PartProps<'sign-in' | 'protected'>): Rea
       <p className="account-lead">{t(isProtected ? 'protected.lead' : 'signIn.lead')}</p>
       <AccountForm to="/session" button={t('signIn')} problem={data.problem} hidden={returnTo ? { returnTo } : {}}>
         <AccountField id="account-email" name="email" type="email" label={t('field.email')} autoComplete="username" />
-        <AccountField id="account-password" name="password" type="password" label={t('field.password')} autoComplete="current-password" />
+        <AccountField
+          id="account-password"
+          name="password"
+          type="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+        />
         <AccountTick name="rememberMe" label={t('signIn.keep')} />
       </AccountForm>
       <p>

@@ -15,7 +15,15 @@ interface FormProps {
 }
 
 /** A form that is sent as it stands, or by a script that stays on the page when something is wrong. */
-export function AccountForm({ to, button, problem = '', xsrfToken, hidden = {}, isQuiet = false, children }: FormProps): ReactNode {
+export function AccountForm({
+  to,
+  button,
+  problem = '',
+  xsrfToken,
+  hidden = {},
+  isQuiet = false,
+  children,
+}: FormProps): ReactNode {
   return (
     <form method="post" action={`${api}${to}`} data-account-form>
       {Object.entries({ ...hidden, ...(xsrfToken ? { xsrfToken } : {}) }).map(([name, value]) => (
@@ -42,7 +50,17 @@ interface FieldProps {
   minLength?: number
 }
 
-export function AccountField({ id, name, label, type = 'text', autoComplete, value, hint, isOptional = false, minLength }: FieldProps): ReactNode {
+export function AccountField({
+  id,
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  value,
+  hint,
+  isOptional = false,
+  minLength,
+}: FieldProps): ReactNode {
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
@@ -70,10 +88,28 @@ export function AccountField({ id, name, label, type = 'text', autoComplete, val
 /** A password that a member chooses. */
 export function NewPasswordField({ id, label, t }: { id: string; label: string; t: Say }): ReactNode {
   const hint = t('field.newPassword.hint')
-  return <AccountField id={id} name="password" type="password" label={label} autoComplete="new-password" hint={hint} minLength={8} />
+  return (
+    <AccountField
+      id={id}
+      name="password"
+      type="password"
+      label={label}
+      autoComplete="new-password"
+      hint={hint}
+      minLength={8}
+    />
+  )
 }
 
-export function AccountTick({ name, label, isTicked = false }: { name: string; label: string; isTicked?: boolean }): ReactNode {
+export function AccountTick({
+  name,
+  label,
+  isTicked = false,
+}: {
+  name: string
+  label: string
+  isTicked?: boolean
+}): ReactNode {
   return (
     <label className="account-tick">
       <input type="checkbox" name={name} defaultChecked={isTicked} />

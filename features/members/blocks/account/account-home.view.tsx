@@ -76,21 +76,47 @@ function Details({ data, t }: PartProps): ReactNode {
       <h2>{t('details')}</h2>
       <AccountForm to="/profile" button={t('save')} xsrfToken={xsrfToken}>
         <AccountField id="account-name" name="name" label={t('field.name')} autoComplete="name" value={member.name} />
-        <AccountField id="account-phone" name="phone" type="tel" label={t('field.phone')} autoComplete="tel" value={member.phone} isOptional />
+        <AccountField
+          id="account-phone"
+          name="phone"
+          type="tel"
+          label={t('field.phone')}
+          autoComplete="tel"
+          value={member.phone}
+          isOptional
+        />
         <AccountTick name="wantsNews" label={t('join.news')} isTicked={member.wantsNews} />
       </AccountForm>
       <details>
         <summary>{t('email.change')}</summary>
         <p>{t('email.now', { email: member.email })}</p>
         <AccountForm to="/email" button={t('email.change')} xsrfToken={xsrfToken}>
-          <AccountField id="account-new-email" name="email" type="email" label={t('field.newEmail')} autoComplete="email" />
-          <AccountField id="account-email-proof" name="current" type="password" label={t('field.current')} autoComplete="current-password" />
+          <AccountField
+            id="account-new-email"
+            name="email"
+            type="email"
+            label={t('field.newEmail')}
+            autoComplete="email"
+          />
+          <AccountField
+            id="account-email-proof"
+            name="current"
+            type="password"
+            label={t('field.current')}
+            autoComplete="current-password"
+          />
         </AccountForm>
       </details>
       <details>
         <summary>{t('password.change')}</summary>
         <AccountForm to="/password" button={t('password.change')} xsrfToken={xsrfToken}>
-          <AccountField id="account-current" name="current" type="password" label={t('field.current')} autoComplete="current-password" />
+          <AccountField
+            id="account-current"
+            name="current"
+            type="password"
+            label={t('field.current')}
+            autoComplete="current-password"
+          />
           <NewPasswordField id="account-new-password" label={t('field.newPassword')} t={t} />
         </AccountForm>
       </details>
@@ -114,10 +140,19 @@ function Addresses({ data, t }: PartProps): ReactNode {
             </address>
             {isDefault && <p className="account-hint">{t('addresses.default')}</p>}
             <div className="account-ways">
-              <a href={`${accountPaths.account}?edit=${id}#address-form`} aria-label={`${t('addresses.change')}: ${lines[0]}`}>
+              <a
+                href={`${accountPaths.account}?edit=${id}#address-form`}
+                aria-label={`${t('addresses.change')}: ${lines[0]}`}
+              >
                 {t('addresses.change')}
               </a>
-              <AccountForm to="/addresses/remove" button={t('addresses.remove')} xsrfToken={xsrfToken} hidden={{ id }} isQuiet />
+              <AccountForm
+                to="/addresses/remove"
+                button={t('addresses.remove')}
+                xsrfToken={xsrfToken}
+                hidden={{ id }}
+                isQuiet
+              />
             </div>
           </li>
         ))}
@@ -132,7 +167,10 @@ function Addresses({ data, t }: PartProps): ReactNode {
 
 function AddressForm({ data: { editing, countries, xsrfToken }, t }: PartProps): ReactNode {
   const address = editing?.address
-  const field = (name: 'firstName' | 'lastName' | 'company' | 'line1' | 'line2' | 'postalCode' | 'city' | 'region', autoComplete: string) => (
+  const field = (
+    name: 'firstName' | 'lastName' | 'company' | 'line1' | 'line2' | 'postalCode' | 'city' | 'region',
+    autoComplete: string,
+  ) => (
     <AccountField
       id={`address-${name}`}
       name={name}
@@ -159,7 +197,13 @@ function AddressForm({ data: { editing, countries, xsrfToken }, t }: PartProps):
         {field('region', 'address-level1')}
         <div className="account-field">
           <label htmlFor="address-country">{t('field.country')}</label>
-          <select id="address-country" name="country" autoComplete="country" defaultValue={address?.country ?? ''} required>
+          <select
+            id="address-country"
+            name="country"
+            autoComplete="country"
+            defaultValue={address?.country ?? ''}
+            required
+          >
             <option value="" aria-label={t('field.country')} />
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>

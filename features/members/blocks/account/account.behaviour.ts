@@ -36,7 +36,9 @@ async function submit(form: HTMLFormElement, failed: string, failures: Failures)
   const problem = form.querySelector('[role="alert"]')
   form.ariaBusy = 'true'
   if (problem) problem.textContent = ''
-  const answered = await twice(form).catch((): Answered => ({ failure: { url: form.action, status: 0, format: '', body: null } }))
+  const answered = await twice(form).catch(
+    (): Answered => ({ failure: { url: form.action, status: 0, format: '', body: null } }),
+  )
   if (answered.to !== undefined) return follow(answered.to)
   form.ariaBusy = null
   if (problem) problem.textContent = answered.sentence ?? failed
@@ -53,18 +55,29 @@ async function send(form: HTMLFormElement): Promise<Answered> {
   const { xsrfToken, ...values } = Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-  const headers = { accept: 'application/json', crumb: await crumb(), ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}) }
+  const headers = {
+    accept: 'application/json',
+    crumb: await crumb(),
+    ...(xsrfToken ? { 'X-SiteUser-XSRF-Token': xsrfToken } : {}),
+  }
   const path = new URL(form.action).pathname
   const leaves = path.endsWith('/session/end') && values['everywhere'] === undefined
   const answer = leaves
     ? await fetch(`${path.slice(0, -4)}?cloneCart=${values['cloneCart'] === 'on'}`, { method: 'DELETE', headers })
-    : await fetch(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(values) })
+    : await fetch(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(values),
+      })
   const { status } = answer
   const text = await answer.text()
   const said = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Answered) : null
   // The form itself can say what it was refused for; not that the page may not send it at all.
   if (said && status < 500 && !(status === 403 && said.code?.startsWith('http.') && !said.crumbFail)) return said
-  return { ...said, failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: said ?? text } }
+  return {
+    ...said,
+    failure: { url: path, status, format: answer.headers.get('content-type') ?? '', body: said ?? text },
+  }
 }
 
 /** An address that differs by its hash alone would not be loaded again. */

@@ -11,7 +11,13 @@ const home: AccountData = {
   said: 'Your details are saved.',
   problem: '',
   xsrfToken: '',
-  member: { id: '65a1f0c2e4b0a1b2c3d4e5f6', email: 'noor@example.com', name: 'Noor Bakker', phone: '', wantsNews: true },
+  member: {
+    id: '65a1f0c2e4b0a1b2c3d4e5f6',
+    email: 'noor@example.com',
+    name: 'Noor Bakker',
+    phone: '',
+    wantsNews: true,
+  },
   areas: [{ id: 'a', label: 'Recipes', href: '/recipes' }],
   parts: [
     {

@@ -20,10 +20,14 @@ export const loadAccount: BlockLoader<AccountProps, AccountData> = async (ctx, b
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-async function dataOf(ctx: VisitorContext, { path, pageType, query }: { path: string; pageType: number; query: Query }): Promise<AccountData> {
+async function dataOf(
+  ctx: VisitorContext,
+  { path, pageType, query }: { path: string; pageType: number; query: Query },
+): Promise<AccountData> {
   const told = { ...toldOf(ctx, query), returnTo: '' }
   if (pageType === protectedContent) return { view: 'protected', canJoin: await canJoin(ctx), ...told, returnTo: path }
-  if (pageType === memberAreaAccessDenied) return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
+  if (pageType === memberAreaAccessDenied)
+    return { view: 'denied', email: ctx.member ? ((await memberById(ctx, ctx.member.id))?.email ?? '') : '' }
   const form = { ...told, returnTo: localPath(query['returnTo'], '') }
   const token = query['token'] ?? ''
   if (path === accountPaths.confirm) return confirmData(ctx, token, form)
@@ -36,10 +40,20 @@ async function dataOf(ctx: VisitorContext, { path, pageType, query }: { path: st
   return { view: path === accountPaths.join ? 'join' : 'sign-in', canJoin: await canJoin(ctx), ...form }
 }
 
-async function confirmData(ctx: VisitorContext, token: string, form: { said: string; problem: string; returnTo: string }): Promise<AccountData> {
+async function confirmData(
+  ctx: VisitorContext,
+  token: string,
+  form: { said: string; problem: string; returnTo: string },
+): Promise<AccountData> {
   const facts = await tokenFacts(ctx, token)
   if (facts?.purpose !== 'join' && facts?.purpose !== 'email') return { view: 'spent' }
-  return { view: 'confirm', purpose: facts.purpose, email: typeof facts.facts['email'] === 'string' ? facts.facts['email'] : '', token, ...form }
+  return {
+    view: 'confirm',
+    purpose: facts.purpose,
+    email: typeof facts.facts['email'] === 'string' ? facts.facts['email'] : '',
+    token,
+    ...form,
+  }
 }
 
 async function homeData(
@@ -56,7 +70,8 @@ async function homeData(
     const found = await part.load(ctx, { id: memberId, email: member.email })
     if (found) parts.push({ name: part.name, ...found })
   }
-  const areas = (await navigationOf(ctx, [enumerations.memberAreaNavigation])).get(enumerations.memberAreaNavigation) ?? []
+  const areas =
+    (await navigationOf(ctx, [enumerations.memberAreaNavigation])).get(enumerations.memberAreaNavigation) ?? []
   return {
     view: 'home',
     said: '',
@@ -65,7 +80,11 @@ async function homeData(
     xsrfToken,
     areas: areas.flatMap(({ id, label, href }) => (href === null ? [] : [{ id, label, href }])),
     parts,
-    addresses: addresses.map(({ id, address, isDefault }) => ({ id, isDefault, lines: addressLines(address, ctx.locale) })),
+    addresses: addresses.map(({ id, address, isDefault }) => ({
+      id,
+      isDefault,
+      lines: addressLines(address, ctx.locale),
+    })),
     editing: edited ? { id: edited.id, address: edited.address } : null,
     countries: countriesOf(ctx.locale),
   }
@@ -73,7 +92,9 @@ async function homeData(
 
 function countriesOf(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return countryCodes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
 async function canJoin(ctx: VisitorContext): Promise<boolean> {

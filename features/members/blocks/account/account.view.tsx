@@ -4,7 +4,15 @@ import { memberMessages } from '../../contract/members.messages.ts'
 import { accountForms } from './account.behaviour.ts'
 import type { AccountProps } from './account.contract.ts'
 import type { AccountData, AccountHome } from '../../contract/account-view.ts'
-import { ConfirmView, DeniedView, ForgotView, JoinView, ResetView, SignInView, SpentView } from './account-entry.view.tsx'
+import {
+  ConfirmView,
+  DeniedView,
+  ForgotView,
+  JoinView,
+  ResetView,
+  SignInView,
+  SpentView,
+} from './account-entry.view.tsx'
 import { AccountHomeView } from './account-home.view.tsx'
 
 export type Say = (name: Parameters<typeof memberMessages>[1], values?: Record<string, string>) => string
@@ -27,7 +35,10 @@ function safely(data: AccountHome): AccountHome {
   return {
     ...data,
     areas: data.areas.map((area) => ({ ...area, href: safeHref(area.href) ?? '' })),
-    parts: data.parts.map((part) => ({ ...part, rows: part.rows.map((row) => ({ ...row, href: safeHref(row.href) ?? '' })) })),
+    parts: data.parts.map((part) => ({
+      ...part,
+      rows: part.rows.map((row) => ({ ...row, href: safeHref(row.href) ?? '' })),
+    })),
   }
 }
 

@@ -4,4 +4,9 @@ import css from './navigation.css?inline'
 import { loadNavigations } from './navigation.loader.ts'
 import { NavigationView } from './navigation.view.tsx'
 
-export const navigationBlock = block({ contract: navigationBlockContract, loader: loadNavigations, view: NavigationView, css })
+export const navigationBlock = block({
+  contract: navigationBlockContract,
+  loader: loadNavigations,
+  view: NavigationView,
+  css,
+})

@@ -23,7 +23,11 @@ const leaf = (id: number, label: string, href: string) => ({
 })
 const links = [
   leaf(1, 'Bread', '/bread'),
-  { ...leaf(2, 'Visit', ''), href: null, children: [leaf(3, 'Opening hours', '/hours'), leaf(4, 'How to get here', '/route')] },
+  {
+    ...leaf(2, 'Visit', ''),
+    href: null,
+    children: [leaf(3, 'Opening hours', '/hours'), leaf(4, 'How to get here', '/route')],
+  },
   leaf(5, 'News', '/news'),
   { ...leaf(6, 'Order', 'https://order.example'), newWindow: true },
 ]
@@ -35,7 +39,10 @@ export const navigationBlockContract = blockContract({
   size: { w: 16, h: 1 },
   examples: {
     row: { props: starts, data: { links } },
-    column: { props: { ...starts, tree: 'footer', layout: 'column', align: 'start', collapse: 'never', size: 'small' }, data: { links } },
+    column: {
+      props: { ...starts, tree: 'footer', layout: 'column', align: 'start', collapse: 'never', size: 'small' },
+      data: { links },
+    },
     button: { props: { ...starts, collapse: 'always' }, data: { links } },
     empty: { props: starts, data: { links: [] } },
   },

@@ -14,7 +14,8 @@ export const navigationPanel = blockPanel<NavigationProps>({
 
 function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
   const t = useWords(navigationPanelMessages)
-  const choices = <V extends Parameters<typeof t>[0]>(...names: V[]) => names.map((value) => ({ value, label: t(value) }))
+  const choices = <V extends Parameters<typeof t>[0]>(...names: V[]) =>
+    names.map((value) => ({ value, label: t(value) }))
   return (
     <Group>
       <SelectRow
@@ -24,15 +25,30 @@ function NavigationPanel({ props, change }: BlockPanelProps<NavigationProps>) {
         options={choices('main', 'footer')}
         hint={t('entries')}
       />
-      <ChoiceRow label={t('layout')} value={props.layout} onChange={(layout) => change('layout', layout)} options={choices('row', 'column')} />
-      <ChoiceRow label={t('align')} value={props.align} onChange={(align) => change('align', align)} options={choices('start', 'center', 'end')} />
+      <ChoiceRow
+        label={t('layout')}
+        value={props.layout}
+        onChange={(layout) => change('layout', layout)}
+        options={choices('row', 'column')}
+      />
+      <ChoiceRow
+        label={t('align')}
+        value={props.align}
+        onChange={(align) => change('align', align)}
+        options={choices('start', 'center', 'end')}
+      />
       <ChoiceRow
         label={t('collapse')}
         value={props.collapse}
         onChange={(collapse) => change('collapse', collapse)}
         options={choices('phone', 'always', 'never')}
       />
-      <ChoiceRow label={t('size')} value={props.size} onChange={(size) => change('size', size)} options={choices('small', 'medium', 'large')} />
+      <ChoiceRow
+        label={t('size')}
+        value={props.size}
+        onChange={(size) => change('size', size)}
+        options={choices('small', 'medium', 'large')}
+      />
     </Group>
   )
 }

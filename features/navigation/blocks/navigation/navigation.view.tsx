@@ -16,13 +16,21 @@ type Props = ViewProps<NavigationProps, NavigationData>
  */
 export function NavigationView(view: Props): ReactNode {
   const { id, props, data, page } = view
-  const say = (name: 'menu' | 'close' | 'main' | 'footer' | 'other' | 'empty') => navigationMessages(page.language, name)
+  const say = (name: 'menu' | 'close' | 'main' | 'footer' | 'other' | 'empty') =>
+    navigationMessages(page.language, name)
   if (data.links.length === 0) return page.editing ? <p className="nav-empty">{say('empty')}</p> : null
   const label = props.tree === 'main' || props.tree === 'footer' ? say(props.tree) : say('other')
   const list = <Entries links={data.links} group={id} page={page} />
   const { layout, align, size, collapse } = props
   return (
-    <nav className="nav" aria-label={label} data-layout={layout} data-align={align} data-size={size} data-collapse={collapse}>
+    <nav
+      className="nav"
+      aria-label={label}
+      data-layout={layout}
+      data-align={align}
+      data-size={size}
+      data-collapse={collapse}
+    >
       {collapse === 'never' ? (
         list
       ) : (

@@ -34,7 +34,9 @@ const { pageTypes } = enumerations
 export const loadOrder: BlockLoader<OrderProps, OrderPageData | null> = async (ctx, blocks, page) => {
   const token = page.query['token'] ?? ''
   const order = await orderByToken(ctx, token)
-  const data = order ? await dataOf(ctx, order, { token, pageType: page.pageType, path: page.path, query: page.query }) : null
+  const data = order
+    ? await dataOf(ctx, order, { token, pageType: page.pageType, path: page.path, query: page.query })
+    : null
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
@@ -45,7 +47,8 @@ interface Asked extends PageAsked {
 
 async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<OrderPageData> {
   const { locale: language } = ctx
-  const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => orderPageMessages(language, name, values)
+  const t = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) =>
+    orderPageMessages(language, name, values)
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
   const day = (at: string) => dayText(at, ctx.site.locale, ctx.site.timeZone)
   const detail = await orderDetail(ctx, order.id)
@@ -78,7 +81,9 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     })),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
-      ...(returned > 0 ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(-returned), isTotal: false }] : []),
+      ...(returned > 0
+        ? [{ label: t('refunded', { amount: '' }).replace(/[:\s]+$/, ''), amount: money(-returned), isTotal: false }]
+        : []),
     ],
     addresses: addressesOf(order, language, t),
     parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
@@ -96,8 +101,16 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       href,
       left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
     })),
-    papers: detail.papers.map(({ id, kind, number }) => ({ label: t(kind, { number }), href: `/commerce/order-paper?${query}&id=${id}` })),
-    returns: detail.returns.map(({ id, state, lines, answer }) => ({ id, label: t(`return.${state}`), what: piecesText(order, lines), answer })),
+    papers: detail.papers.map(({ id, kind, number }) => ({
+      label: t(kind, { number }),
+      href: `/commerce/order-paper?${query}&id=${id}`,
+    })),
+    returns: detail.returns.map(({ id, state, lines, answer }) => ({
+      id,
+      label: t(`return.${state}`),
+      what: piecesText(order, lines),
+      answer,
+    })),
     returnForm: (await mayAskReturn(ctx, order)) ? returnForm(order, detail.returns, asked.token) : null,
     note: order.note,
     answers: answersOf(order.customFields, language),
@@ -106,7 +119,11 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
 
 type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string
 
-function addressesOf({ shippingAddress, billingAddress }: Order, language: 'en' | 'nl', t: Say): OrderPageData['addresses'] {
+function addressesOf(
+  { shippingAddress, billingAddress }: Order,
+  language: 'en' | 'nl',
+  t: Say,
+): OrderPageData['addresses'] {
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
   return [
     ...(shippingAddress ? [{ label: t('shipTo'), lines: addressLines(shippingAddress, language) }] : []),
@@ -115,7 +132,8 @@ function addressesOf({ shippingAddress, billingAddress }: Order, language: 'en' 
 }
 
 function titleOf(order: Order, pageType: number, t: Say): string {
-  if (order.status === 'cancelled' || pageType === pageTypes.orderStatus) return t('status', { number: `#${order.number}` })
+  if (order.status === 'cancelled' || pageType === pageTypes.orderStatus)
+    return t('status', { number: `#${order.number}` })
   if (pageType === pageTypes.orderReceived) return t('received')
   return t(order.source === 'donation' ? 'donated' : 'confirmed')
 }
@@ -142,7 +160,12 @@ function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progres
       isDone: paymentStatus !== 'pending' && paymentStatus !== 'partly-paid' && paymentStatus !== 'voided',
     },
     ...(hasParcels && order.status === 'open'
-      ? [{ label: ordersMessages(language, `fulfilment.${fulfilmentStatus}`), isDone: fulfilmentStatus === 'fulfilled' }]
+      ? [
+          {
+            label: ordersMessages(language, `fulfilment.${fulfilmentStatus}`),
+            isDone: fulfilmentStatus === 'fulfilled',
+          },
+        ]
       : []),
   ]
 }

@@ -156,7 +156,13 @@ function Account({ account: { title, lead, problem, join }, t }: { account: Acco
       {join && (
         <form className="order-form" method="post" action="/api/site-users/account">
           {Object.entries(join).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} autoComplete={name === 'email' ? 'username' : undefined} />
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              value={value}
+              autoComplete={name === 'email' ? 'username' : undefined}
+            />
           ))}
           <label>
             {t('account.password')}
@@ -195,7 +201,11 @@ function Lines({ data, t, page }: PartProps & { page: PageFacts }): ReactNode {
       <ul className="order-lines">
         {data.lines.map((line) => (
           <li key={line.id}>
-            {line.picture && !page.editing ? <Picture asset={line.picture} sizes="80px" ratio={1} alt="" /> : <span className="order-nothing" />}
+            {line.picture && !page.editing ? (
+              <Picture asset={line.picture} sizes="80px" ratio={1} alt="" />
+            ) : (
+              <span className="order-nothing" />
+            )}
             <div>
               <strong>{line.title}</strong>
               {line.detail && <span className="order-quiet">{line.detail}</span>}
@@ -282,7 +292,14 @@ function ReturnPart({ data, t }: PartProps): ReactNode {
             </label>
             <label>
               {t('return.quantity')}
-              <input type="number" name="quantity" defaultValue={1} min={1} max={Math.max(...returnForm.lines.map(({ most }) => most))} required />
+              <input
+                type="number"
+                name="quantity"
+                defaultValue={1}
+                min={1}
+                max={Math.max(...returnForm.lines.map(({ most }) => most))}
+                required
+              />
             </label>
             <label>
               {t('return.reason')}

@@ -28,7 +28,11 @@ export function AccordionPanel({ props, change }: BlockPanelProps<AccordionProps
           </>
         )}
       </ListRow>
-      <SwitchRow label={t('allowMultiple')} value={props.allowMultiple} onChange={(several) => change('allowMultiple', several)} />
+      <SwitchRow
+        label={t('allowMultiple')}
+        value={props.allowMultiple}
+        onChange={(several) => change('allowMultiple', several)}
+      />
       <SwitchRow label={t('firstOpen')} value={props.firstOpen} onChange={(open) => change('firstOpen', open)} />
       <PropChoiceRow name="sign" values={signs} value={props.sign} words={t} change={change} />
       <SwitchRow label={t('lines')} value={props.lines} onChange={(lines) => change('lines', lines)} />

@@ -37,12 +37,15 @@ export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMu
   const onClick = (event: MouseEvent) => {
     const summary = (event.target as Element).closest('summary')
     const entry = summary?.parentElement
-    if (!(entry instanceof HTMLDetailsElement) || !entries.includes(entry) || (event.target as Element).closest('a')) return
+    if (!(entry instanceof HTMLDetailsElement) || !entries.includes(entry) || (event.target as Element).closest('a'))
+      return
     event.preventDefault()
     toggle(entry)
   }
   const onHash = () => {
-    const entry = entries.find((one) => location.hash !== '' && one.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`))
+    const entry = entries.find(
+      (one) => location.hash !== '' && one.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`),
+    )
     if (!entry) return
     if (!entry.open) toggle(entry)
     void scrollToElement(entry)

@@ -17,7 +17,11 @@ const props = z.object({
 export type AccordionProps = z.infer<typeof props>
 
 const starts = props.parse({})
-const item = (n: number, title: string, ...words: string[]) => ({ id: `65a1f0c2e4b0a1b2c3d4e90${n}`, title, text: paragraphs(...words) })
+const item = (n: number, title: string, ...words: string[]) => ({
+  id: `65a1f0c2e4b0a1b2c3d4e90${n}`,
+  title,
+  text: paragraphs(...words),
+})
 const items = [
   item(
     1,
@@ -25,7 +29,11 @@ const items = [
     'Yes, until three in the afternoon. Cakes need two days.',
     'On Saturdays we bake what was ordered by Thursday evening.',
   ),
-  item(2, 'Do you bake without gluten?', 'No. There is flour in the air of our bakery, and we will not promise what we cannot keep.'),
+  item(
+    2,
+    'Do you bake without gluten?',
+    'No. There is flour in the air of our bakery, and we will not promise what we cannot keep.',
+  ),
   item(3, 'Where can I park a cargo bike?', 'In front of the window, beside the bench.'),
 ]
 

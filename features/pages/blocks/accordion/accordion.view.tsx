@@ -7,7 +7,10 @@ import type { AccordionProps } from './accordion.contract.ts'
 /** The browser's own disclosures: they open without scripts, in print, for the page's search and for links that lead inside. */
 export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): ReactNode {
   const { items, allowMultiple, firstOpen, sign, lines } = props
-  if (items.length === 0) return page.editing ? <p className="accordion-empty">{pagesBlockMessages(page.language, 'accordion.empty')}</p> : null
+  if (items.length === 0)
+    return page.editing ? (
+      <p className="accordion-empty">{pagesBlockMessages(page.language, 'accordion.empty')}</p>
+    ) : null
   return (
     <div className="accordion" data-sign={sign} data-lines={lines ? '' : undefined}>
       <Wake island={accordion} when="touch" props={{ allowMultiple }}>

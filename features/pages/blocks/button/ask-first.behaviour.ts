@@ -19,7 +19,10 @@ export const askFirst = behaviour<AskFirstStart>('ask-first', (root, start) => {
   let isAnswered = false
   const ask = async () => {
     const { otherwise, ...words } = start
-    const answer = await dialog({ ...words, ...(start.style === 'no-buttons' ? { hideAfter: informationTime } : {}) }).show()
+    const answer = await dialog({
+      ...words,
+      ...(start.style === 'no-buttons' ? { hideAfter: informationTime } : {}),
+    }).show()
     if (answer === 'rejected' && otherwise) location.assign(otherwise)
     if (answer !== 'confirmed' && answer !== 'hidden') return
     isAnswered = true

@@ -40,7 +40,14 @@ export const buttonBlockContract = blockContract({
     outline: { props: { ...order, look: 'outline', size: 'large' } },
     underline: { props: { ...order, look: 'underline', size: 'small' } },
     fill: { props: { ...order, align: 'fill' } },
-    away: { props: { ...order, label: 'Tickets', align: 'center', link: { href: 'https://tickets.example/alps', newWindow: true } } },
+    away: {
+      props: {
+        ...order,
+        label: 'Tickets',
+        align: 'center',
+        link: { href: 'https://tickets.example/alps', newWindow: true },
+      },
+    },
     asks: {
       props: {
         ...order,

@@ -13,7 +13,10 @@ function ButtonPanel({ props, change }: BlockPanelProps<ButtonProps>) {
   return (
     <>
       <TextRow label={t('label')} value={props.label} onChange={(label) => change('label', label)} />
-      <LinkRow value={props.link.href ? props.link : null} onChange={(link) => change('link', link ?? { href: '', newWindow: false })} />
+      <LinkRow
+        value={props.link.href ? props.link : null}
+        onChange={(link) => change('link', link ?? { href: '', newWindow: false })}
+      />
       {props.link.href.startsWith('/s/') && (
         <SwitchRow label={t('download')} value={props.download} onChange={(download) => change('download', download)} />
       )}

@@ -35,7 +35,10 @@ export function ButtonView({ props, page }: ViewProps<ButtonProps>): ReactNode {
   )
 }
 
-function wordsOf({ style, title, message, confirm, reject, otherwise }: NonNullable<ButtonProps['ask']>, { language }: PageFacts): AskFirstStart {
+function wordsOf(
+  { style, title, message, confirm, reject, otherwise }: NonNullable<ButtonProps['ask']>,
+  { language }: PageFacts,
+): AskFirstStart {
   const say = (name: 'confirm' | 'ok' | 'reject' | 'cancel') => pagesBlockMessages(language, `ask.${name}`)
   return {
     style,

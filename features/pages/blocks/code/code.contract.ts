@@ -27,7 +27,13 @@ export const codeBlockContract = blockContract({
           "// Bakes a loaf, and says when.\nexport async function bake(loaf, { degrees = 240 } = {}) {\n  await oven.heat(degrees)\n  return `${loaf.name}: ready at ${clock.in(45, 'minutes')}`\n}",
       },
     },
-    html: { props: { mode: 'show', language: 'html', source: '<!-- A note -->\n<p class="note">Closed on <strong>Monday</strong>.</p>' } },
+    html: {
+      props: {
+        mode: 'show',
+        language: 'html',
+        source: '<!-- A note -->\n<p class="note">Closed on <strong>Monday</strong>.</p>',
+      },
+    },
     plain: { props: { ...starts, source: 'flour 1000\nwater  720\nsalt    20' } },
     run: { props: { mode: 'run', language: 'html', source: '<p>Owner’s <b>own</b> HTML</p>' } },
     empty: { props: starts },

@@ -18,7 +18,10 @@ const names = {
 
 function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
   const t = useWords(blockPanelMessages)
-  const languages = codeLanguages.map((value) => ({ value, label: value === 'plain' ? t('language.plain') : names[value] }))
+  const languages = codeLanguages.map((value) => ({
+    value,
+    label: value === 'plain' ? t('language.plain') : names[value],
+  }))
   return (
     <>
       <SelectRow
@@ -29,7 +32,12 @@ function CodePanel({ props, change }: BlockPanelProps<CodeProps>) {
       />
       {props.mode === 'run' && <p className="q-hint">{t('mode.hint')}</p>}
       {props.mode === 'show' && (
-        <SelectRow label={t('language')} value={props.language} options={languages} onChange={(language) => change('language', language)} />
+        <SelectRow
+          label={t('language')}
+          value={props.language}
+          options={languages}
+          onChange={(language) => change('language', language)}
+        />
       )}
       <TextRow code rows={16} label={t('code')} value={props.source} onChange={(source) => change('source', source)} />
     </>

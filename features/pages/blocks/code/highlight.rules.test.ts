@@ -16,7 +16,9 @@ test('the pieces are the source, whatever it is and whatever it is taken for', (
 })
 
 test('comments, strings, words and numbers are told apart', () => {
-  const kinds = highlight("const n = 12 // 'no string'", 'typescript').flatMap(({ kind, text }) => (kind ? [[kind, text]] : []))
+  const kinds = highlight("const n = 12 // 'no string'", 'typescript').flatMap(({ kind, text }) =>
+    kind ? [[kind, text]] : [],
+  )
   expect(kinds).toEqual([
     ['keyword', 'const'],
     ['number', '12'],

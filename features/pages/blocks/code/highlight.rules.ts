@@ -1,4 +1,14 @@
-export const codeLanguages = ['plain', 'html', 'css', 'javascript', 'typescript', 'json', 'python', 'shell', 'sql'] as const
+export const codeLanguages = [
+  'plain',
+  'html',
+  'css',
+  'javascript',
+  'typescript',
+  'json',
+  'python',
+  'shell',
+  'sql',
+] as const
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 export type TokenKind = 'comment' | 'string' | 'number' | 'keyword' | 'name'
@@ -23,9 +33,16 @@ const keywords: Partial<Record<CodeLanguage, string>> = {
 const lineStrings = `"(?:\\\\.|[^"\\\\\\n])*"?|'(?:\\\\.|[^'\\\\\\n])*'?`
 const blockComment = '\\/\\*[\\s\\S]*?(?:\\*\\/|$)'
 const called = '(?<![\\w$])[A-Za-z_$][\\w$]{0,60}(?=\\()'
-const cLike = { comment: `\\/\\/[^\\n]*|${blockComment}`, string: `${lineStrings}|\`(?:\\\\[\\s\\S]|[^\`\\\\])*\`?`, name: called }
+const cLike = {
+  comment: `\\/\\/[^\\n]*|${blockComment}`,
+  string: `${lineStrings}|\`(?:\\\\[\\s\\S]|[^\`\\\\])*\`?`,
+  name: called,
+}
 
-const grammars: Record<Exclude<CodeLanguage, 'plain'>, { comment: string | null; string: string; name: string | null }> = {
+const grammars: Record<
+  Exclude<CodeLanguage, 'plain'>,
+  { comment: string | null; string: string; name: string | null }
+> = {
   html: { comment: '<!--[\\s\\S]*?(?:-->|$)', string: lineStrings, name: '<\\/?[a-zA-Z][\\w-]*|\\/?>' },
   css: { comment: blockComment, string: lineStrings, name: '(?<![\\w-])[\\w-]{1,60}(?=\\s{0,4}:)' },
   javascript: cLike,
@@ -53,7 +70,10 @@ export function highlight(source: string, language: CodeLanguage): readonly Toke
     ['number', '\\b\\d[\\w.%]*'],
     ['name', language === 'json' ? null : name],
   ].filter((group): group is [TokenKind, string] => group[1] !== null)
-  const pattern = new RegExp(groups.map(([, expression]) => `(${expression})`).join('|'), language === 'sql' ? 'gi' : 'g')
+  const pattern = new RegExp(
+    groups.map(([, expression]) => `(${expression})`).join('|'),
+    language === 'sql' ? 'gi' : 'g',
+  )
   return pieces(
     source,
     pattern,

@@ -30,18 +30,31 @@ export const htmlBlockContract = blockContract({
         highlight: null,
       },
     },
-    everything: { props: { text: { type: 'doc', content: everything() }, highlight: { type: 'draw', direction: 'left' } } },
+    everything: {
+      props: { text: { type: 'doc', content: everything() }, highlight: { type: 'draw', direction: 'left' } },
+    },
     empty: { props: { text: paragraphs(''), highlight: null } },
   },
 })
 
 function everything(): RichTextNode[] {
-  const text = (words: string, ...marks: string[]): RichTextNode => ({ type: 'text', text: words, marks: marks.map((type) => ({ type })) })
+  const text = (words: string, ...marks: string[]): RichTextNode => ({
+    type: 'text',
+    text: words,
+    marks: marks.map((type) => ({ type })),
+  })
   const paragraph = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
   const item = (words: string): RichTextNode => ({ type: 'list_item', content: [paragraph(text(words))] })
   const cell = (type: string, words: string): RichTextNode => ({ type, content: [paragraph(text(words))] })
-  const row = (type: string, ...words: string[]): RichTextNode => ({ type: 'table_row', content: words.map((word) => cell(type, word)) })
-  const link: RichTextNode = { type: 'text', text: 'an ordinary link', marks: [{ type: 'link', attrs: { href: '/contact' } }] }
+  const row = (type: string, ...words: string[]): RichTextNode => ({
+    type: 'table_row',
+    content: words.map((word) => cell(type, word)),
+  })
+  const link: RichTextNode = {
+    type: 'text',
+    text: 'an ordinary link',
+    marks: [{ type: 'link', attrs: { href: '/contact' } }],
+  }
   return [
     { type: 'heading', attrs: { level: 2 }, content: [text('Everything a text may hold')] },
     paragraph(
@@ -61,7 +74,11 @@ function everything(): RichTextNode[] {
     { type: 'ordered_list', content: [item('Mix'), item('Wait'), item('Bake')] },
     { type: 'heading', attrs: { level: 3 }, content: [text('What people say')] },
     { type: 'blockquote', content: [paragraph(text('The only reason I get up before seven.'))] },
-    { type: 'code_block', attrs: { language: 'text' }, content: [{ type: 'text', text: 'flour 1000\nwater  720\nsalt    20' }] },
+    {
+      type: 'code_block',
+      attrs: { language: 'text' },
+      content: [{ type: 'text', text: 'flour 1000\nwater  720\nsalt    20' }],
+    },
     {
       type: 'table',
       content: [

@@ -27,7 +27,13 @@ function TextPanel({ props: { highlight }, change }: BlockPanelProps<HtmlProps>)
       />
       {highlight && <PropChoiceRow name="type" values={highlightTypes} value={highlight.type} words={t} change={set} />}
       {highlight && highlight.type !== 'fade' && (
-        <PropChoiceRow name="direction" values={highlightDirections} value={highlight.direction} words={t} change={set} />
+        <PropChoiceRow
+          name="direction"
+          values={highlightDirections}
+          value={highlight.direction}
+          words={t}
+          change={set}
+        />
       )}
     </>
   )

@@ -11,7 +11,9 @@ export function markdownHtml(source: string, id: string): string {
     .replace(/<table>/g, '<div class="table"><table>')
     .replace(/<\/table>/g, '</table></div>')
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')
-    .replace(/<input type="checkbox"( disabled="")?( checked="")?( disabled="")? ?\/?>/g, (box) => (box.includes('checked') ? '☑' : '☐'))
+    .replace(/<input type="checkbox"( disabled="")?( checked="")?( disabled="")? ?\/?>/g, (box) =>
+      box.includes('checked') ? '☑' : '☐',
+    )
     .replace(/<h2 id="footnote-label" class="sr-only">Footnotes<\/h2>/g, '')
     .replace(/ aria-describedby="footnote-label"/g, '')
 }

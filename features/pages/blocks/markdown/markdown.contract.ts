@@ -34,7 +34,10 @@ export const markdownBlockContract = blockContract({
   examples: {
     everything: { props: { source } },
     html: {
-      props: { source: 'HTML is <b>text</b> here, and so is <script>alert(1)</script>. [A link that runs](javascript:alert(1)) leads nowhere.' },
+      props: {
+        source:
+          'HTML is <b>text</b> here, and so is <script>alert(1)</script>. [A link that runs](javascript:alert(1)) leads nowhere.',
+      },
     },
     empty: { props: { source: '' } },
   },

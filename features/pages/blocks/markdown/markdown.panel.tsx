@@ -5,7 +5,15 @@ import type { MarkdownProps } from './markdown.contract.ts'
 
 function MarkdownPanel({ props, change }: BlockPanelProps<MarkdownProps>) {
   const t = useWords(blockPanelMessages)
-  return <TextRow code rows={20} label={t('markdown')} value={props.source} onChange={(source) => change('source', source)} />
+  return (
+    <TextRow
+      code
+      rows={20}
+      label={t('markdown')}
+      value={props.source}
+      onChange={(source) => change('source', source)}
+    />
+  )
 }
 
 export const markdownPanel = blockPanel<MarkdownProps>({

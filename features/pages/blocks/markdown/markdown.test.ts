@@ -19,7 +19,10 @@ test.each([
 })
 
 test('tables may scroll, tasks are marks, pictures wait, notes of two blocks do not meet', () => {
-  const html = markdownHtml('| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here', 'block7')
+  const html = markdownHtml(
+    '| a |\n| - |\n| 1 |\n\n- [x] done\n- [ ] not\n\n![alt](/s/a.jpg) and a note[^1]\n\n[^1]: Here',
+    'block7',
+  )
   expect(html).toContain('<div class="table"><table>')
   expect(html).toMatch(/☑ done[\s\S]*☐ not/)
   expect(html).toContain('<img loading="lazy" decoding="async" src="/s/a.jpg" alt="alt"')

@@ -30,7 +30,13 @@ export function MarqueePanel({ props, change }: BlockPanelProps<MarqueeProps>) {
       </ListRow>
       <PropChoiceRow name="size" values={sizes} value={props.size} words={t} change={change} />
       <PropChoiceRow name="sign" values={signs} value={props.sign} words={t} change={change} list />
-      <PropChoiceRow name="animationDirection" values={marqueeDirections} value={props.animationDirection} words={t} change={change} />
+      <PropChoiceRow
+        name="animationDirection"
+        values={marqueeDirections}
+        value={props.animationDirection}
+        words={t}
+        change={change}
+      />
       <MotionRows props={props} change={change} />
     </>
   )
@@ -38,15 +44,31 @@ export function MarqueePanel({ props, change }: BlockPanelProps<MarqueeProps>) {
 
 function MotionRows({ props, change }: Pick<BlockPanelProps<MarqueeProps>, 'props' | 'change'>) {
   const t = useWords(widgetPanelMessages)
-  const slider = (name: 'animationSpeed' | 'waveIntensity' | 'waveFrequency', min: number, max: number, step: number) => (
-    <SliderRow label={t(name)} min={min} max={max} step={step} value={props[name]} onChange={(value) => change(name, value)} />
+  const slider = (
+    name: 'animationSpeed' | 'waveIntensity' | 'waveFrequency',
+    min: number,
+    max: number,
+    step: number,
+  ) => (
+    <SliderRow
+      label={t(name)}
+      min={min}
+      max={max}
+      step={step}
+      value={props[name]}
+      onChange={(value) => change(name, value)}
+    />
   )
   return (
     <>
       {slider('animationSpeed', 0.1, 5, 0.1)}
       {slider('waveIntensity', 0, 2, 0.1)}
       {props.waveIntensity > 0 && slider('waveFrequency', 0.25, 10, 0.25)}
-      <SwitchRow label={t('pausedOnHover')} value={props.pausedOnHover} onChange={(isPaused) => change('pausedOnHover', isPaused)} />
+      <SwitchRow
+        label={t('pausedOnHover')}
+        value={props.pausedOnHover}
+        onChange={(isPaused) => change('pausedOnHover', isPaused)}
+      />
     </>
   )
 }

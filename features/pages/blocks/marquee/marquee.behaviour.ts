@@ -1,6 +1,15 @@
 import { behaviour } from '#platform/islands'
 import { onElementResized, throttled, wantsLessMotion } from '#platform/visitor'
-import { type MarqueeDirection, copiesFor, onPath, pixelsPerSecond, regionWidth, renderAgainAfter, segmentWidth, wavePath } from './marquee.rules.ts'
+import {
+  type MarqueeDirection,
+  copiesFor,
+  onPath,
+  pixelsPerSecond,
+  regionWidth,
+  renderAgainAfter,
+  segmentWidth,
+  wavePath,
+} from './marquee.rules.ts'
 
 export interface MarqueeStart {
   waveFrequency: number
@@ -60,7 +69,12 @@ export const marquee = behaviour<MarqueeStart>('marquee', (root, start) => {
   }
 })
 
-function name(button: HTMLButtonElement, { pause, play }: MarqueeStart, isAsked: boolean, rest: (reason: string, on: boolean) => void): void {
+function name(
+  button: HTMLButtonElement,
+  { pause, play }: MarqueeStart,
+  isAsked: boolean,
+  rest: (reason: string, on: boolean) => void,
+): void {
   rest('asked', isAsked)
   button.setAttribute('aria-label', isAsked ? play : pause)
   button.toggleAttribute('data-paused', isAsked)
@@ -104,7 +118,12 @@ function lay(view: HTMLElement, track: HTMLElement, words: HTMLElement, start: M
 }
 
 /** Lifts every word onto the wave, as often as this device can. */
-function waving(view: HTMLElement, track: HTMLElement, start: MarqueeStart, width: number): (isMoving: boolean) => void {
+function waving(
+  view: HTMLElement,
+  track: HTMLElement,
+  start: MarqueeStart,
+  width: number,
+): (isMoving: boolean) => void {
   const entries = [...track.querySelectorAll('li')]
   const amplitude = (start.waveIntensity * Number.parseFloat(getComputedStyle(view).fontSize)) / 2
   const path = wavePath(segmentWidth(width, start.waveFrequency))

@@ -30,7 +30,17 @@ export const marqueeBlockContract = blockContract({
   size: { w: 24, h: 3 },
   examples: {
     line: { props: { ...starts, items } },
-    wave: { props: { ...starts, items, waveIntensity: 0.6, waveFrequency: 2, size: 'display', sign: 'star', pausedOnHover: true } },
+    wave: {
+      props: {
+        ...starts,
+        items,
+        waveIntensity: 0.6,
+        waveFrequency: 2,
+        size: 'display',
+        sign: 'star',
+        pausedOnHover: true,
+      },
+    },
     small: { props: { ...starts, items, size: 'text', sign: 'dash', animationDirection: 'right' } },
     empty: { props: starts },
   },

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marqueeBlockContract } from './marquee.contract.ts'
-import { copiesFor, leastRegion, onPath, regionWidth, renderAgainAfter, sampleEvery, segmentWidth, wavePath, waveSegment } from './marquee.rules.ts'
+import {
+  copiesFor,
+  leastRegion,
+  onPath,
+  regionWidth,
+  renderAgainAfter,
+  sampleEvery,
+  segmentWidth,
+  wavePath,
+  waveSegment,
+} from './marquee.rules.ts'
 
 test('C3.78 C3.79 C3.80 C3.81 C3.82 words run to the left in a straight line at speed 1, one wave wide, and do not rest under the pointer', () => {
   expect(marqueeBlockContract.starts).toMatchObject({
@@ -19,9 +29,13 @@ test('C9.19 what is repeated is never narrower than 50 pixels', () => {
 
 test('C9.20 one wave is 250 to 1000 pixels wide', () => {
   expect(waveSegment).toEqual({ least: 250, most: 1000 })
-  expect([segmentWidth(3000, 1), segmentWidth(900, 1), segmentWidth(900, 2), segmentWidth(900, 9), segmentWidth(900, 0)]).toEqual([
-    1000, 900, 450, 250, 1000,
-  ])
+  expect([
+    segmentWidth(3000, 1),
+    segmentWidth(900, 1),
+    segmentWidth(900, 2),
+    segmentWidth(900, 9),
+    segmentWidth(900, 0),
+  ]).toEqual([1000, 900, 450, 250, 1000])
 })
 
 test('C9.21 the path is sampled every three pixels, and goes on where it began', () => {

@@ -8,11 +8,17 @@ import type { MarqueeProps } from './marquee.contract.ts'
 export function MarqueeView({ props, page }: ViewProps<MarqueeProps>): ReactNode {
   const { items, size, sign, waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover } = props
   const shown = items.filter(({ text }) => text.trim() !== '')
-  if (shown.length === 0) return page.editing ? <p className="marquee-empty">{pagesBlockMessages(page.language, 'marquee.empty')}</p> : null
+  if (shown.length === 0)
+    return page.editing ? <p className="marquee-empty">{pagesBlockMessages(page.language, 'marquee.empty')}</p> : null
   const motion = { waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover }
   const say = (name: 'marquee.pause' | 'marquee.play') => pagesBlockMessages(page.language, name)
   return (
-    <div className="marquee" data-size={size} data-sign={sign} style={waveIntensity > 0 ? ({ '--wave': waveIntensity } as CSSProperties) : undefined}>
+    <div
+      className="marquee"
+      data-size={size}
+      data-sign={sign}
+      style={waveIntensity > 0 ? ({ '--wave': waveIntensity } as CSSProperties) : undefined}
+    >
       <Wake island={marquee} props={{ ...motion, pause: say('marquee.pause'), play: say('marquee.play') }}>
         <div className="marquee-window">
           <div className="marquee-track">

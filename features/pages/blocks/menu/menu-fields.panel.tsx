@@ -63,7 +63,13 @@ function SectionRows({ sections, onChange }: { sections: Section[]; onChange: (s
               <>
                 <TextRow label={t('name')} value={item.name} onChange={(name) => change({ name })} />
                 <TextRow label={t('price')} value={item.price} onChange={(price) => change({ price })} />
-                <TextRow multiline rows={2} label={t('description')} value={item.description} onChange={(description) => change({ description })} />
+                <TextRow
+                  multiline
+                  rows={2}
+                  label={t('description')}
+                  value={item.description}
+                  onChange={(description) => change({ description })}
+                />
               </>
             )}
           </ListRow>

@@ -2,13 +2,30 @@ import { z } from 'zod'
 import { blockContract, text } from '#platform/blocks'
 import { idSchema } from '#platform/contract'
 
-const itemSchema = z.object({ id: idSchema, name: text(200), description: text(1000).default(''), price: text(60).default('') })
-const sectionSchema = z.object({ id: idSchema, title: text(200), note: text(600).default(''), items: z.array(itemSchema).max(200) })
+const itemSchema = z.object({
+  id: idSchema,
+  name: text(200),
+  description: text(1000).default(''),
+  price: text(60).default(''),
+})
+const sectionSchema = z.object({
+  id: idSchema,
+  title: text(200),
+  note: text(600).default(''),
+  items: z.array(itemSchema).max(200),
+})
 
 const props = z.object({
   /** Each is a tab where there is more than one: lunch, dinner, wine. */
   menus: z
-    .array(z.object({ id: idSchema, title: text(120), note: text(600).default(''), sections: z.array(sectionSchema).max(40) }))
+    .array(
+      z.object({
+        id: idSchema,
+        title: text(120),
+        note: text(600).default(''),
+        sections: z.array(sectionSchema).max(40),
+      }),
+    )
     .max(12)
     .default([]),
   columns: z.enum(['one', 'two']).default('two'),
@@ -44,7 +61,14 @@ const lunch = {
   id: id(8),
   title: 'Lunch',
   note: '',
-  sections: [{ id: id(9), title: '', note: '', items: [item(10, 'Soup of the day', '€ 7.50', 'Ask us'), item(11, 'Toast with cheese', '€ 8.20')] }],
+  sections: [
+    {
+      id: id(9),
+      title: '',
+      note: '',
+      items: [item(10, 'Soup of the day', '€ 7.50', 'Ask us'), item(11, 'Toast with cheese', '€ 8.20')],
+    },
+  ],
 }
 
 export const menuBlockContract = blockContract({

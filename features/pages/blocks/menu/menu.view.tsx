@@ -10,7 +10,8 @@ type Menu = MenuProps['menus'][number]
 export function MenuView({ id, props, page }: ViewProps<MenuProps>): ReactNode {
   const { menus, columns } = props
   const [first] = menus
-  if (!first) return page.editing ? <p className="menu-empty">{pagesBlockMessages(page.language, 'menu.empty')}</p> : null
+  if (!first)
+    return page.editing ? <p className="menu-empty">{pagesBlockMessages(page.language, 'menu.empty')}</p> : null
   if (menus.length === 1)
     return (
       <div className="menu" data-columns={columns}>

@@ -14,10 +14,28 @@ export function ShapePanel({ props, change }: BlockPanelProps<ShapeProps>) {
         <ColourReferenceRow label={t('fill')} value={props.fill} onChange={(fill) => change('fill', fill)} />
         <ColourReferenceRow label={t('stroke')} value={props.stroke} onChange={(stroke) => change('stroke', stroke)} />
         {props.stroke && (
-          <SliderRow label={t('strokeWidth')} min={1} max={20} value={props.strokeWidth} onChange={(width) => change('strokeWidth', width)} />
+          <SliderRow
+            label={t('strokeWidth')}
+            min={1}
+            max={20}
+            value={props.strokeWidth}
+            onChange={(width) => change('strokeWidth', width)}
+          />
         )}
-        <SliderRow label={t('turn')} min={0} max={355} step={5} value={props.turn} onChange={(turn) => change('turn', turn)} />
-        <SwitchRow label={t('stretch')} hint={t('stretch.hint')} value={props.stretch} onChange={(stretch) => change('stretch', stretch)} />
+        <SliderRow
+          label={t('turn')}
+          min={0}
+          max={355}
+          step={5}
+          value={props.turn}
+          onChange={(turn) => change('turn', turn)}
+        />
+        <SwitchRow
+          label={t('stretch')}
+          hint={t('stretch.hint')}
+          value={props.stretch}
+          onChange={(stretch) => change('stretch', stretch)}
+        />
       </Group>
       <Group>
         <TextRow

@@ -34,9 +34,15 @@ export const shapeBlockContract = blockContract({
   examples: {
     circle: { props: starts },
     outline: { props: { ...starts, shape: 'arch', fill: null, stroke: themed('text'), strokeWidth: 3 } },
-    turned: { props: { ...starts, shape: 'star', turn: 15, fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } } },
-    wide: { props: { ...starts, shape: 'oval', fill: { type: 'CUSTOM_COLOR', customColor: '#e9c46a' }, stretch: true } },
-    link: { props: { ...starts, shape: 'heart', label: 'What we love', link: { href: '/favourites', newWindow: false } } },
+    turned: {
+      props: { ...starts, shape: 'star', turn: 15, fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } },
+    },
+    wide: {
+      props: { ...starts, shape: 'oval', fill: { type: 'CUSTOM_COLOR', customColor: '#e9c46a' }, stretch: true },
+    },
+    link: {
+      props: { ...starts, shape: 'heart', label: 'What we love', link: { href: '/favourites', newWindow: false } },
+    },
     said: { props: { ...starts, shape: 'burst', label: 'New this week' } },
     nothing: { props: { ...starts, fill: null } },
   },

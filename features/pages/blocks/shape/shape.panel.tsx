@@ -7,6 +7,9 @@ export const shapePanel = blockPanel<ShapeProps>({
   label: { en: 'Shape', nl: 'Vorm' },
   group: 'layout',
   icon: Shapes,
-  keywords: { en: 'circle square triangle star heart blob oval arch', nl: 'cirkel vierkant driehoek ster hart vlek ovaal boog' },
+  keywords: {
+    en: 'circle square triangle star heart blob oval arch',
+    nl: 'cirkel vierkant driehoek ster hart vlek ovaal boog',
+  },
   Panel: lazyPart(() => import('./shape-fields.panel.tsx').then((module) => module.ShapePanel)),
 })

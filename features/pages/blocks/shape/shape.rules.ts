@@ -17,7 +17,8 @@ export const shapeOutlines = {
       'M50 0L58 9.8L69.1 3.8L72.8 15.9L85.4 14.6L84.1 27.2L96.2 30.9L90.2 42L100 50L90.2 58L96.2 69.1L84.1 72.8L85.4 85.4L72.8 84.1L69.1 96.2L58 90.2L50 100L42 90.2L30.9 96.2L27.2 84.1L14.6 85.4L15.9 72.8L3.8 69.1L9.8 58L0 50L9.8 42L3.8 30.9L15.9 27.2L14.6 14.6L27.2 15.9L30.9 3.8L42 9.8Z',
     flower:
       'M35.5 14.9A14.5 14.5 0 0 1 64.5 14.9A14.5 14.5 0 0 1 85.1 35.5A14.5 14.5 0 0 1 85.1 64.5A14.5 14.5 0 0 1 64.5 85.1A14.5 14.5 0 0 1 35.5 85.1A14.5 14.5 0 0 1 14.9 64.5A14.5 14.5 0 0 1 14.9 35.5A14.5 14.5 0 0 1 35.5 14.9Z',
-    heart: 'M50 100C44 92 0 66 0 30C0 10 14 0 27 0C38 0 46 6 50 16C54 6 62 0 73 0C86 0 100 10 100 30C100 66 56 92 50 100Z',
+    heart:
+      'M50 100C44 92 0 66 0 30C0 10 14 0 27 0C38 0 46 6 50 16C54 6 62 0 73 0C86 0 100 10 100 30C100 66 56 92 50 100Z',
     blob: 'M53 1C66.5 0 80.2 3 89.5 13C98.7 23 99.2 36.9 99 52.2C98.9 67.5 98.2 81 89 90.5C79.8 100 67.1 99.2 53.1 99C39.1 98.8 28.2 99.2 17.9 89.8C7.5 80.3 .3 66.2 1 52.2C1.7 38.1 11 28.5 21.5 18.4C32 8.3 39.5 2 53 1Z',
   },
   150: {
@@ -42,7 +43,9 @@ export type ShapeName = { [H in ShapeHeight]: keyof Outlines[H] }[ShapeHeight]
 
 /** Where each shape stands among the heights. */
 const drawn = new Map(
-  shapeHeights.flatMap((height) => Object.entries(shapeOutlines[height]).map(([name, outline]) => [name as ShapeName, { height, outline }] as const)),
+  shapeHeights.flatMap((height) =>
+    Object.entries(shapeOutlines[height]).map(([name, outline]) => [name as ShapeName, { height, outline }] as const),
+  ),
 )
 export const shapeNames = [...drawn.keys()] as [ShapeName, ...ShapeName[]]
 

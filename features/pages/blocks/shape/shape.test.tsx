@@ -15,13 +15,16 @@ const facts = {
   page: pageFacts,
   slots: {},
 } as const satisfies Omit<ViewProps<ShapeProps>, 'props'>
-const render = (props: Partial<ShapeProps>) => renderToStaticMarkup(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />)
+const render = (props: Partial<ShapeProps>) =>
+  renderToStaticMarkup(<ShapeView {...facts} props={{ ...shapeBlockContract.starts, ...props }} />)
 
 test('C9.15 every shape is as high as wide, half as high again, or two thirds, by the group it stands in', () => {
   expect(shapeHeights).toEqual([100, 150, 67])
   expect(enumerations.blockTypes[shapeBlockContract.type as 'shape']).toBe(71)
   const drawn = shapeNames.map((shape) => [shape, /viewBox="0 0 100 (\d+)"/.exec(render({ shape }))?.[1]])
-  const grouped = shapeHeights.flatMap((height) => Object.keys(shapeOutlines[height]).map((shape) => [shape, String(height)]))
+  const grouped = shapeHeights.flatMap((height) =>
+    Object.keys(shapeOutlines[height]).map((shape) => [shape, String(height)]),
+  )
   expect(drawn).toEqual(grouped)
 })
 
@@ -46,7 +49,9 @@ test('its colours are those of the section, of the site, or its own; one that is
 })
 
 test('a turned shape stays within its place', () => {
-  expect([turnedScale(90, 100), turnedScale(180, 150), turnedScale(90, 150), turnedScale(45, 100)]).toEqual([1, 1, 0.667, 0.707])
+  expect([turnedScale(90, 100), turnedScale(180, 150), turnedScale(90, 150), turnedScale(45, 100)]).toEqual([
+    1, 1, 0.667, 0.707,
+  ])
   expect(render({ turn: 45 })).toContain('style="rotate:45deg;scale:0.707"')
   expect(render({})).not.toContain('rotate')
 })

@@ -16,7 +16,11 @@ export function ShapeView({ id, props, page }: ViewProps<ShapeProps>): ReactNode
       className="shape"
       data-stretch={props.stretch || undefined}
       data-empty={!fill && !stroke ? '' : undefined}
-      style={props.turn === 0 ? undefined : { rotate: `${props.turn}deg`, scale: turnedScale(props.turn, shapeNamed(props.shape).height) }}
+      style={
+        props.turn === 0
+          ? undefined
+          : { rotate: `${props.turn}deg`, scale: turnedScale(props.turn, shapeNamed(props.shape).height) }
+      }
     >
       {href ? (
         <a href={href} target={target} rel={relOf(target)} aria-label={props.label || href}>
@@ -53,7 +57,12 @@ function Drawing({ id, props, fill, stroke, isNamed }: DrawingProps): ReactNode 
           <path d={outline} />
         </clipPath>
       )}
-      <path d={outline} style={paint} clipPath={stroke ? `url(#${clip})` : undefined} vectorEffect={stroke ? 'non-scaling-stroke' : undefined} />
+      <path
+        d={outline}
+        style={paint}
+        clipPath={stroke ? `url(#${clip})` : undefined}
+        vectorEffect={stroke ? 'non-scaling-stroke' : undefined}
+      />
     </svg>
   )
 }

@@ -11,7 +11,14 @@ export const readStripeMessage: NonNullable<PaymentProvider['readWebhook']> = as
   const header = message.header('stripe-signature') ?? ''
   for (const secret of account.webhookSecrets) {
     try {
-      const event = Stripe.webhooks.constructEvent(Buffer.from(message.bytes), header, secret, toleranceSeconds, undefined, ctx.now().getTime())
+      const event = Stripe.webhooks.constructEvent(
+        Buffer.from(message.bytes),
+        header,
+        secret,
+        toleranceSeconds,
+        undefined,
+        ctx.now().getTime(),
+      )
       return eventOf(event)
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error

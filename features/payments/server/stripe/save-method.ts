@@ -5,18 +5,32 @@ import { askStripe, failureOf, isRefusal, stripeClient } from './stripe-client.t
 import { factsOf, idOf } from './stripe-news.ts'
 
 /** Keeps a card without a payment, by a SetupIntent: made first, looked at when the payer's page is done with it. */
-export const saveStripeMethod: NonNullable<PaymentProvider['saveMethod']> = async (ctx, { account, holder, key, customer, setup, returnUrl }) => {
+export const saveStripeMethod: NonNullable<PaymentProvider['saveMethod']> = async (
+  ctx,
+  { account, holder, key, customer, setup, returnUrl },
+) => {
   const stripe = stripeClient(ctx, account)
   const metadata = { holder, website: ctx.site.id }
   if (setup === null && returnUrl !== null) return onTheirPage(stripe, { metadata, key, customer, returnUrl })
   const intent = await askStripe(async () => {
-    if (setup !== null) return stripe.setupIntents.retrieve(await intentIdOf(stripe, setup), { expand: ['payment_method'] })
-    const made = await stripe.customers.create({ metadata, ...(customer.email ? { email: customer.email } : {}) }, { idempotencyKey: `cus-${key}` })
-    const params = { customer: made.id, usage: 'off_session' as const, automatic_payment_methods: { enabled: true }, metadata }
+    if (setup !== null)
+      return stripe.setupIntents.retrieve(await intentIdOf(stripe, setup), { expand: ['payment_method'] })
+    const made = await stripe.customers.create(
+      { metadata, ...(customer.email ? { email: customer.email } : {}) },
+      { idempotencyKey: `cus-${key}` },
+    )
+    const params = {
+      customer: made.id,
+      usage: 'off_session' as const,
+      automatic_payment_methods: { enabled: true },
+      metadata,
+    }
     return stripe.setupIntents.create(params, { idempotencyKey: `si-${key}` })
   })
-  if (isRefusal(intent)) return { step: { kind: 'declined', reason: failureOf(intent.decline_code) }, setup, kept: null }
-  if (intent.metadata?.['holder'] !== holder || intent.metadata['website'] !== ctx.site.id) throw paymentsProblems.notFound()
+  if (isRefusal(intent))
+    return { step: { kind: 'declined', reason: failureOf(intent.decline_code) }, setup, kept: null }
+  if (intent.metadata?.['holder'] !== holder || intent.metadata['website'] !== ctx.site.id)
+    throw paymentsProblems.notFound()
   const method = intent.payment_method
   if (intent.status === 'succeeded' && typeof method === 'object' && method !== null) {
     return {
@@ -26,8 +40,17 @@ export const saveStripeMethod: NonNullable<PaymentProvider['saveMethod']> = asyn
     }
   }
   const error = intent.last_setup_error
-  if (error) return { step: { kind: 'declined', reason: failureOf(error.decline_code ?? error.code) }, setup: intent.id, kept: null }
-  return { step: { kind: 'element', clientSecret: intent.client_secret ?? '', publishableKey: account.publishableKey }, setup: intent.id, kept: null }
+  if (error)
+    return {
+      step: { kind: 'declined', reason: failureOf(error.decline_code ?? error.code) },
+      setup: intent.id,
+      kept: null,
+    }
+  return {
+    step: { kind: 'element', clientSecret: intent.client_secret ?? '', publishableKey: account.publishableKey },
+    setup: intent.id,
+    kept: null,
+  }
 }
 
 /** Stripe's own page asks for the card: it needs no script of ours. */
@@ -41,12 +64,25 @@ async function onTheirPage(
   }: { metadata: Record<string, string>; key: string; customer: { email?: string; name?: string }; returnUrl: string },
 ): Promise<{ step: PaymentStep; setup: string | null; kept: null }> {
   const session = await askStripe(async () => {
-    const made = await stripe.customers.create({ metadata, ...(customer.email ? { email: customer.email } : {}) }, { idempotencyKey: `cus-${key}` })
-    const url = { success_url: returnUrl.replace('{SETUP}', '{CHECKOUT_SESSION_ID}'), cancel_url: returnUrl.replace('{SETUP}', '') }
-    const params = { mode: 'setup' as const, customer: made.id, payment_method_types: ['card' as const], setup_intent_data: { metadata }, ...url }
+    const made = await stripe.customers.create(
+      { metadata, ...(customer.email ? { email: customer.email } : {}) },
+      { idempotencyKey: `cus-${key}` },
+    )
+    const url = {
+      success_url: returnUrl.replace('{SETUP}', '{CHECKOUT_SESSION_ID}'),
+      cancel_url: returnUrl.replace('{SETUP}', ''),
+    }
+    const params = {
+      mode: 'setup' as const,
+      customer: made.id,
+      payment_method_types: ['card' as const],
+      setup_intent_data: { metadata },
+      ...url,
+    }
     return stripe.checkout.sessions.create(params, { idempotencyKey: `cs-${key}` })
   })
-  if (isRefusal(session) || !session.url) return { step: { kind: 'declined', reason: 'declined' }, setup: null, kept: null }
+  if (isRefusal(session) || !session.url)
+    return { step: { kind: 'declined', reason: 'declined' }, setup: null, kept: null }
   return { step: { kind: 'redirect', url: session.url }, setup: session.id, kept: null }
 }
 

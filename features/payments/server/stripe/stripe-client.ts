@@ -13,12 +13,20 @@ export function stripeClient({ config, log }: SiteContext, { secretKey }: Pick<P
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
-    ...(base ? { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) } : {}),
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port,
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }
+      : {}),
   })
 }
 
 /** What Stripe throws, as a sentence for the person who asked; a refused card is no failure and is handed back. */
-export async function askStripe<R>(call: () => Promise<R>): Promise<R | InstanceType<typeof Stripe.errors.StripeCardError>> {
+export async function askStripe<R>(
+  call: () => Promise<R>,
+): Promise<R | InstanceType<typeof Stripe.errors.StripeCardError>> {
   try {
     return await call()
   } catch (error) {
@@ -38,5 +46,7 @@ export function isRefusal(answer: unknown): answer is InstanceType<typeof Stripe
 export function failureOf(code: string | null | undefined): string {
   if (code === 'insufficient_funds') return 'insufficient_funds'
   if (code === 'expired_card') return 'expired'
-  return code === 'authentication_required' || code === 'payment_intent_authentication_failure' ? 'authentication' : 'declined'
+  return code === 'authentication_required' || code === 'payment_intent_authentication_failure'
+    ? 'authentication'
+    : 'declined'
 }

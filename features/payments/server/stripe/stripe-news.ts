@@ -13,11 +13,15 @@ const states: Readonly<Record<string, PaymentState>> = {
 }
 
 /** A payment as Stripe has it, in our words. Refunds and disputes are asked for apart, when the charge says that there are any. */
-export function newsOfIntent(intent: Stripe.PaymentIntent, more: { refunds?: Stripe.Refund[]; disputes?: Stripe.Dispute[] } = {}): ProviderNews {
+export function newsOfIntent(
+  intent: Stripe.PaymentIntent,
+  more: { refunds?: Stripe.Refund[]; disputes?: Stripe.Dispute[] } = {},
+): ProviderNews {
   const { last_payment_error: error, payment_method: method } = intent
   const state = states[intent.status] ?? (error ? 'declined' : 'pending')
   const facts = typeof method === 'object' && method !== null ? factsOf(method) : null
-  const isKept = intent.setup_future_usage !== null && facts !== null && (state === 'captured' || state === 'authorised')
+  const isKept =
+    intent.setup_future_usage !== null && facts !== null && (state === 'captured' || state === 'authorised')
   return {
     reference: intent.id,
     state,
@@ -34,7 +38,11 @@ export function newsOfIntent(intent: Stripe.PaymentIntent, more: { refunds?: Str
 
 export function newsOfRefund(refund: Stripe.Refund): RefundNews {
   const state: RefundState =
-    refund.status === 'succeeded' ? 'succeeded' : refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending'
+    refund.status === 'succeeded'
+      ? 'succeeded'
+      : refund.status === 'failed' || refund.status === 'canceled'
+        ? 'failed'
+        : 'pending'
   return { reference: refund.id, refundId: refund.metadata?.['refund'], amountMinor: refund.amount, state }
 }
 
@@ -48,7 +56,12 @@ function disputesOf(disputes: readonly Stripe.Dispute[]): Dispute[] {
 
 export function factsOf({ type, card }: Stripe.PaymentMethod): MethodFacts {
   if (!card) return { kind: 'other', brand: type, last4: '', expires: '' }
-  return { kind: 'card', brand: card.brand, last4: card.last4, expires: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}` }
+  return {
+    kind: 'card',
+    brand: card.brand,
+    last4: card.last4,
+    expires: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
+  }
 }
 
 /** What the payer's page does next. */
@@ -56,7 +69,8 @@ export function stepOfIntent(intent: Stripe.PaymentIntent, publishableKey: strin
   const { status, next_action: action, last_payment_error: error } = intent
   if (status === 'succeeded' || status === 'requires_capture') return { kind: 'done' }
   if (status === 'processing') return { kind: 'wait' }
-  if (action?.type === 'redirect_to_url' && action.redirect_to_url?.url) return { kind: 'redirect', url: action.redirect_to_url.url }
+  if (action?.type === 'redirect_to_url' && action.redirect_to_url?.url)
+    return { kind: 'redirect', url: action.redirect_to_url.url }
   if (error) return { kind: 'declined', reason: failureOf(error.decline_code ?? error.code) }
   return elementOf(intent, publishableKey)
 }

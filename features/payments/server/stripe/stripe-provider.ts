@@ -18,7 +18,10 @@ export const stripeProvider: Required<PaymentProvider> = {
     const intent = asked.payment.reference === null ? await makeIntent(ctx, asked) : await intentOf(ctx, asked)
     const step = stepOfIntent(intent, asked.account.publishableKey)
     // Whoever begins again after a refusal is about to enter another card.
-    return { news: newsOfIntent(intent), step: step.kind === 'declined' ? elementOf(intent, asked.account.publishableKey) : step }
+    return {
+      news: newsOfIntent(intent),
+      step: step.kind === 'declined' ? elementOf(intent, asked.account.publishableKey) : step,
+    }
   },
   confirm: async (ctx, asked) => {
     if (isPageName(asked.payment.reference)) return progressOfPage(ctx, asked)
@@ -29,7 +32,9 @@ export const stripeProvider: Required<PaymentProvider> = {
     const stripe = stripeClient(ctx, asked.account)
     const id = referenceOf(asked)
     const options = { idempotencyKey: `capture-${asked.payment.id}` }
-    const intent = await askStripe(() => stripe.paymentIntents.capture(id, { amount_to_capture: asked.amountMinor, expand }, options))
+    const intent = await askStripe(() =>
+      stripe.paymentIntents.capture(id, { amount_to_capture: asked.amountMinor, expand }, options),
+    )
     return isRefusal(intent) ? { state: 'declined', failure: failureOf(intent.decline_code) } : newsOfIntent(intent)
   },
   cancel: async (ctx, asked) => {
@@ -37,7 +42,9 @@ export const stripeProvider: Required<PaymentProvider> = {
     if (isPageName(asked.payment.reference)) return closePage(ctx, asked)
     const stripe = stripeClient(ctx, asked.account)
     const id = referenceOf(asked)
-    const intent = await askStripe(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${asked.payment.id}` }))
+    const intent = await askStripe(() =>
+      stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${asked.payment.id}` }),
+    )
     return isRefusal(intent) ? {} : newsOfIntent(intent)
   },
   refund: async (ctx, { account, payment, refundId, amountMinor, reason }) => {
@@ -45,7 +52,8 @@ export const stripeProvider: Required<PaymentProvider> = {
     const metadata = { refund: refundId, payment: payment.id, reason: reason.slice(0, 400) }
     const params = { payment_intent: referenceOf({ payment }), amount: amountMinor, metadata }
     const refund = await askStripe(() => stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` }))
-    if (isRefusal(refund)) return { refunds: [{ reference: `refused:${refundId}`, refundId, amountMinor, state: 'failed' }] }
+    if (isRefusal(refund))
+      return { refunds: [{ reference: `refused:${refundId}`, refundId, amountMinor, state: 'failed' }] }
     return { refunds: [newsOfRefund(refund)] }
   },
   chargeSaved: async (ctx, asked) => {
@@ -62,7 +70,11 @@ export const stripeProvider: Required<PaymentProvider> = {
     const intent = await askStripe(() => stripe.paymentIntents.create(params, { idempotencyKey: `pi-${payment.id}` }))
     if (!isRefusal(intent)) return newsOfIntent(intent)
     const reference = intent.payment_intent?.id
-    return { state: 'declined', failure: failureOf(intent.decline_code ?? intent.code), ...(reference ? { reference } : {}) }
+    return {
+      state: 'declined',
+      failure: failureOf(intent.decline_code ?? intent.code),
+      ...(reference ? { reference } : {}),
+    }
   },
   saveMethod: saveStripeMethod,
   readWebhook: readStripeMessage,
@@ -72,7 +84,9 @@ export const stripeProvider: Required<PaymentProvider> = {
 async function makeIntent(ctx: SiteContext, { account, payment }: Asked): Promise<Stripe.PaymentIntent> {
   const stripe = stripeClient(ctx, account)
   const customer =
-    payment.keep_for === null ? null : await askStripe(() => stripe.customers.create(customerOf(payment), { idempotencyKey: `cus-${payment.id}` }))
+    payment.keep_for === null
+      ? null
+      : await askStripe(() => stripe.customers.create(customerOf(payment), { idempotencyKey: `cus-${payment.id}` }))
   const params: Stripe.PaymentIntentCreateParams = {
     ...paramsOf(payment),
     capture_method: payment.capture === 'later' ? 'manual' : 'automatic',
@@ -92,14 +106,21 @@ async function intentOf(ctx: SiteContext, asked: Asked): Promise<Stripe.PaymentI
   return intent
 }
 
-async function lookUpIntent(ctx: SiteContext, { account, reference }: Parameters<NonNullable<PaymentProvider['lookUp']>>[1]): Promise<ProviderNews> {
+async function lookUpIntent(
+  ctx: SiteContext,
+  { account, reference }: Parameters<NonNullable<PaymentProvider['lookUp']>>[1],
+): Promise<ProviderNews> {
   const stripe = stripeClient(ctx, account)
   if (isPageName(reference)) return newsOfPage(ctx, { account, reference })
   const answer = await askStripe(async () => {
     const intent = await stripe.paymentIntents.retrieve(reference, { expand })
     const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-    const refunds = charge?.amount_refunded ? (await stripe.refunds.list({ payment_intent: reference, limit: 100 })).data : []
-    const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: reference, limit: 100 })).data : []
+    const refunds = charge?.amount_refunded
+      ? (await stripe.refunds.list({ payment_intent: reference, limit: 100 })).data
+      : []
+    const disputes = charge?.disputed
+      ? (await stripe.disputes.list({ payment_intent: reference, limit: 100 })).data
+      : []
     return newsOfIntent(intent, { refunds, disputes })
   })
   return isRefusal(answer) ? {} : answer

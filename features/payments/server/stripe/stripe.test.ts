@@ -24,7 +24,10 @@ import { paymentsFeature } from '../payments.feature.ts'
 import { changeSettings, readSettings } from '../settings.ts'
 
 const stripe = await stripeStandIn()
-const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature], config: { stripeApi: stripe.url } })
+const ctx = await testContext({
+  features: [accountsFeature, sitesFeature, paymentsFeature],
+  config: { stripeApi: stripe.url },
+})
 const { site, as } = await testSite(ctx, { name: 'kade' })
 const app = await runningApp(ctx)
 const open: SiteContext = { ...ctx, site, locale: 'en' }
@@ -46,7 +49,11 @@ const begin = (more: Partial<NewPayment> = {}) => {
   return beginPayment(open, { provider: 'stripe', returnPath: '/back', ...facts, ...more })
 }
 const referenceOf = async (id: string) =>
-  (await inside((inner) => inner.db.selectFrom('payments').select('reference').where('id', '=', id).executeTakeFirstOrThrow())).reference ?? ''
+  (
+    await inside((inner) =>
+      inner.db.selectFrom('payments').select('reference').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  ).reference ?? ''
 const stateOf = (id: string) => inside((inner) => paymentById(inner, id))
 const lookAt = (paymentId: string) => confirmPayment(open, { paymentId, details: null })
 
@@ -70,9 +77,17 @@ const post = (payload: string, header: string) =>
 
 test('a payment begins with a Payment Element, and is paid when the shopper is done with it', async () => {
   const { payment, step } = await begin()
-  expect(step).toEqual({ kind: 'element', clientSecret: expect.stringContaining('_secret_'), publishableKey: 'pk_test_open' })
+  expect(step).toEqual({
+    kind: 'element',
+    clientSecret: expect.stringContaining('_secret_'),
+    publishableKey: 'pk_test_open',
+  })
   const reference = await referenceOf(payment.id)
-  expect(stripe.things.get(reference)).toMatchObject({ amount: 2500, currency: 'eur', metadata: { payment: payment.id, website: site.id } })
+  expect(stripe.things.get(reference)).toMatchObject({
+    amount: 2500,
+    currency: 'eur',
+    metadata: { payment: payment.id, website: site.id },
+  })
   stripe.pay(reference)
   expect(await lookAt(payment.id)).toMatchObject({
     step: { kind: 'done' },
@@ -98,7 +113,10 @@ test('while Stripe cannot be reached nothing is lost: the next try with the same
 test('a declined card is told with its reason', async () => {
   const { payment } = await begin()
   stripe.decline(await referenceOf(payment.id), 'insufficient_funds')
-  expect(await lookAt(payment.id)).toMatchObject({ step: { kind: 'declined', reason: 'insufficient_funds' }, payment: { state: 'declined' } })
+  expect(await lookAt(payment.id)).toMatchObject({
+    step: { kind: 'declined', reason: 'insufficient_funds' },
+    payment: { state: 'declined' },
+  })
 })
 
 test('T29 a message is heard by its signature, once, whenever it comes', async () => {
@@ -119,8 +137,16 @@ test('T29 a message that is changed, old, unsigned or signed by another secret i
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
   const object = { object: 'payment_intent', id: reference }
-  const good = stripeMessage({ id: 'evt_x', type: 'payment_intent.succeeded', object, secret: 'whsec_first', at: ctx.now() })
-  const flipped = await Promise.all([10, 40, 80].map((at) => post(`${good.payload.slice(0, at)}~${good.payload.slice(at + 1)}`, good.header)))
+  const good = stripeMessage({
+    id: 'evt_x',
+    type: 'payment_intent.succeeded',
+    object,
+    secret: 'whsec_first',
+    at: ctx.now(),
+  })
+  const flipped = await Promise.all(
+    [10, 40, 80].map((at) => post(`${good.payload.slice(0, at)}~${good.payload.slice(at + 1)}`, good.header)),
+  )
   const old = await tell('payment_intent.succeeded', object, { at: new Date(ctx.now().getTime() - 301_000) })
   const foreign = await tell('payment_intent.succeeded', object, { secret: 'whsec_other' })
   expect([...flipped, old, foreign].map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
@@ -141,7 +167,9 @@ test('T29 while the secret is changed both are heard, and then only the newer tw
 test('a message that overtakes the answer to our own call is heard by our id', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
-  await inside((inner) => inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute())
+  await inside((inner) =>
+    inner.db.updateTable('payments').set({ reference: null }).where('id', '=', payment.id).execute(),
+  )
   stripe.pay(reference)
   await tell('payment_intent.succeeded', { object: 'payment_intent', id: reference, metadata: { payment: payment.id } })
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured' })
@@ -180,19 +208,26 @@ test('part of a payment is given back once, however often the job runs, and what
   await doDueJobs(ctx).catch(() => {})
   stripe.fail(500, 0)
   await doDueJobs(ctx)
-  expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 1000, refunds: [{ state: 'succeeded', isForeign: false }] })
+  expect(await stateOf(payment.id)).toMatchObject({
+    refundedMinor: 1000,
+    refunds: [{ state: 'succeeded', isForeign: false }],
+  })
   stripe.refundByHand(reference, 400)
   await tell('charge.refunded', { object: 'charge', id: `ch_${reference}`, payment_intent: reference })
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 1400 })
-  expect((await stateOf(payment.id))?.refunds.filter((one) => one.isForeign)).toMatchObject([{ amountMinor: 400, state: 'succeeded' }])
+  expect((await stateOf(payment.id))?.refunds.filter((one) => one.isForeign)).toMatchObject([
+    { amountMinor: 400, state: 'succeeded' },
+  ])
 })
 
 test('disputes are learned with how each ends, whichever messages come twice, late or not at all', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)
   stripe.pay(reference)
-  const stands = (name: 'a' | 'b', status: string) => stripe.dispute(reference, status, { name, amount: { a: 1500, b: 900 }[name] })
-  const hears = (...ids: string[]) => Promise.all(ids.map((id) => tell('charge.dispute.updated', { payment_intent: reference }, { id })))
+  const stands = (name: 'a' | 'b', status: string) =>
+    stripe.dispute(reference, status, { name, amount: { a: 1500, b: 900 }[name] })
+  const hears = (...ids: string[]) =>
+    Promise.all(ids.map((id) => tell('charge.dispute.updated', { payment_intent: reference }, { id })))
   const disputed = () => stateOf(payment.id).then((one) => [one?.disputeState, one?.disputedMinor])
   stands('a', 'lost')
   await hears('a1', 'a1', 'a2')
@@ -211,16 +246,35 @@ test('a card is kept with a payment or by itself, and charged later; a refusal i
   stripe.pay(await referenceOf(first.payment.id))
   const methodId = (await lookAt(first.payment.id)).payment.methodId ?? ''
   const charge = (method: string, key: string) =>
-    chargeSaved(open, { methodId: method, key, subject: 'renewal:1', amountMinor: 900, currency: 'EUR', description: '', customer: {} })
+    chargeSaved(open, {
+      methodId: method,
+      key,
+      subject: 'renewal:1',
+      amountMinor: 900,
+      currency: 'EUR',
+      description: '',
+      customer: {},
+    })
   expect(await charge(methodId, 'c1')).toMatchObject({ state: 'captured', capturedMinor: 900 })
-  const save = { provider: 'stripe' as const, holder: 'subscription:1', key: 's1', customer: {}, details: null, returnUrl: null }
+  const save = {
+    provider: 'stripe' as const,
+    holder: 'subscription:1',
+    key: 's1',
+    customer: {},
+    details: null,
+    returnUrl: null,
+  }
   const { step, setup } = await saveMethod(open, { ...save, setup: null })
   expect(step.kind).toBe('element')
   stripe.pay(setup ?? '')
   const kept = await saveMethod(open, { ...save, setup })
   expect(kept.methodId).toMatch(/^[0-9a-f]{24}$/)
-  await expect(saveMethod(open, { ...save, holder: 'subscription:2', setup })).rejects.toMatchObject({ code: 'payments.not_found' })
-  await inside((inner) => inner.db.updateTable('payment_methods').set({ reference: 'pm_empty' }).where('id', '=', kept.methodId).execute())
+  await expect(saveMethod(open, { ...save, holder: 'subscription:2', setup })).rejects.toMatchObject({
+    code: 'payments.not_found',
+  })
+  await inside((inner) =>
+    inner.db.updateTable('payment_methods').set({ reference: 'pm_empty' }).where('id', '=', kept.methodId).execute(),
+  )
   expect(await charge(kept.methodId ?? '', 'c2')).toMatchObject({ state: 'declined', failure: 'insufficient_funds' })
 })
 
@@ -236,10 +290,14 @@ test('T37 secrets are written and never read again, and lie sealed in the databa
 
 test('Stripe is switched on only with all it needs, by who may', async () => {
   const other = await testSite(ctx)
-  await expect(other.as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true }))).rejects.toMatchObject({
+  await expect(
+    other.as((owner) => changeSettings(owner, { provider: 'stripe', isEnabled: true })),
+  ).rejects.toMatchObject({
     code: 'payments.settings_unfit',
   })
-  await expect(other.as((owner) => changeSettings(owner, { provider: 'stripe', secretKey: 'pk_live_x' }))).rejects.toMatchObject({
+  await expect(
+    other.as((owner) => changeSettings(owner, { provider: 'stripe', secretKey: 'pk_live_x' })),
+  ).rejects.toMatchObject({
     code: 'payments.settings_unfit',
   })
   await expect(other.as((owner) => readSettings(owner), ['storeManager'])).rejects.toMatchObject({ kind: 'forbidden' })
@@ -251,13 +309,19 @@ test('whoever has no scripts pays on a page of Stripe’s own, and the payment h
   const { payment, step } = await begin(wanted)
   const page = await referenceOf(payment.id)
   expect(step).toEqual({ kind: 'redirect', url: `https://checkout.stripe.com/c/pay/${page}` })
-  expect(stripe.things.get(page)).toMatchObject({ amount_total: 2500, success_url: `${site.baseUrl}/back`, cancel_url: `${site.baseUrl}/checkout` })
+  expect(stripe.things.get(page)).toMatchObject({
+    amount_total: 2500,
+    success_url: `${site.baseUrl}/back`,
+    cancel_url: `${site.baseUrl}/checkout`,
+  })
   expect((await begin(wanted)).step).toEqual(step)
   const intent = stripe.payPage(page)
   await tell('payment_intent.succeeded', { object: 'payment_intent', id: intent, metadata: { payment: payment.id } })
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
   expect(await referenceOf(payment.id)).toBe(intent)
-  await inside((inner) => wantRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }))
+  await inside((inner) =>
+    wantRefund(inner, { paymentId: payment.id, amountMinor: 2500, key: 'page refund', reason: '' }),
+  )
   await doDueJobs(ctx)
   expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 2500, refunds: [{ state: 'succeeded' }] })
 })
@@ -270,7 +334,10 @@ test('a page that was left can be paid later, until it is given up; then nobody 
   await doDueJobs(ctx)
   expect((await stateOf(first.payment.id))?.state).toBe('cancelled')
   expect(stripe.things.get(page)).toMatchObject({ status: 'expired' })
-  expect((await begin({ key: `k${count}`, theirPage: { cancelPath: '/checkout' } })).step).toEqual({ kind: 'declined', reason: 'gone' })
+  expect((await begin({ key: `k${count}`, theirPage: { cancelPath: '/checkout' } })).step).toEqual({
+    kind: 'declined',
+    reason: 'gone',
+  })
 })
 
 test('a card that was declined leaves the same payment open for another card', async () => {

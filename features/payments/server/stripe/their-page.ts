@@ -14,20 +14,34 @@ export async function beginOnTheirPage(ctx: SiteContext, asked: Asked, theirPage
   }
   const stripe = stripeClient(ctx, account)
   const session = await askStripe(async () => {
-    const customer = payment.keep_for === null ? null : await stripe.customers.create(customerOf(payment), { idempotencyKey: `cus-${payment.id}` })
+    const customer =
+      payment.keep_for === null
+        ? null
+        : await stripe.customers.create(customerOf(payment), { idempotencyKey: `cus-${payment.id}` })
     // A page that nobody used in time is followed by another.
-    return stripe.checkout.sessions.create(pageParams(asked, theirPage, customer), { idempotencyKey: `cs-${payment.id}-${payment.reference ?? ''}` })
+    return stripe.checkout.sessions.create(pageParams(asked, theirPage, customer), {
+      idempotencyKey: `cs-${payment.id}-${payment.reference ?? ''}`,
+    })
   })
   if (isRefusal(session)) return { news: {}, step: { kind: 'declined', reason: failureOf(session.decline_code) } }
   return { news: { reference: session.id }, step: stepOfPage(session) }
 }
 
-function pageParams({ payment }: Asked, { backUrl, cancelUrl }: TheirPage, customer: { id: string } | null): Stripe.Checkout.SessionCreateParams {
+function pageParams(
+  { payment }: Asked,
+  { backUrl, cancelUrl }: TheirPage,
+  customer: { id: string } | null,
+): Stripe.Checkout.SessionCreateParams {
   const { amount, currency, description, metadata } = paramsOf(payment)
   const { email } = payment.customer
   return {
     mode: 'payment',
-    line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: description || metadata.payment } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amount, product_data: { name: description || metadata.payment } },
+      },
+    ],
     payment_intent_data: {
       description,
       metadata,
@@ -48,7 +62,10 @@ export async function progressOfPage(ctx: SiteContext, { account, payment }: Ask
   return { news: newsOfIntent(intent), step: stepOfIntent(intent, account.publishableKey) }
 }
 
-export async function newsOfPage(ctx: SiteContext, { account, reference }: { account: ProviderAccount; reference: string }): Promise<ProviderNews> {
+export async function newsOfPage(
+  ctx: SiteContext,
+  { account, reference }: { account: ProviderAccount; reference: string },
+): Promise<ProviderNews> {
   const intent = intentOf(await pageAt(ctx, account, reference))
   return intent ? newsOfIntent(intent) : {}
 }
@@ -64,7 +81,9 @@ export async function closePage(ctx: SiteContext, { account, payment }: Asked): 
 
 async function pageAt(ctx: SiteContext, account: ProviderAccount, reference: string): Promise<Stripe.Checkout.Session> {
   const whole = ['payment_intent', ...expand.map((part) => `payment_intent.${part}`)]
-  const session = await askStripe(() => stripeClient(ctx, account).checkout.sessions.retrieve(reference, { expand: whole }))
+  const session = await askStripe(() =>
+    stripeClient(ctx, account).checkout.sessions.retrieve(reference, { expand: whole }),
+  )
   if (isRefusal(session)) throw session
   return session
 }

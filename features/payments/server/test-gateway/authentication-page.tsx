@@ -13,8 +13,12 @@ import { changeCharge, chargeByToken } from './charges.ts'
 import { newsOf } from './test-gateway.ts'
 
 /** The page on which the holder of a test card approves a payment, as a bank's page would stand between the shop and its thanks. */
-export async function authenticationPage(ctx: VisitorContext, { charge: token }: Input<typeof paymentsApi.authentication>): Promise<Answer<string>> {
-  const t = (name: Parameters<typeof paymentsMessages>[1], values?: Record<string, string>) => paymentsMessages(ctx.locale, name, values)
+export async function authenticationPage(
+  ctx: VisitorContext,
+  { charge: token }: Input<typeof paymentsApi.authentication>,
+): Promise<Answer<string>> {
+  const t = (name: Parameters<typeof paymentsMessages>[1], values?: Record<string, string>) =>
+    paymentsMessages(ctx.locale, name, values)
   const charge = await chargeByToken(ctx, hashOf(token))
   if (charge?.state !== 'action') return page(ctx, 404, <p>{t('gateway.gone')}</p>)
   const payment = await paymentRow(ctx, charge.payment_id)
@@ -57,7 +61,8 @@ export async function authenticate(
   return redirect(payment?.return_path ?? '/')
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 function page(ctx: VisitorContext, status: number, children: ReactNode): Answer<string> {
   const t = (name: Parameters<typeof paymentsMessages>[1]) => paymentsMessages(ctx.locale, name)

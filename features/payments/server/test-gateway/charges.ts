@@ -5,7 +5,11 @@ import type { PaymentsTable, TestChargesTable } from '../payments.tables.ts'
 
 export type ChargeRow = TestChargesTable
 
-export function addCharge(ctx: SiteContext, payment: PaymentsTable, facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>): ChargeRow {
+export function addCharge(
+  ctx: SiteContext,
+  payment: PaymentsTable,
+  facts: Pick<ChargeRow, 'card' | 'state' | 'token_hash'>,
+): ChargeRow {
   const row: ChargeRow = {
     website_id: ctx.site.id,
     id: `test-${newId(ctx.now().getTime())}`,
@@ -24,11 +28,23 @@ export function addCharge(ctx: SiteContext, payment: PaymentsTable, facts: Pick<
 }
 
 export async function changeCharge(ctx: SiteContext, id: string, change: Partial<ChargeRow>): Promise<void> {
-  await ctx.db.updateTable('test_charges').set(change).where('website_id', '=', ctx.site.id).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('test_charges')
+    .set(change)
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRow | null> {
-  return (await ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await ctx.db
+      .selectFrom('test_charges')
+      .selectAll()
+      .where('website_id', '=', ctx.site.id)
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
 }
 
 /** The latest: after a refusal the payer tries again. */
@@ -37,11 +53,21 @@ export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Prom
 }
 
 const latest = prepared((db, { site, payment }: { site: string; payment: string }) =>
-  db.selectFrom('test_charges').selectAll().where('website_id', '=', site).where('payment_id', '=', payment).orderBy('id', 'desc').limit(1),
+  db
+    .selectFrom('test_charges')
+    .selectAll()
+    .where('website_id', '=', site)
+    .where('payment_id', '=', payment)
+    .orderBy('id', 'desc')
+    .limit(1),
 )
 
 export async function chargeByToken(ctx: SiteContext, tokenHash: string): Promise<ChargeRow | null> {
-  const charges = ctx.db.selectFrom('test_charges').selectAll().where('website_id', '=', ctx.site.id).where('token_hash', '=', tokenHash)
+  const charges = ctx.db
+    .selectFrom('test_charges')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('token_hash', '=', tokenHash)
   return (await charges.forUpdate().executeTakeFirst()) ?? null
 }
 

@@ -10,7 +10,8 @@ export async function planNews(ctx: SiteContext, { id, card, state, capture }: C
   const job = ctx.product.jobs.get(gatewayNews)
   if (!job) throw new Error(`The job ${gatewayNews} is not registered.`)
   const after = new Date(ctx.now().getTime() + testGatewayDelayMs)
-  const tell = (kind: 'captured' | 'disputed') => enqueue(ctx, job, { websiteId: ctx.site.id, reference: id, kind }, { after })
+  const tell = (kind: 'captured' | 'disputed') =>
+    enqueue(ctx, job, { websiteId: ctx.site.id, reference: id, kind }, { after })
   if (card === 'delayed' && capture === 'now' && state === 'authorised') await tell('captured')
   if (card === 'disputed' && state === 'captured') await tell('disputed')
 }

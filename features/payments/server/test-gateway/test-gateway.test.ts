@@ -26,10 +26,14 @@ import { receiveEvent } from '../receive-event.ts'
 import { changeSettings } from '../settings.ts'
 
 const heard: unknown[] = []
-const listener: Feature = { name: 'listener', listens: { 'payments.changed': async (_, event) => void heard.push(event) } }
+const listener: Feature = {
+  name: 'listener',
+  listens: { 'payments.changed': async (_, event) => void heard.push(event) },
+}
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, paymentsFeature, listener] })
 const { site, as } = await testSite(ctx, { name: 'kade', title: 'Kade 9' })
-const here = <R>(work: (inside: SiteContext) => Promise<R>) => inSite(ctx, site, (inside) => work({ ...inside, locale: 'nl' }))
+const here = <R>(work: (inside: SiteContext) => Promise<R>) =>
+  inSite(ctx, site, (inside) => work({ ...inside, locale: 'nl' }))
 const app = await runningApp(ctx)
 
 let count = 0
@@ -48,12 +52,20 @@ const begin = (more: Partial<NewPayment> = {}) =>
     }),
   )
 const card = (name: TestCard) => ({ number: testCards[name], expiry: '12 / 30', cvc: '123' })
-const pay = (paymentId: string, name: TestCard) => here((inside) => confirmPayment(inside, { paymentId, details: card(name) }))
+const pay = (paymentId: string, name: TestCard) =>
+  here((inside) => confirmPayment(inside, { paymentId, details: card(name) }))
 const stateOf = (id: string) => here((inside) => paymentById(inside, id))
 
 test('a new site takes test payments, and says that they are', async () => {
   expect(await here(paymentOptions)).toEqual([
-    { provider: 'test', title: 'Testkaart', description: 'Testmodus: er wordt niets afgeschreven.', isTest: true, canSave: true, script: null },
+    {
+      provider: 'test',
+      title: 'Testkaart',
+      description: 'Testmodus: er wordt niets afgeschreven.',
+      isTest: true,
+      canSave: true,
+      script: null,
+    },
   ])
 })
 
@@ -75,7 +87,9 @@ test('a form that is sent twice at the same time is charged once', async () => {
   const outside: SiteContext = { ...ctx, site, locale: 'nl' }
   const steps = await Promise.all([confirm(outside), confirm(outside), confirm(outside)])
   expect(steps.map(({ step }) => step.kind)).toEqual(['done', 'done', 'done'])
-  const charges = await here((inside) => inside.db.selectFrom('test_charges').select('state').where('payment_id', '=', payment.id).execute())
+  const charges = await here((inside) =>
+    inside.db.selectFrom('test_charges').select('state').where('payment_id', '=', payment.id).execute(),
+  )
   expect(charges).toEqual([{ state: 'captured' }])
   await doDueJobs(ctx)
 })
@@ -102,7 +116,9 @@ test('an expired card, an unknown card and half a card are told apart', async ()
   const tried = (details: { number: string; expiry: string; cvc: string }) =>
     here((inside) => confirmPayment(inside, { paymentId: payment.id, details }))
   expect(await tried({ ...card('success'), expiry: '05 / 26' })).toMatchObject({ step: { reason: 'expired' } })
-  expect(await tried({ ...card('success'), number: '1234 5678 9012 3456' })).toMatchObject({ step: { reason: 'unknown_card' } })
+  expect(await tried({ ...card('success'), number: '1234 5678 9012 3456' })).toMatchObject({
+    step: { reason: 'unknown_card' },
+  })
   await expect(tried({ ...card('success'), cvc: '' })).rejects.toMatchObject({ code: 'payments.card_unfit' })
 })
 
@@ -116,10 +132,15 @@ test('3-D Secure: the card holder approves on a page of the gateway and comes ba
   expect(page.text).toContain('€\u00a025,00')
   expect((await stateOf(payment.id))?.state).toBe('action')
   const form = { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
-  const body = new URLSearchParams({ charge: new URL(url, 'http://x').searchParams.get('charge') ?? '', answer: 'approve' })
+  const body = new URLSearchParams({
+    charge: new URL(url, 'http://x').searchParams.get('charge') ?? '',
+    answer: 'approve',
+  })
   const back = await shopper.ask('/commerce/test-gateway/authentication', { method: 'POST', headers: form, body })
   expect([back.status, back.headers['location']]).toEqual([303, '/checkout/back?step=pay'])
-  expect(await here((inside) => confirmPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({ step: { kind: 'done' } })
+  expect(await here((inside) => confirmPayment(inside, { paymentId: payment.id, details: null }))).toMatchObject({
+    step: { kind: 'done' },
+  })
   expect(await shopper.ask(url)).toMatchObject({ status: 404 })
 })
 
@@ -147,7 +168,9 @@ test('held money is taken when the owner says so, once, or given up', async () =
   await here((inside) => wantCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
   await here((inside) => wantCapture(inside, { paymentId: held.payment.id, amountMinor: 2000 }))
   expect(await stateOf(held.payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2000 })
-  await expect(here((inside) => wantCancel(inside, { paymentId: held.payment.id }))).rejects.toMatchObject({ code: 'payments.not_now' })
+  await expect(here((inside) => wantCancel(inside, { paymentId: held.payment.id }))).rejects.toMatchObject({
+    code: 'payments.not_now',
+  })
   const other = await begin({ capture: 'later' })
   await pay(other.payment.id, 'success')
   await here((inside) => wantCancel(inside, { paymentId: other.payment.id }))
@@ -161,11 +184,18 @@ test('a delayed capture is told a minute later, also twice', async () => {
   ctx.clock.forward(60_001)
   await doDueJobs(ctx)
   expect(await stateOf(payment.id)).toMatchObject({ state: 'captured', capturedMinor: 2500 })
-  const events = await here((inside) => inside.db.selectFrom('payment_events').selectAll().where('kind', '=', 'captured').execute())
+  const events = await here((inside) =>
+    inside.db.selectFrom('payment_events').selectAll().where('kind', '=', 'captured').execute(),
+  )
   const [event] = events
   expect(
     await here((inside) =>
-      receiveEvent(inside, 'test', { id: event?.event_id ?? '', kind: 'captured', happenedAt: ctx.now(), reference: event?.reference ?? '' }),
+      receiveEvent(inside, 'test', {
+        id: event?.event_id ?? '',
+        kind: 'captured',
+        happenedAt: ctx.now(),
+        reference: event?.reference ?? '',
+      }),
     ),
   ).toBe(false)
 })
@@ -187,18 +217,37 @@ test('part after part is given back, never more than was taken, and one key give
   expect(await back(1000, 'a')).toBe(first)
   await expect(back(1501, 'b')).rejects.toMatchObject({ code: 'payments.too_much' })
   await Promise.allSettled([back(900, 'c'), back(900, 'd'), back(900, 'e')])
-  expect(await stateOf(payment.id)).toMatchObject({ refundedMinor: 1900, refunds: [{ state: 'succeeded' }, { state: 'succeeded' }] })
+  expect(await stateOf(payment.id)).toMatchObject({
+    refundedMinor: 1900,
+    refunds: [{ state: 'succeeded' }, { state: 'succeeded' }],
+  })
 })
 
 test('a kept card is charged while its holder is away, and a refusal is told', async () => {
   const customer = { email: 'ada@example.com' }
   const keep = (name: TestCard) =>
     here((inside) =>
-      saveMethod(inside, { provider: 'test', holder: 'subscription:1', key: name, customer, details: card(name), setup: null, returnUrl: null }),
+      saveMethod(inside, {
+        provider: 'test',
+        holder: 'subscription:1',
+        key: name,
+        customer,
+        details: card(name),
+        setup: null,
+        returnUrl: null,
+      }),
     )
   const charge = (methodId: string | null, key: string) =>
     here((inside) =>
-      chargeSaved(inside, { methodId: methodId ?? '', key, subject: 'renewal:1', amountMinor: 900, currency: 'EUR', description: '', customer }),
+      chargeSaved(inside, {
+        methodId: methodId ?? '',
+        key,
+        subject: 'renewal:1',
+        amountMinor: 900,
+        currency: 'EUR',
+        description: '',
+        customer,
+      }),
     )
   const good = await keep('success')
   expect(await charge(good.methodId, 'ren-1')).toMatchObject({ state: 'captured', capturedMinor: 900 })
@@ -216,11 +265,22 @@ test('a card that is kept with its first payment belongs to the holder named at 
 test('a payment passes from its checkout to one order only', async () => {
   const { payment } = await begin()
   const hand = (to: string) => here((inside) => handPayment(inside, { paymentId: payment.id, to }))
-  expect([await hand('order:1'), await hand('order:1'), await hand('order:2')]).toMatchObject([{ subject: 'order:1' }, { subject: 'order:1' }, null])
+  expect([await hand('order:1'), await hand('order:1'), await hand('order:2')]).toMatchObject([
+    { subject: 'order:1' },
+    { subject: 'order:1' },
+    null,
+  ])
 })
 
 test('money that comes by itself is asked for with the owner’s words, and is there when the owner says so', async () => {
-  await as((inside) => changeSettings(inside, { provider: 'manual', isEnabled: true, title: 'Overmaken', instructions: 'NL00 BANK 0123 4567 89' }))
+  await as((inside) =>
+    changeSettings(inside, {
+      provider: 'manual',
+      isEnabled: true,
+      title: 'Overmaken',
+      instructions: 'NL00 BANK 0123 4567 89',
+    }),
+  )
   expect((await here(paymentOptions)).map(({ provider }) => provider)).toEqual(['manual'])
   const { payment, step } = await begin({ provider: 'manual' })
   expect(step).toEqual({ kind: 'instructions', text: 'NL00 BANK 0123 4567 89' })

@@ -1,6 +1,12 @@
 import { hashOf, newSecret } from '#features/accounts/server'
 import type { SiteContext } from '#platform/context'
-import { type MethodFacts, type PaymentStep, type TestCard, paymentsProblems, testCardOf } from '../../contract/index.ts'
+import {
+  type MethodFacts,
+  type PaymentStep,
+  type TestCard,
+  paymentsProblems,
+  testCardOf,
+} from '../../contract/index.ts'
 import { lockPayment } from '../payments.queries.ts'
 import type { Asked, CardDetails, KeptMethod, PaymentProvider, Progress, ProviderNews } from '../provider.ts'
 import { type ChargeRow, addCharge, changeCharge, chargeById, chargeOfPayment, isExpired } from './charges.ts'
@@ -22,7 +28,8 @@ export const testGateway: PaymentProvider = {
   },
   capture: async (ctx, { payment, amountMinor }) => {
     const charge = await heldCharge(ctx, payment.reference)
-    if (charge.state === 'authorised') await changeCharge(ctx, charge.id, { state: 'captured', captured_minor: amountMinor })
+    if (charge.state === 'authorised')
+      await changeCharge(ctx, charge.id, { state: 'captured', captured_minor: amountMinor })
     return newsOf(await heldCharge(ctx, payment.reference))
   },
   cancel: async (ctx, { payment }) => {
@@ -34,7 +41,11 @@ export const testGateway: PaymentProvider = {
     const charge = await heldCharge(ctx, payment.reference)
     const isPossible = charge.refunded_minor + amountMinor <= charge.captured_minor
     if (isPossible) await changeCharge(ctx, charge.id, { refunded_minor: charge.refunded_minor + amountMinor })
-    return { refunds: [{ reference: `test-refund:${refundId}`, refundId, amountMinor, state: isPossible ? 'succeeded' : 'failed' }] }
+    return {
+      refunds: [
+        { reference: `test-refund:${refundId}`, refundId, amountMinor, state: isPossible ? 'succeeded' : 'failed' },
+      ],
+    }
   },
   chargeSaved: async (ctx, asked) => {
     const card = asked.method.reference as TestCard
@@ -45,7 +56,8 @@ export const testGateway: PaymentProvider = {
   saveMethod: async (_ctx, { details }) => {
     if (!details) return { step: { kind: 'card' }, setup: null, kept: null }
     const { card, failure } = readCard(_ctx, details)
-    if (!card || failure) return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, kept: null }
+    if (!card || failure)
+      return { step: { kind: 'declined', reason: failure ?? 'unknown_card' }, setup: null, kept: null }
     return { step: { kind: 'done' }, setup: null, kept: keptOf(card, details) }
   },
   lookUp: async (ctx, { reference }) => newsOf(await heldCharge(ctx, reference)),
@@ -54,10 +66,17 @@ export const testGateway: PaymentProvider = {
 async function payByCard(ctx: SiteContext, asked: Asked, details: CardDetails): Promise<Progress> {
   const { card, failure } = readCard(ctx, details)
   if (!card || failure)
-    return { news: { state: 'declined', failure: failure ?? 'unknown_card' }, step: { kind: 'declined', reason: failure ?? 'unknown_card' } }
+    return {
+      news: { state: 'declined', failure: failure ?? 'unknown_card' },
+      step: { kind: 'declined', reason: failure ?? 'unknown_card' },
+    }
   const token = card === 'authentication' ? newSecret(ctx) : null
   const made = await charge(ctx, asked, card, token)
-  const news = { ...newsOf(made), method: factsOf(details), ...(asked.payment.keep_for === null ? {} : { kept: keptOf(card, details) }) }
+  const news = {
+    ...newsOf(made),
+    method: factsOf(details),
+    ...(asked.payment.keep_for === null ? {} : { kept: keptOf(card, details) }),
+  }
   if (token === null) return { news, step: { kind: 'done' } }
   return { news, step: { kind: 'redirect', url: `/commerce/test-gateway/authentication?charge=${token}` } }
 }
@@ -70,7 +89,10 @@ async function charge(ctx: SiteContext, { payment }: Asked, card: TestCard, toke
   return made
 }
 
-function readCard(ctx: SiteContext, { number, expiry, cvc }: CardDetails): { card: TestCard | null; failure: string | null } {
+function readCard(
+  ctx: SiteContext,
+  { number, expiry, cvc }: CardDetails,
+): { card: TestCard | null; failure: string | null } {
   if (!/^\d{3,4}$/.test(cvc) || !/^\d{2}\s*\/\s*(\d{2}|\d{4})$/.test(expiry)) throw paymentsProblems.cardUnfit()
   const card = testCardOf(number)
   if (card && isExpired(expiry, ctx.now())) return { card, failure: 'expired' }
@@ -81,7 +103,12 @@ function readCard(ctx: SiteContext, { number, expiry, cvc }: CardDetails): { car
 
 function factsOf({ number, expiry }: CardDetails): MethodFacts {
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
-  return { kind: 'card', brand: 'Visa', last4: number.replace(/\D/g, '').slice(-4), expires: `${year.length === 2 ? `20${year}` : year}-${month}` }
+  return {
+    kind: 'card',
+    brand: 'Visa',
+    last4: number.replace(/\D/g, '').slice(-4),
+    expires: `${year.length === 2 ? `20${year}` : year}-${month}`,
+  }
 }
 
 function keptOf(card: TestCard, details: CardDetails): KeptMethod {
@@ -108,12 +135,20 @@ function progressOf(found: ChargeRow | null, details: CardDetails | null): Progr
 
 /** What the gateway says of one of its charges. */
 export function newsOf(row: ChargeRow): ProviderNews {
-  const states = { action: 'action', authorised: 'authorised', captured: 'captured', refused: 'declined', cancelled: 'cancelled' } as const
+  const states = {
+    action: 'action',
+    authorised: 'authorised',
+    captured: 'captured',
+    refused: 'declined',
+    cancelled: 'cancelled',
+  } as const
   return {
     ...(row.state === 'refused' ? {} : { reference: row.id }),
     state: states[row.state],
     failure: row.state === 'refused' ? 'authentication' : null,
     capturedMinor: row.captured_minor,
-    ...(row.is_disputed ? { disputes: [{ reference: `test-dispute:${row.id}`, state: 'open' as const, amountMinor: row.captured_minor }] } : {}),
+    ...(row.is_disputed
+      ? { disputes: [{ reference: `test-dispute:${row.id}`, state: 'open' as const, amountMinor: row.captured_minor }] }
+      : {}),
   }
 }

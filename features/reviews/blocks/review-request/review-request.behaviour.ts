@@ -50,7 +50,10 @@ async function submit(form: HTMLFormElement, { failed, failedLead, choose }: Wor
   form.ariaBusy = null
   if (!answered?.ok) return tell(`${failed}. ${failedLead}.`)
   const target = new URL(location.href)
-  target.search = new URLSearchParams({ token: target.searchParams.get('token') ?? '', sent: values['lineId'] ?? '' }).toString()
+  target.search = new URLSearchParams({
+    token: target.searchParams.get('token') ?? '',
+    sent: values['lineId'] ?? '',
+  }).toString()
   location.assign(target)
 }
 

@@ -5,8 +5,20 @@ import type { RequestData } from '../../contract/reviews-view.ts'
 const props = z.object({})
 export type RequestProps = z.infer<typeof props>
 
-const vase = { lineId: '65a1f0c2e4b0a1b2c3d4e5f6', productId: '65a1f0c2e4b0a1b2c3d4e5f7', title: 'Vase, low', variantTitle: 'Sand', image: null }
-const open = (sent: string): RequestData => ({ view: 'open', token: 'x', sent, problem: null, purchases: [{ ...vase, isReviewed: sent !== '' }] })
+const vase = {
+  lineId: '65a1f0c2e4b0a1b2c3d4e5f6',
+  productId: '65a1f0c2e4b0a1b2c3d4e5f7',
+  title: 'Vase, low',
+  variantTitle: 'Sand',
+  image: null,
+}
+const open = (sent: string): RequestData => ({
+  view: 'open',
+  token: 'x',
+  sent,
+  problem: null,
+  purchases: [{ ...vase, isReviewed: sent !== '' }],
+})
 
 export const requestBlockContract = blockContract({
   type: 'review-request',

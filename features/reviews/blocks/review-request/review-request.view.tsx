@@ -77,7 +77,11 @@ function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchas
   const { lineId, title, variantTitle } = purchase
   const problem = data.problem?.line === lineId ? data.problem.text : ''
   return (
-    <form method="post" action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}`} className="review-form">
+    <form
+      method="post"
+      action={`/api/commerce/reviews/request/${encodeURIComponent(data.token)}`}
+      className="review-form"
+    >
       <input type="hidden" name="lineId" value={lineId} />
       <h2>{[title, variantTitle].filter(Boolean).join(' · ')}</h2>
       <fieldset aria-describedby={`rating-problem-${lineId}`}>

@@ -16,7 +16,14 @@ const two: ReviewsData = {
   average: '4.5',
   count: 2,
   reviews: [
-    { id: 'a', rating: 5, text: 'Lovely glaze.', author: 'Noor B.', day: '20 November 2026', answer: 'Thank you, Noor.' },
+    {
+      id: 'a',
+      rating: 5,
+      text: 'Lovely glaze.',
+      author: 'Noor B.',
+      day: '20 November 2026',
+      answer: 'Thank you, Noor.',
+    },
     { id: 'b', rating: 4, text: '', author: 'Piet', day: '18 November 2026', answer: '' },
   ],
   jsonLd: '',

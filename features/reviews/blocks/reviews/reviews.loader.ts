@@ -15,13 +15,19 @@ export const loadReviews: BlockLoader<ReviewsProps, ReviewsData> = async (ctx, b
   return loaded
 }
 
-async function reviewsOf(ctx: SiteContext, productId: string, { limit, path }: { limit: number; path: string }): Promise<ReviewsData> {
+async function reviewsOf(
+  ctx: SiteContext,
+  productId: string,
+  { limit, path }: { limit: number; path: string },
+): Promise<ReviewsData> {
   const approved = ctx.db
     .selectFrom('reviews')
     .where('website_id', '=', ctx.site.id)
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
-  const sums = await approved.select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')]).executeTakeFirstOrThrow()
+  const sums = await approved
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])
+    .executeTakeFirstOrThrow()
   const count = Number(sums.count)
   if (count === 0) return null
   const rows = await approved.selectAll().orderBy('id', 'desc').limit(limit).execute()
@@ -39,7 +45,13 @@ async function reviewsOf(ctx: SiteContext, productId: string, { limit, path }: {
     '@type': 'Product',
     name: product?.title ?? '',
     url: ctx.site.baseUrl + encodeURI(path),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5, worstRating: 1 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: mean,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
     review: rows.map((row) => ({
       '@type': 'Review',
       reviewRating: rating(row.rating),
@@ -59,6 +71,9 @@ async function reviewsOf(ctx: SiteContext, productId: string, { limit, path }: {
       day: day.format(row.written_at),
       answer: row.answer,
     })),
-    jsonLd: JSON.stringify(object).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
+    jsonLd: JSON.stringify(object)
+      .replaceAll('<', '\\u003c')
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029'),
   }
 }

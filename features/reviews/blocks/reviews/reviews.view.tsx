@@ -9,7 +9,9 @@ export function ReviewsView({ id, data, page }: ViewProps<ReviewsProps, ReviewsD
   if (!data) return page.editing ? <p className="reviews-none">{reviewMessages(language, 'reviews')}</p> : null
   return (
     <section className="reviews" aria-labelledby={`reviews-${id}`}>
-      {data.jsonLd && !page.editing && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />}
+      {data.jsonLd && !page.editing && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
+      )}
       <h2 id={`reviews-${id}`}>{reviewMessages(language, 'reviews')}</h2>
       <p className="reviews-average">{reviewMessages(language, 'average', { average: data.average, n: data.count })}</p>
       <ul>

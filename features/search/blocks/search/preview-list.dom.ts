@@ -47,8 +47,19 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
   adoptStyles(css)
   const list = document.createElement('div')
   const said = Object.assign(document.createElement('output'), { className: 'sr' })
-  Object.assign(list, { className: 'search-preview', id: `search-preview-${++count}`, popover: 'manual', role: 'listbox', ariaLabel: words.results })
-  for (const [name, value] of Object.entries({ role: 'combobox', autocomplete: 'off', 'aria-autocomplete': 'list', 'aria-controls': list.id }))
+  Object.assign(list, {
+    className: 'search-preview',
+    id: `search-preview-${++count}`,
+    popover: 'manual',
+    role: 'listbox',
+    ariaLabel: words.results,
+  })
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+  }))
     input.setAttribute(name, value)
   root.append(list, said)
   let at = -1

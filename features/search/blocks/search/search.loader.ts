@@ -15,7 +15,10 @@ export const loadSearch: BlockLoader<SearchProps, SearchData | null> = async (ct
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-async function resultsFor(ctx: Parameters<typeof find>[0], query: Readonly<Record<string, string>>): Promise<SearchData> {
+async function resultsFor(
+  ctx: Parameters<typeof find>[0],
+  query: Readonly<Record<string, string>>,
+): Promise<SearchData> {
   const asked = (query['q'] ?? '').slice(0, 200).trim()
   const wanted = Math.trunc(Number(query['page'] ?? 1))
   const at = wanted >= 1 && wanted <= mostPages ? wanted : 1

@@ -20,7 +20,12 @@ export interface SearchData {
   count: number
   page: number
   pages: number
-  results: readonly { path: string; title: readonly Fragment[]; text: readonly Fragment[]; product: FoundProduct | null }[]
+  results: readonly {
+    path: string
+    title: readonly Fragment[]
+    text: readonly Fragment[]
+    product: FoundProduct | null
+  }[]
 }
 
 export function SearchView({ id, props, data, page }: ViewProps<SearchProps, SearchData | null>): ReactNode {

@@ -4,4 +4,9 @@ import css from './subscription.css?inline'
 import { loadSubscription } from './subscription.loader.ts'
 import { SubscriptionView } from './subscription.view.tsx'
 
-export const subscriptionBlock = block({ contract: subscriptionBlockContract, loader: loadSubscription, view: SubscriptionView, css })
+export const subscriptionBlock = block({
+  contract: subscriptionBlockContract,
+  loader: loadSubscription,
+  view: SubscriptionView,
+  css,
+})

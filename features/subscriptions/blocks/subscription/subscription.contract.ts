@@ -29,5 +29,9 @@ export const subscriptionBlockContract = blockContract({
   props,
   starts: {},
   size: { w: 24, h: 10 },
-  examples: { active: { props: {}, data: example }, asks: { props: {}, data: { ...example, asksCancel: true } }, none: { props: {}, data: null } },
+  examples: {
+    active: { props: {}, data: example },
+    asks: { props: {}, data: { ...example, asksCancel: true } },
+    none: { props: {}, data: null },
+  },
 })

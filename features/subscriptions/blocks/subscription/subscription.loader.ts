@@ -12,24 +12,36 @@ import type { SubscriptionPageData } from './subscription-page.contract.ts'
 const ordersAtOnce = 12
 
 /** The subscription whose key stands in the address; nothing at all for any other key. */
-export const loadSubscription: BlockLoader<SubscriptionProps, SubscriptionPageData | null> = async (ctx, blocks, page) => {
+export const loadSubscription: BlockLoader<SubscriptionProps, SubscriptionPageData | null> = async (
+  ctx,
+  blocks,
+  page,
+) => {
   const data = await dataOf(ctx, page.query)
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))
 }
 
-async function dataOf(ctx: VisitorContext, query: Readonly<Record<string, string>>): Promise<SubscriptionPageData | null> {
+async function dataOf(
+  ctx: VisitorContext,
+  query: Readonly<Record<string, string>>,
+): Promise<SubscriptionPageData | null> {
   const token = query['token'] ?? ''
   const row = await subscriptionByToken(ctx, token)
   if (!row) return null
   const t = (name: Parameters<typeof subscriptionPageMessages>[1], values?: Record<string, string>) =>
     subscriptionPageMessages(ctx.locale, name, values)
-  const day = (at: Date) => new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone }).format(at)
+  const day = (at: Date) =>
+    new Intl.DateTimeFormat(ctx.site.locale, { dateStyle: 'long', timeZone: ctx.site.timeZone }).format(at)
   const money = (minor: number, currency: string) => formatMoney({ minor, currency }, moneyFormatOf(ctx.site.locale))
   const amount = money(row.total_minor, row.currency)
   const { title, planText, method } = asSubscription(ctx, row, await methodsOf(ctx, [row]))
   const before = Number(query['before'])
   const after = Number.isSafeInteger(before) && before > 0 ? before : undefined
-  const { orders, next: older } = await ordersOfSubscription(ctx, { id: row.id, firstId: row.order_id }, { after, limit: ordersAtOnce })
+  const { orders, next: older } = await ordersOfSubscription(
+    ctx,
+    { id: row.id, firstId: row.order_id },
+    { after, limit: ordersAtOnce },
+  )
   const allows = subscriptionAllows(row.state)
   const done = `done.${query['done'] ?? ''}`
   return {

@@ -79,7 +79,9 @@ function Orders({ data: { orders, older, token }, t }: PartProps): ReactNode {
           </li>
         ))}
       </ul>
-      {older !== null && <a href={`/commerce/subscription?token=${encodeURIComponent(token)}&before=${older}#orders`}>{t('older')}</a>}
+      {older !== null && (
+        <a href={`/commerce/subscription?token=${encodeURIComponent(token)}&before=${older}#orders`}>{t('older')}</a>
+      )}
     </section>
   )
 }
@@ -130,7 +132,11 @@ function AskCancel({ data, t }: PartProps): ReactNode {
         <button className="button" name="act" value="cancel">
           {t('cancel')}
         </button>
-        <a className="button" data-look="outline" href={`/commerce/subscription?token=${encodeURIComponent(data.token)}`}>
+        <a
+          className="button"
+          data-look="outline"
+          href={`/commerce/subscription?token=${encodeURIComponent(data.token)}`}
+        >
           {t('cancel.keep')}
         </a>
       </form>
