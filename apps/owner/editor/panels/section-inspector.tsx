@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import type { Section } from '#platform/blocks'
 import {
   Button,
@@ -31,7 +32,7 @@ export function SectionInspector({ section }: { section: Section }) {
       { kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] },
       gestureOf(`${section.id}:${name}`),
     )
-  const choices = <V extends keyof typeof choiceMessages.catalogue>(values: readonly V[]) =>
+  const choices = <V extends PlainName<'owner.choices'>>(values: readonly V[]) =>
     values.map((value) => ({ value, label: c(value) }))
   const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
   return (

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { expect, test } from 'vitest'
 import { catalogApi } from '#features/catalog/contract'
 import { catalogFeature } from '#features/catalog/server'
@@ -328,7 +329,7 @@ test('the owner’s words are those of one language: an order in another reads i
       .find(({ subject }) => subject.includes(`#${order.number}`))
       ?.subject.replace(`#${order.number}`, '#')
   }
-  const listed = async (language?: 'en' | 'nl') =>
+  const listed = async (language?: Language) =>
     (await as((inside) => listLetters(inside, language ? { language } : {}))).letters.find(
       (letter) => letter.kind === kind,
     )
