@@ -8,7 +8,7 @@ import { ensureNavigation, navigationFeature } from '#features/navigation/server
 import { changeDocument, createDocument, pagesFeature, publish } from '#features/pages/server'
 import { searchFeature } from '#features/search/server'
 import { sitesFeature } from '#features/sites/server'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
