@@ -4,18 +4,6 @@ import type { Value } from '../platform/i18n/sentence.ts'
 type Nothing = Record<never, never>
 
 export interface Messages {
-  'accounts.email': {
-    at: Nothing
-    empty: Nothing
-    failed: Nothing
-    letters: Nothing
-    mailbox: Nothing
-    queued: Nothing
-    sent: Nothing
-    state: Nothing
-    subject: Nothing
-    to: Nothing
-  }
   'accounts.general': {
     'act.confirm': Nothing
     'act.email': Nothing
@@ -85,6 +73,18 @@ export interface Messages {
     'way.sign_in': Nothing
     'way.sign_in.lead': Nothing
   }
+  'accounts.mailbox': {
+    at: Nothing
+    empty: Nothing
+    failed: Nothing
+    letters: Nothing
+    mailbox: Nothing
+    queued: Nothing
+    sent: Nothing
+    state: Nothing
+    subject: Nothing
+    to: Nothing
+  }
   'accounts.owner': {
     account: Nothing
     changeEmail: Nothing
@@ -99,8 +99,6 @@ export interface Messages {
     emailSent: { email: Value }
     endSession: Nothing
     language: Nothing
-    languageEn: Nothing
-    languageNl: Nothing
     lastSeen: Nothing
     mailbox: Nothing
     mailboxLead: Nothing
@@ -941,6 +939,7 @@ export interface Messages {
     title: Nothing
   }
   'checkout.general': {
+    acceptsMarketing: Nothing
     adapt: Nothing
     address: Nothing
     back: Nothing
@@ -1020,7 +1019,6 @@ export interface Messages {
     useOption: Nothing
     vatNumber: Nothing
     walletPays: Nothing
-    wantsNews: Nothing
     yourOrder: Nothing
     zip: Nothing
   }
@@ -2267,6 +2265,7 @@ export interface Messages {
     'signOut.cart': Nothing
   }
   'members.owner': {
+    acceptsMarketing: Nothing
     addresses: Nothing
     block: Nothing
     blocked: Nothing
@@ -2300,7 +2299,6 @@ export interface Messages {
     signInLabel: Nothing
     signedIn: Nothing
     unblock: Nothing
-    wantsNews: Nothing
     yes: Nothing
   }
   'members.palette': {
@@ -2816,6 +2814,7 @@ export interface Messages {
     download_used_up: Nothing
     draft_unfit: { where: Value }
     gift_card_short: Nothing
+    invoice_not_found: Nothing
     key_reused: Nothing
     link_unfit: Nothing
     not_found: Nothing
@@ -3128,10 +3127,10 @@ export interface Messages {
     customers: Nothing
     design: Nothing
     discounts: Nothing
+    emails: Nothing
     giftCards: Nothing
     goTo: Nothing
     imports: Nothing
-    letters: Nothing
     mailbox: Nothing
     manage: Nothing
     media: Nothing
@@ -3898,8 +3897,6 @@ export interface Messages {
     intro: Nothing
     isOn: Nothing
     language: Nothing
-    'language.en': Nothing
-    'language.nl': Nothing
     letters: Nothing
     lettersLead: Nothing
     mayName: { names: Value }
@@ -4043,6 +4040,9 @@ export interface Messages {
     domain_taken: { host: Value }
     domain_unfit: { host: Value }
     domain_unproven: { host: Value; record: Value }
+    email_always_sent: { why: Value }
+    email_missing: { kind: Value }
+    email_names_unknown: { known: Value; name: Value }
     invitation_for_other: { email: Value }
     invitation_missing: Nothing
     labs_unknown: { key: Value }

@@ -82,7 +82,7 @@ type Makers<D extends Record<string, Declaration>> = {
  */
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries<Declaration>(declarations).map(([name, declaration]) => {
-    const code = `${feature}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    const code = `${feature}.${name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}`
     return [
       name,
       (details: Record<string, unknown> = {}) =>

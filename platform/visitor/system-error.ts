@@ -57,7 +57,7 @@ function readable(body: unknown): string {
 /** Over everything, until the visitor loads the page anew or takes it away. Settles once it is gone. */
 export function showSystemError(error: SystemError, words: SystemErrorWords): Promise<void> {
   adoptStyles(dialogCss)
-  if (error.kind === 'network') tellNetworkError(error.url)
+  if (error.kind === 'network') showNetworkError(error.url)
   const element = build(error, words)
   document.body.append(element)
   element.showModal()
@@ -75,7 +75,7 @@ export function showSystemError(error: SystemError, words: SystemErrorWords): Pr
 }
 
 /** B8.07: whoever measures the site listens for it. */
-function tellNetworkError(urlRequested: string): void {
+function showNetworkError(urlRequested: string): void {
   // oxlint-disable-next-line no-console -- B8.07: it is logged under this name
   console.error('system_network_error', urlRequested)
   document.dispatchEvent(new CustomEvent('quoin:event', { detail: { name: 'system_network_error', urlRequested } }))

@@ -19,5 +19,5 @@ export const ordersProblems = problems('orders', {
   downloadGone: problem('missing'),
   returnNotFound: problem('missing'),
   customerNotFound: problem('missing'),
-  paperNotFound: problem('missing'),
+  invoiceNotFound: problem('missing'),
 })

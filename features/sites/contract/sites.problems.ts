@@ -20,8 +20,8 @@ export const siteProblems = problems('sites', {
   domainUnproven: problem<{ host: string; record: string }>('conflict'),
   tooManyDomains: problem<{ most: number }>('conflict'),
   tooManySites: problem<{ most: number }>('conflict'),
-  letterMissing: problem<{ kind: string }>('missing'),
-  letterNamesUnknown: problem<{ name: string; known: string }>('invalid'),
-  letterAlwaysSent: problem<{ why: string }>('conflict'),
+  emailMissing: problem<{ kind: string }>('missing'),
+  emailNamesUnknown: problem<{ name: string; known: string }>('invalid'),
+  emailAlwaysSent: problem<{ why: string }>('conflict'),
   restoreTooLate: problem<{ status: 410 }>('missing'),
 })

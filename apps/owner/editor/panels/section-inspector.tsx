@@ -1,5 +1,5 @@
 import type { PlainName } from '#platform/i18n'
-import type { Section } from '#platform/blocks'
+import type { Section } from '#platform/document'
 import {
   Button,
   ChoiceRow,

@@ -230,5 +230,7 @@ function NewPassword({ ctx, focused = false }: { ctx: AnyoneContext; focused?: b
 function newPasswordOf(typed: string): string {
   const read = passwordSchema.safeParse(typed)
   if (read.success) return read.data
-  throw typed.length > passwordMax ? accountProblems.passwordTooLong({ max: passwordMax }) : accountProblems.passwordTooShort({ min: passwordMin })
+  throw typed.length > passwordMax
+    ? accountProblems.passwordTooLong({ max: passwordMax })
+    : accountProblems.passwordTooShort({ min: passwordMin })
 }

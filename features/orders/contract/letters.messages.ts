@@ -1,4 +1,0 @@
-import { messages } from '#platform/i18n'
-
-/** What letters to customers say until the owner says it in their own words. Braces are filled by `fillWords`. */
-export const lettersMessages = messages('orders.emails')
