@@ -14,13 +14,12 @@ export const ownerShell =
   ({ host, nonce, language }) => {
     const { js, css } = ownerBundle('shell')
     const catalogues = ownerCatalogues()
-    const catalogue = escapeAttribute(catalogues[language] ?? '')
     return [
       `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"`,
-      ` data-catalogue="${catalogue}" data-languages="${Object.keys(catalogues).join(' ')}">`,
+      ` data-catalogues="${escapeAttribute(JSON.stringify(catalogues))}">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       '<meta name="robots" content="noindex"><title>Quoin</title><link rel="icon" href="data:,">',
-      `<link rel="preload" as="fetch" crossorigin href="${catalogue}">`,
+      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(catalogues[language] ?? '')}">`,
       ...css.map((file) => `<link rel="stylesheet" href="${escapeAttribute(file)}">`),
       '</head><body><div id="root"></div>',
       ...js.map((file) => `<script type="module" src="${escapeAttribute(file)}" nonce="${nonce}"></script>`),

@@ -70,9 +70,10 @@ type DetailsOf<D extends Declaration> =
         ? Details
         : undefined
       : never
-type Makers<D extends Record<string, Declaration>> = {
-  [Name in keyof D]: [DetailsOf<D[Name]>] extends [undefined] ? () => Problem : (details: DetailsOf<D[Name]>) => Problem
+type Maker<Details> = ([Details] extends [undefined] ? () => Problem : (details: Details) => Problem) & {
+  readonly code: string
 }
+type Makers<D extends Record<string, Declaration>> = { [Name in keyof D]: Maker<DetailsOf<D[Name]>> }
 
 /**
  * Declares a feature's problems as data and gives a maker for each: `throw galleryProblems.titleTaken({ title })`.
@@ -83,18 +84,13 @@ type Makers<D extends Record<string, Declaration>> = {
 export function problems<const D extends Record<string, Declaration>>(feature: string, declarations: D): Makers<D> {
   const makers = Object.entries<Declaration>(declarations).map(([name, declaration]) => {
     const code = `${feature}.${name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}`
-    return [
-      name,
-      (details: Record<string, unknown> = {}) =>
-        'kind' in declaration
-          ? new Problem({
-              code,
-              kind: declaration.kind,
-              sentence: problemSentence(sourceLanguage, code, details) ?? code,
-              details,
-            })
-          : new Problem({ code, kind: declaration[0], sentence: declaration[1](details), details }),
-    ]
+    const make = (details: Record<string, unknown> = {}): Problem => {
+      if (!('kind' in declaration))
+        return new Problem({ code, kind: declaration[0], sentence: declaration[1](details), details })
+      const sentence = problemSentence(sourceLanguage, code, details) ?? code
+      return new Problem({ code, kind: declaration.kind, sentence, details })
+    }
+    return [name, Object.assign(make, { code })]
   })
   return Object.fromEntries(makers) as Makers<D>
 }

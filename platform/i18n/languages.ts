@@ -31,13 +31,19 @@ export function isLanguage(tag: string): boolean {
   return languages().includes(tag)
 }
 
-/** The texts of one part of a catalogue; those of the source language where a language has none. */
+/** The texts of one part of a catalogue. */
 export function textsOf(
   language: Language,
   feature: string,
   part: string,
 ): Readonly<Record<string, string>> | undefined {
   return catalogues.get(language)?.[feature]?.[part]
+}
+
+/** Those of the language that was added first. */
+export function anyTexts(feature: string, part: string): Readonly<Record<string, string>> | undefined {
+  const [catalogue] = catalogues.values()
+  return catalogue?.[feature]?.[part]
 }
 
 /** Whether any text was added: before that, nothing can be said. */

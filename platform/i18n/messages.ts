@@ -1,5 +1,5 @@
 import type { Messages } from '../../languages/messages.d.ts'
-import { hasCatalogues, type Language, languages, sourceLanguage, textsOf } from './languages.ts'
+import { anyTexts, hasCatalogues, type Language, sourceLanguage, textsOf } from './languages.ts'
 import { readSentence, type Sentence, type Values } from './sentence.ts'
 
 /** A part of a feature's catalogue: `galleries.panels` are the texts under `panels` in each `languages/<language>/galleries.json`. */
@@ -62,17 +62,20 @@ export function problemSentence(language: Language, code: string, details: Recor
   return text === undefined ? null : format(language, text, details)
 }
 
+/** A browser has the texts of the language that it shows, the English ones among them that it misses, and not English itself. */
 function textOf(language: Language, feature: string, part: string, name: string): string | undefined {
-  const texts = textsOf(language, feature, part)
-  if (texts && Object.hasOwn(texts, name)) return texts[name]
+  for (const texts of [
+    textsOf(language, feature, part),
+    textsOf(sourceLanguage, feature, part),
+    anyTexts(feature, part),
+  ])
+    if (texts && Object.hasOwn(texts, name)) return texts[name]
   if (!hasCatalogues()) throw new Error(`“${feature}.${part}.${name}” is asked for before the languages are loaded.`)
-  return textsOf(sourceLanguage, feature, part)?.[name]
+  return undefined
 }
 
 function isIn(feature: string, part: string, name: string): boolean {
-  return [sourceLanguage, ...languages()].some((language) =>
-    Object.hasOwn(textsOf(language, feature, part) ?? {}, name),
-  )
+  return Object.hasOwn(textsOf(sourceLanguage, feature, part) ?? anyTexts(feature, part) ?? {}, name)
 }
 
 function halves(dotted: string): [string, string] {

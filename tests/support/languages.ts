@@ -1,3 +1,5 @@
-import { loadLanguages } from '../../apps/server/load-languages.ts'
+import { loadLanguages, readLanguage } from '../../apps/server/load-languages.ts'
 
 loadLanguages()
+
+export { readLanguage }
