@@ -97,27 +97,50 @@ function LetterCard({ letter, language }: { letter: Letter; language: Language }
       ) : (
         <p className="q-hint">{letter.always}</p>
       )}
+      <WordsFields starts={letter.starts} words={words} onChange={setWords} />
+    </Card>
+  )
+}
+
+interface Words {
+  isOn: boolean
+  subject: string
+  intro: string
+  outro: string
+}
+
+interface WordsProps {
+  /** What is written where nothing is typed. */
+  starts: Letter['starts']
+  words: Words
+  onChange: (words: Words) => void
+}
+
+function WordsFields({ starts, words, onChange }: WordsProps) {
+  const t = useWords(ownLettersMessages)
+  return (
+    <>
       <TextField
         label={t('subject')}
         value={words.subject}
-        placeholder={letter.starts.subject}
+        placeholder={starts.subject}
         maxLength={200}
-        onChange={(subject) => setWords({ ...words, subject })}
+        onChange={(subject) => onChange({ ...words, subject })}
       />
       <TextArea
         label={t('intro')}
         value={words.intro}
-        placeholder={letter.starts.intro}
+        placeholder={starts.intro}
         maxLength={4000}
-        onChange={(intro) => setWords({ ...words, intro })}
+        onChange={(intro) => onChange({ ...words, intro })}
       />
       <TextArea
         label={t('outro')}
         value={words.outro}
-        placeholder={letter.starts.outro}
+        placeholder={starts.outro}
         maxLength={4000}
-        onChange={(outro) => setWords({ ...words, outro })}
+        onChange={(outro) => onChange({ ...words, outro })}
       />
-    </Card>
+    </>
   )
 }
