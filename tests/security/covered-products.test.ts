@@ -16,6 +16,7 @@ const ctx = await testContext({ features: product.features })
 const shop = await testShop(await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const access = await shop.product('Toegang', { type: 5, variant: { priceMinor: 900 } })
+await shop.as((inside) => setProductStatus(inside, { ids: [access.id], status: 1 }))
 
 function textBlock(type: string, props: Record<string, unknown>, version = 1) {
   const section = newId()
