@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { freshCrumb, recognise } from './guard.ts'
+import { freshCsrfToken, recognise } from './guard.ts'
 import { httpProblems } from './http.problems.ts'
-import { type Outcome, cookieHeaders, outcomeOf } from './outcome.ts'
-import { answer, redirect } from './answer.ts'
-import { ownPageHeaders } from './security-headers.ts'
-import type { PublicPages } from './serve-public.ts'
-import type { Visit } from './visit.ts'
+import { type Outcome, cookieHeaders, outcomeOf } from './response/outcome.ts'
+import { answer, redirect } from './response/answer.ts'
+import { ownPageHeaders } from './response/security-headers.ts'
+import type { PublicPages } from './cache/serve-public.ts'
+import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
 /** What no feature has a route for: the owner area's shell, a site's pages, the way from a public host to the owner area. */
@@ -53,7 +53,7 @@ export function decodedPath(raw: string): string | null {
 }
 
 function hasControl(text: string): boolean {
-  return [...text].some((letter) => letter < ' ' || letter === '\u007f' || letter === '\\')
+  return [...text].some((character) => character < ' ' || character === '\u007f' || character === '\\')
 }
 
 function isSamePath(path: string, raw: string): boolean {
@@ -110,7 +110,7 @@ async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise
 function shell(parts: WebParts, visit: Visit): Outcome {
   const host = visit.at.kind === 'admin' ? 'admin' : 'platform'
   const html = parts.ownerShell({ host, nonce: visit.nonce, language: visit.language })
-  const { cookies } = freshCrumb(parts.ctx, visit)
+  const { cookies } = freshCsrfToken(parts.ctx, visit)
   const outcome = outcomeOf(visit, answer({ type: 'text/html; charset=utf-8', body: html }))
   return {
     ...outcome,

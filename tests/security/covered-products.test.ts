@@ -3,7 +3,7 @@ import { productListBlockContract } from '../../features/catalog/blocks/summary/
 import { setProductStatus } from '#features/catalog/server'
 import { createDocument, publish, savePageSettings, setPassword } from '#features/pages/server'
 import { product } from '../../apps/server/features.ts'
-import { type Block } from '#platform/blocks'
+import { type Block } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'

@@ -13,7 +13,7 @@ import { runningApp } from './running.ts'
 import { testSite } from './site.ts'
 import { membersFeature } from '../../features/members/server/members.feature.ts'
 
-/** A site with members beside one of others, and the letters they are sent. */
+/** A site with members beside one of others, and the emails they are sent. */
 export async function memberSite() {
   const features = [
     accountsFeature,
@@ -37,22 +37,18 @@ export async function memberSite() {
   const asForm = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
   const visitor = () => app.browser(host)
-  /** The letter to an address whose subject begins so. */
-  const letterTo = async (email: string, subject: string) => {
-    const letters = await ctx.db
-      .selectFrom('letters')
-      .select(['subject', 'text'])
-      .where('recipient', '=', email)
-      .execute()
-    return letters.find((letter) => letter.subject.startsWith(subject))
+  /** The email to an address whose subject begins so. */
+  const emailTo = async (email: string, subject: string) => {
+    const emails = await ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', email).execute()
+    return emails.find((message) => message.subject.startsWith(subject))
   }
   const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
 
   async function joined(email: string, browser = visitor()): Promise<Browser> {
     await browser.send('POST', api, { email, password, name: 'Noor' })
     await doDueJobs(ctx)
-    const letter = await letterTo(email, 'Rond')
-    await browser.send('POST', `${api}/confirm`, { token: tokenIn(letter?.text ?? '') })
+    const message = await emailTo(email, 'Rond')
+    await browser.send('POST', `${api}/confirm`, { token: tokenIn(message?.text ?? '') })
     return browser
   }
   const signIn = (browser: Browser, email: string, more: object = {}) =>
@@ -60,20 +56,5 @@ export async function memberSite() {
   const sessionFacts = async (browser: Browser) =>
     (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
   const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
-  return {
-    ctx,
-    bakery,
-    app,
-    host,
-    api,
-    password,
-    asForm,
-    visitor,
-    letterTo,
-    joined,
-    signIn,
-    sessionFacts,
-    proof,
-    tokenIn,
-  }
+  return { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof, tokenIn }
 }

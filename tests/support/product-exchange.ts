@@ -8,9 +8,9 @@ import { testContext } from './context.ts'
 import { shopFeatures } from './shop.ts'
 import { testSite, type TestSite } from './site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { listOwnerProducts } from '../../features/catalog/server/list-owner-products.ts'
-import { productById } from '../../features/catalog/server/product-of.ts'
-import { exportProducts } from '../../features/catalog/server/exchange/export-products.ts'
+import { listOwnerProducts } from '../../features/catalog/server/products/list-owner-products.ts'
+import { productById } from '../../features/catalog/server/products/product-of.ts'
+import { exportProducts } from '../../features/catalog/server/exchange/write/export-products.ts'
 
 /** A shop whose products come from files and go back into them. */
 export async function productExchange() {
@@ -40,8 +40,6 @@ export async function productExchange() {
   const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
     imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
   const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
-    [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter(
-      (code) => code !== 'partOf',
-    )
+    [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter((code) => code !== 'partOf')
   return { ctx, shop, bring, given, list, whole, outcomes, codes }
 }

@@ -1,14 +1,14 @@
 import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { sitesFeature } from '#features/sites/server'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
 import { testSite } from './site.ts'
-import { createDocument, type NewDocument } from '../../features/pages/server/create-document.ts'
+import { createDocument, type NewDocument } from '../../features/pages/server/documents/create-document.ts'
 import { pagesFeature } from '../../features/pages/server/pages.feature.ts'
-import { publish } from '../../features/pages/server/publish.ts'
+import { publish } from '../../features/pages/server/publish/publish.ts'
 
 /** A site whose pages are made, published and asked for. */
 export async function servedPages() {

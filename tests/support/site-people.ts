@@ -1,7 +1,7 @@
 import { type AnyoneContext, createOwner, hashOf, signIn } from '#features/accounts/server'
 import { type Role } from '#platform/contract'
 import type { OwnerContext } from '#platform/context'
-import type { Called } from '#platform/http'
+import type { CalledBy } from '#platform/http'
 import { calledBy, callerOf, kept } from './caller.ts'
 import { testContext } from './context.ts'
 import { testSite } from './site.ts'
@@ -32,7 +32,7 @@ export async function sitePeople() {
   }
 
   /** As the owner, in a session in which the password was just shown. */
-  async function proven<R>(work: (inside: OwnerContext & Called) => Promise<R>): Promise<R> {
+  async function proven<R>(work: (inside: OwnerContext & CalledBy) => Promise<R>): Promise<R> {
     const token = await provenToken()
     return as((inside) => work({ ...inside, caller: callerOf({ cookies: { '__Host-quoin': token } }) }))
   }
@@ -63,15 +63,15 @@ export async function sitePeople() {
 
   async function invited(email: string, held: Role[], accessEndsAt?: string) {
     const invitation = await proven((inside) => invite(inside, { email, roles: held, accessEndsAt }))
-    const letter = await ctx.db
-      .selectFrom('letters')
+    const message = await ctx.db
+      .selectFrom('emails')
       .selectAll()
       .where('recipient', '=', email)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    const token = /\/invitation\/([\w-]+)/.exec(letter.text)?.[1] ?? ''
-    return { invitation, letter, token }
+    const token = /\/invitation\/([\w-]+)/.exec(message.text)?.[1] ?? ''
+    return { invitation, message, token }
   }
 
   async function enter(from: Awaited<ReturnType<typeof person>>['ctx'], returnTo?: string): Promise<string> {

@@ -12,10 +12,10 @@ import {
   Skeleton,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { EditorProvider, type EditorTools } from '../canvas/editor-context.tsx'
@@ -25,18 +25,18 @@ import { useBlocksOf } from '../canvas/use-known-blocks.ts'
 import { usePageCss } from '../canvas/use-page-css.ts'
 import { editorMessages } from './editor.messages.ts'
 import { useEditorState } from './editor-state.ts'
-import { Inspector } from './inspector.tsx'
+import { Inspector } from './panels/inspector.tsx'
 import { InsertPalette, KeysDialog, SectionPicker } from './later-parts.ts'
 import { type OpenedDocument, useDocumentSession, useSessionView } from './session/use-document-session.ts'
-import { SidePanel } from './side-panel.tsx'
-import { TextBar } from './text-bar.tsx'
+import { SidePanel } from './panels/side-panel.tsx'
+import { TextBar } from './text/text-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useReady } from './use-ready.ts'
 
 export function EditorScreen() {
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const { opened, error, retry } = useDocumentSession(id)
   const blocks = useBlocksOf(opened?.session.view().document)

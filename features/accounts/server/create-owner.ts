@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/database'
 import { emailSchema, personNameSchema } from '../contract/account.schema.ts'
 import { accountProblems } from '../contract/accounts.problems.ts'
 import { accountOf } from './account.queries.ts'
-import { auditAccount } from './audit.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { hashPassword } from './hash-password.ts'
+import { auditAccount } from './audit/audit.ts'
+import { checkNewPassword } from './passwords/check-new-password.ts'
+import { hashPassword } from './passwords/hash-password.ts'
 
 export interface NewOwner {
   email: string
@@ -18,7 +18,7 @@ export interface NewOwner {
   staff?: boolean
 }
 
-/** Makes an account without a letter: for commands and the first start. */
+/** Makes an account without an email: for commands and the first start. */
 export async function createOwner(
   ctx: PlatformContext,
   { email, password, name = '', locale = 'en', staff = false }: NewOwner,

@@ -1,5 +1,5 @@
 import './catalog-owner.css'
-import './product.css'
+import './product/product.css'
 import { FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -14,14 +14,14 @@ import {
   type TreeEntry,
   type TreeMove,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { catalogApi, type Category, categoryApi } from '../contract/index.ts'
-import { categoriesMessages } from './categories.messages.ts'
-import { CategoryDialog, DeleteCategory, NewCategory } from './category-dialogs.tsx'
+import { categoriesMessages } from './categories/categories.messages.ts'
+import { CategoryDialog, DeleteCategory, NewCategory } from './categories/category-dialogs.tsx'
 
 interface Node extends TreeEntry {
   category: Category
@@ -34,7 +34,7 @@ type Open = { what: 'add'; below: string | null } | { what: 'edit' | 'delete'; c
 export function CategoriesScreen() {
   const t = useWords(categoriesMessages)
   const may = useMay()
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const collectionId = params['id'] ?? ''
   const pages = useCall(catalogApi.pages, {})
   const categories = useCall(categoryApi.categories, { collectionId })

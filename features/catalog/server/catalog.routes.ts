@@ -1,28 +1,28 @@
 import type { OwnerContext } from '#platform/context'
 import { on } from '#platform/http'
 import { catalogApi, categoryApi, donationApi, sheetApi, shopApi } from '../contract/index.ts'
-import { adjustStock, stockMovements } from './adjust-stock.ts'
-import { applyBulk, previewBulk } from './bulk-edit.ts'
-import { categoriesOf } from './categories.queries.ts'
-import { changeCategory, createCategory, removeCategory } from './change-categories.ts'
-import { changeCells, checkCells } from './change-cells.ts'
+import { adjustStock, stockMovements } from './stock/adjust-stock.ts'
+import { applyBulk, previewBulk } from './sheet/bulk-edit.ts'
+import { categoriesOf } from './categories/categories.queries.ts'
+import { changeCategory, createCategory, removeCategory } from './categories/change-categories.ts'
+import { changeCells, checkCells } from './sheet/change-cells.ts'
 import { changeCurrency } from './change-currency.ts'
-import { changeProduct } from './change-product.ts'
-import { changeVariant } from './change-variant.ts'
-import { catalogChanges, undoChange } from './changes.ts'
-import { createProduct } from './create-product.ts'
-import { deskRoutes } from './desk.routes.ts'
-import { changeDonation, createDonation, donationsOf, removeDonation } from './donations.ts'
-import { duplicateProduct, reorderProduct } from './duplicate-product.ts'
-import { downloadProducts } from './exchange/export-products.ts'
-import { listOwnerProducts } from './list-owner-products.ts'
-import { addFile, largestProductFile, removeFile } from './product-files.ts'
-import { productById } from './product-of.ts'
-import { openProductsPage, productsPages } from './products-pages.ts'
-import { removeVariants, setOptions } from './set-options.ts'
-import { removeProducts, setProductStatus } from './set-product-status.ts'
-import { sheetRows } from './sheet-rows.ts'
-import { remind, structuredContent } from './visitor-calls.ts'
+import { changeProduct } from './products/change-product.ts'
+import { changeVariant } from './variants/change-variant.ts'
+import { catalogChanges, undoChange } from './sheet/changes.ts'
+import { createProduct } from './products/create-product.ts'
+import { ownerCatalogRoutes } from './owner.routes.ts'
+import { changeDonation, createDonation, donationsOf, removeDonation } from './donations/donations.ts'
+import { duplicateProduct, reorderProduct } from './products/duplicate-product.ts'
+import { downloadProducts } from './exchange/write/export-products.ts'
+import { listOwnerProducts } from './products/list-owner-products.ts'
+import { addFile, largestProductFile, removeFile } from './products/product-files.ts'
+import { productById } from './products/product-of.ts'
+import { openProductsPage, productsPages } from './listing/products-pages.ts'
+import { removeVariants, setOptions } from './variants/set-options.ts'
+import { removeProducts, setProductStatus } from './products/set-product-status.ts'
+import { sheetRows } from './sheet/sheet-rows.ts'
+import { remind, structuredContent } from './listing/visitor-calls.ts'
 
 export const catalogRoutes = [
   on(catalogApi.pages, productsPages),
@@ -61,5 +61,5 @@ export const catalogRoutes = [
   on(sheetApi.download, downloadProducts),
   on(shopApi.product, structuredContent),
   on(shopApi.remind, remind, { transaction: 'own' }),
-  ...deskRoutes,
+  ...ownerCatalogRoutes,
 ]

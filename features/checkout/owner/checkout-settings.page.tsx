@@ -13,7 +13,7 @@ import {
   useCall,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { CheckoutQuestions } from './checkout-questions.tsx'
 import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
@@ -76,7 +76,7 @@ function Cards({ store }: { store: Store }) {
           isDisabled={!abandonedCart.isOn}
           onChange={(hours) => !Number.isNaN(hours) && change({ abandonedCart: { ...abandonedCart, hours } })}
         />
-        <a href="/config/letters">{t('words')}</a>
+        <a href="/config/emails">{t('words')}</a>
       </Card>
     </>
   )

@@ -5,34 +5,34 @@ import { cartLinkBlock } from '../blocks/cart-link/cart-link.block.ts'
 import { checkoutBlock } from '../blocks/checkout/checkout.block.ts'
 import { donateBlock } from '../blocks/donate/donate.block.ts'
 import { cartApi, checkoutApi, checkoutFormApi, donateApi, funnelApi } from '../contract/index.ts'
-import { addEntry } from './add-entry.ts'
-import type { CartContext } from './answer-cart.ts'
-import { readFunnel } from './cart-funnel.ts'
-import { cartPage } from './cart-page.ts'
-import { addCoupon, removeCoupon, setLocation, setOption } from './change-cart.ts'
-import { wantGoods } from './carts.queries.ts'
-import { changeCheckoutForm, readCheckoutForm } from './change-checkout-form.ts'
-import { changeEntry, removeEntry } from './change-entry.ts'
-import { checkoutPage } from './checkout-page.ts'
-import { donatePage } from './donate-page.ts'
-import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './enter-checkout.ts'
-import { backToDonation, give } from './give.ts'
-import { hearPaid } from './hear-paid.ts'
-import { orInstead } from './nothing-open.ts'
-import { backToCheckout, orderFromCheckout } from './place-from-checkout.ts'
-import { placePaidJob } from './place-paid.job.ts'
-import { refuseCartLetters } from './refuse-letters.ts'
-import { remindJob } from './remind.job.ts'
-import { saveDetails, saveShipping } from './save-details.ts'
-import { readEntryForm } from './edit-fields.ts'
-import { changeGiftCards } from './change-gift-cards.ts'
-import { cloneCart } from './clone-cart.ts'
-import { recogniseCart } from './recognise-cart.ts'
-import { takeWallet } from './take-wallet.ts'
-import { takeTestWallet } from './test-wallet.ts'
+import { addEntry } from './cart/add-entry.ts'
+import type { CartContext } from './cart/answer-cart.ts'
+import { readFunnel } from './reminders/cart-funnel.ts'
+import { cartPage } from './cart/cart-page.ts'
+import { addCoupon, removeCoupon, setLocation, setOption } from './cart/change-cart.ts'
+import { wantGoods } from './cart/carts.queries.ts'
+import { changeCheckoutForm, readCheckoutForm } from './checkout/change-checkout-form.ts'
+import { changeEntry, removeEntry } from './cart/change-entry.ts'
+import { checkoutPage } from './checkout/checkout-page.ts'
+import { donatePage } from './gifts/donate-page.ts'
+import { gotoCheckout, giftCardCheckout, subscribeCheckout, takeCart } from './checkout/enter-checkout.ts'
+import { backToDonation, give } from './gifts/give.ts'
+import { onPaymentCaptured } from './placing/on-payment-captured.ts'
+import { orInstead } from './checkout/nothing-open.ts'
+import { backToCheckout, orderFromCheckout } from './placing/place-from-checkout.ts'
+import { placePaidJob } from './placing/place-paid.job.ts'
+import { unsubscribeFromCartEmails } from './reminders/unsubscribe-cart-emails.ts'
+import { remindJob } from './reminders/remind.job.ts'
+import { saveDetails, saveShipping } from './checkout/save-details.ts'
+import { readEntryForm } from './cart/edit-fields.ts'
+import { changeGiftCards } from './cart/change-gift-cards.ts'
+import { cloneCart } from './cart/clone-cart.ts'
+import { recogniseCart } from './cart/recognise-cart.ts'
+import { takeWallet } from './checkout/take-wallet.ts'
+import { takeTestWallet } from './checkout/test-wallet.ts'
 import { tidyCheckoutJob } from './tidy-checkout.job.ts'
-import { undoRemoval } from './undo-removal.ts'
-import { readCart } from './with-cart-errors.ts'
+import { undoRemoval } from './cart/undo-removal.ts'
+import { readCart } from './cart/with-cart-errors.ts'
 
 export const checkoutFeature: Feature = {
   name: 'checkout',
@@ -40,7 +40,7 @@ export const checkoutFeature: Feature = {
   recognise: recogniseCart,
   signedOut: cloneCart,
   jobs: [placePaidJob, remindJob, tidyCheckoutJob],
-  listens: { 'payments.changed': hearPaid },
+  listens: { 'payments.changed': onPaymentCaptured },
   systemPages: { '/cart': cartPage, '/checkout': checkoutPage, '/checkout/donate': donatePage },
   routes: [
     on(cartApi.cart, readCart),
@@ -63,7 +63,7 @@ export const checkoutFeature: Feature = {
     on(checkoutApi.gotoCheckout, gotoCheckout),
     on(checkoutApi.subscribe, subscribeCheckout),
     on(checkoutApi.takeCart, takeCart),
-    on(checkoutApi.refuseLetters, refuseCartLetters),
+    on(checkoutApi.unsubscribeCartEmails, unsubscribeFromCartEmails),
     on(checkoutApi.giftCard, giftCardCheckout),
     on(checkoutApi.details, orInstead(saveDetails)),
     on(checkoutApi.testWallet, orInstead(takeTestWallet)),

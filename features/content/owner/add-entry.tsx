@@ -11,11 +11,11 @@ import {
   Select,
   sentenceOf,
   TextField,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type CollectionTypeName, collectionTypeNames, contentApi } from '../contract/index.ts'
 import type { Navigation } from './page-row.tsx'
 import { sitePagesMessages } from './site-pages.messages.ts'
@@ -106,7 +106,7 @@ interface Entered {
 
 /** Makes what was asked for, then its entry in the menu. */
 function useCreateEntry(kind: Adding, navigation: Navigation, onClose: () => void) {
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const enter = (target: NavigationTarget, label: string) =>
     navigation
       .change(insertNode(navigation.settings, newId(), { tree: 'main', parent: null }, { target, label }))

@@ -17,12 +17,12 @@ import {
   toast,
   Toolbar,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMoments,
   useMay,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Collection, contentApi, itemKindOf, type ItemQuery, itemStatusFilters } from '../contract/index.ts'
 import { collectionsMessages } from './collections.messages.ts'
 import { statusOf } from './status-words.ts'
@@ -30,7 +30,7 @@ import { statusOf } from './status-words.ts'
 /** One collection: its items to find, sort, publish and open. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<ItemQuery['status']>('all')
@@ -91,7 +91,7 @@ export function CollectionPage() {
 function useNewItem(id: string, type: number) {
   const t = useWords(collectionsMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const create = useSend(contentApi.createItem, {
     refreshes: [contentApi.items],
     onDone: (item) => go(`/config/edit/${item.id}`),
@@ -100,9 +100,9 @@ function useNewItem(id: string, type: number) {
   const words = { post: 'newPost', project: 'newProject', item: 'newItem' } as const
   return (
     may('content.edit') && (
-      <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
-        {t(words[kind])}
-      </Button>
+    <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
+      {t(words[kind])}
+    </Button>
     )
   )
 }
@@ -137,7 +137,7 @@ interface ItemsProps {
 
 function Items({ items, chosen, onChoose, isFiltered, action }: ItemsProps) {
   const t = useWords(collectionsMessages)
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
   if (items.length === 0)
     return <EmptyState action={!isFiltered && action}>{t(isFiltered ? 'none' : 'emptyItems')}</EmptyState>

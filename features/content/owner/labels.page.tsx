@@ -15,11 +15,11 @@ import {
   Table,
   Toolbar,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useMay,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { contentApi, type Label, labelApi, type LabelKind, labelKinds } from '../contract/index.ts'
 import { AddLabel, DeleteLabel, MergeLabel, RenameLabel } from './label-dialogs.tsx'
 import { labelsMessages } from './labels.messages.ts'
@@ -31,7 +31,7 @@ export function LabelsPage() {
   const t = useWords(labelsMessages)
   const may = useMay()
   const language = useLanguage()
-  const collectionId = useDeskRouter().params['id'] ?? ''
+  const collectionId = useOwnerRouter().params['id'] ?? ''
   const [kind, setKind] = useState<LabelKind>('category')
   const [search, setSearch] = useState('')
   const [doing, setDoing] = useState<Doing>(null)

@@ -22,12 +22,12 @@ import {
   Button,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useTreeMoves,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { contentApi } from '../contract/index.ts'
 import { AddEntry } from './add-entry.tsx'
 import { PageDetails } from './page-details.tsx'
@@ -41,7 +41,7 @@ const treeNames = { main: 'main', footer: 'footer', _memberareas: 'memberAreas',
 export function SitePagesPage() {
   const t = useWords(sitePagesMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const navigation = useNavigation()
   const { rows, all, pages, collections } = usePageRows(navigation)
   const [query, setQuery] = useState('')

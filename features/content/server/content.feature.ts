@@ -10,17 +10,17 @@ import { postsByTagBlock } from '../blocks/posts-by-tag/posts-by-tag.block.ts'
 import { rssBlock } from '../blocks/rss/rss.block.ts'
 import { summaryBlock } from '../blocks/summary-v2/summary-v2.block.ts'
 import { tagCloudBlock } from '../blocks/tag-cloud/tag-cloud.block.ts'
-import { authorsShowing } from './authors.queries.ts'
-import { collectionById } from './collections.queries.ts'
-import { collectionKind } from './collection.kind.ts'
+import { authorsShowing } from './authors/authors.queries.ts'
+import { collectionById } from './collections/collections.queries.ts'
+import { collectionKind } from './collections/collection.kind.ts'
 import { contentRoutes } from './content.routes.ts'
-import { hearRemoved } from './hear-removed.ts'
-import { itemKinds } from './item.kinds.ts'
-import { labelById } from './labels.queries.ts'
-import { moveAddresses } from './move-addresses.job.ts'
-import { relabelDrafts } from './relabel-drafts.job.ts'
-import { trashItems } from './trash-items.job.ts'
-import { uncoverItemsJob } from './uncover-items.job.ts'
+import { onItemsRemoved } from './items/on-items-removed.ts'
+import { itemKinds } from './items/item.kinds.ts'
+import { labelById } from './labels/labels.queries.ts'
+import { moveAddresses } from './collections/move-addresses.job.ts'
+import { relabelDrafts } from './labels/relabel-drafts.job.ts'
+import { trashItems } from './items/trash-items.job.ts'
+import { uncoverItemsJob } from './items/uncover-items.job.ts'
 
 export const contentFeature: Feature = {
   name: 'content',
@@ -41,7 +41,7 @@ export const contentFeature: Feature = {
   ],
   jobs: [moveAddresses, relabelDrafts, trashItems, uncoverItemsJob],
   assetUses: authorsShowing,
-  listens: { 'media.removed': hearRemoved },
+  listens: { 'media.removed': onItemsRemoved },
   subjects: {
     collection: async (ctx, id) => collectionById(ctx, id),
     label: async (ctx, id) => {

@@ -11,10 +11,10 @@ import {
   SearchField,
   Table,
   useCallPages,
-  useDeskRouter,
+  useOwnerRouter,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type MemberRow, membersOwnerApi } from '../contract/index.ts'
 import { membersOwnerMessages } from './members.messages.ts'
 
@@ -51,7 +51,7 @@ export function MembersScreen() {
 function Members({ members }: { members: readonly MemberRow[] }) {
   const t = useWords(membersOwnerMessages)
   const day = useMoments({ dateStyle: 'medium' })
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   return (
     <Table
       label={t('members')}

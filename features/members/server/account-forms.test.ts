@@ -3,8 +3,7 @@ import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { memberSite } from '#support/member-site'
 
-const { ctx, api, password, asForm, visitor, letterTo, tokenIn, joined, signIn, sessionFacts, proof } =
-  await memberSite()
+const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionFacts, proof } = await memberSite()
 
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
   browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })
@@ -14,7 +13,7 @@ test('every form of an account works without a script, from joining to a new pas
   const joining = await form(browser, api, { email: 'piet@example.com', password, name: 'Piet', returnTo: '/recepten' })
   expect(joining.headers['location']).toBe('/account/join?said=join')
   await doDueJobs(ctx)
-  const token = tokenIn((await letterTo('piet@example.com', 'Rond'))?.text ?? '')
+  const token = tokenIn((await emailTo('piet@example.com', 'Rond'))?.text ?? '')
   expect((await browser.ask(`/account/confirm?token=${token}`)).text).toContain('piet@example.com')
   expect((await form(browser, `${api}/confirm`, { token })).headers['location']).toBe('/recepten')
   const home = (await browser.ask('/account')).text
@@ -42,7 +41,7 @@ test('every form of an account works without a script, from joining to a new pas
 
   await form(browser, `${api}/forgot-password`, { email: 'piet@example.com' })
   await doDueJobs(ctx)
-  const reset = tokenIn((await letterTo('piet@example.com', 'Kies'))?.text ?? '')
+  const reset = tokenIn((await emailTo('piet@example.com', 'Kies'))?.text ?? '')
   expect(
     (await form(browser, `${api}/reset-password`, { token: reset, password: 'kort' })).headers['location'],
   ).toContain('why=accounts.password_too_short')
@@ -70,7 +69,7 @@ test('every form of an account works without a script, from joining to a new pas
   ).toBe('/account')
 })
 
-test('a new password signs out other browsers, a new address counts once its letter is answered', async () => {
+test('a new password signs out other browsers, a new address counts once its email is answered', async () => {
   const [mine, other] = [await joined('anna@example.com'), visitor()]
   await signIn(other, 'anna@example.com')
   await mine.send('POST', `${api}/password`, { current: password, password: 'nieuwe korenbloemen' }, await proof(mine))
@@ -84,7 +83,7 @@ test('a new password signs out other browsers, a new address counts once its let
   await doDueJobs(ctx)
   expect((await sessionFacts(mine)).member?.email).toBe('anna@example.com')
   await mine.send('POST', `${api}/confirm`, {
-    token: tokenIn((await letterTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
+    token: tokenIn((await emailTo('anna2@example.com', 'Bevestig'))?.text ?? ''),
   })
   expect((await sessionFacts(mine)).member?.email).toBe('anna2@example.com')
 })

@@ -3,7 +3,7 @@ import { createCollection, createItem } from '#features/content/server'
 import { insertNode } from '#features/navigation/contract'
 import { ensureNavigation } from '#features/navigation/server'
 import { changeDocument, createDocument, publish } from '#features/pages/server'
-import { type Block, paragraphs } from '#platform/blocks'
+import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
@@ -11,8 +11,8 @@ import { removeMember, setBlocked } from './block-member.ts'
 import { exportMembers, listMembers, readMember } from './list-members.ts'
 import { memberSite } from '#support/member-site'
 
-const { ctx, bakery, app, host, api, password, asForm, visitor, letterTo, joined, signIn, sessionFacts, proof } =
-  await memberSite()
+const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof } = await memberSite()
+
 
 async function secretPage(title: string, slug: string): Promise<string> {
   const section = newId()
@@ -119,13 +119,13 @@ test('guesses at one member run dry, and the right password does not help then',
   expect((await guess(password)).status).toBe(429)
 })
 
-test('joining with a known address answers the same, and the letter tells it to its owner', async () => {
+test('joining with a known address answers the same, and the email tells it to its owner', async () => {
   const fresh = await visitor().send('POST', api, { email: 'nieuw@example.com', password, name: 'Nieuw' })
   const known = await visitor().send('POST', api, { email: 'noor@example.com', password, name: 'Noor' })
   expect([known.status, known.text]).toEqual([fresh.status, fresh.text])
   await doDueJobs(ctx)
-  expect(await letterTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
-  expect(await letterTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
+  expect(await emailTo('noor@example.com', 'Je hebt al een account bij Korenbloem')).toBeDefined()
+  expect(await emailTo('nieuw@example.com', 'Rond je account bij Korenbloem af')).toBeDefined()
 })
 
 test('B6.06 B6.07 C6.23 C6.24 R1.59 C2.97 a page for members shows visitors the way in (105) and members the page, and never the one for the other', async () => {

@@ -12,11 +12,11 @@ import {
   Table,
   Toolbar,
   useCallPages,
-  useDeskRouter,
+  useOwnerRouter,
   useSiteLocale,
   useMoments,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type Customer, customersApi, ordersApi } from '../contract/index.ts'
 import { moneyIn } from './order-words.ts'
 import { OrdersTable } from './orders-table.tsx'
@@ -55,7 +55,7 @@ export function CustomersScreen() {
 function CustomersTable({ customers }: { customers: readonly Customer[] }) {
   const t = useWords(ordersOwnerMessages)
   const locale = useSiteLocale()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const day = useMoments({ dateStyle: 'medium' })
   return (
     <Table

@@ -1,19 +1,19 @@
 import './orders-owner.css'
 import { useState } from 'react'
-import { Badge, OneScreen, Page, useMoments, useWords } from '#platform/desk'
+import { Badge, OneScreen, Page, useMoments, useWords } from '#platform/ui'
 import { type OrderDetail, ordersApi, ordersMessages } from '../contract/index.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
-import { FulfilDialog } from './fulfil-dialog.tsx'
-import { OrderActs, type Opened } from './order-acts.tsx'
-import { CustomerCard, PapersCard, PaymentsCard } from './order-aside.tsx'
-import { LinesCard } from './order-cards.tsx'
-import { ParcelsCard, ReturnsCard } from './order-sending.tsx'
+import { CancelDialog } from './order/cancel-dialog.tsx'
+import { EditDialog } from './order/edit-dialog.tsx'
+import { FulfilDialog } from './order/fulfil-dialog.tsx'
+import { OrderActs, type Opened } from './order/order-actions.tsx'
+import { CustomerCard, InvoicesCard, PaymentsCard } from './order/order-aside.tsx'
+import { LinesCard } from './order/order-cards.tsx'
+import { ParcelsCard, ReturnsCard } from './order/order-sending.tsx'
 import { labelTones } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
-import { RefundDialog } from './refund-dialog.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
-import { Story } from './story.tsx'
+import { RefundDialog } from './order/refund-dialog.tsx'
+import { ReturnDialog } from './order/return-dialog.tsx'
+import { Story } from './order/timeline.tsx'
 
 /** One order, with everything that may be done with it as it stands. */
 export function OrderScreen() {
@@ -63,7 +63,7 @@ function OrderPage({ detail }: { detail: OrderDetail }) {
         <div>
           <CustomerCard detail={detail} />
           <PaymentsCard detail={detail} />
-          <PapersCard detail={detail} />
+          <InvoicesCard detail={detail} />
         </div>
       </div>
       <OrderDialogs detail={detail} open={open} onClose={() => setOpen(null)} />

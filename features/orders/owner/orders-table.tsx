@@ -1,5 +1,5 @@
 import './orders-owner.css'
-import { Badge, Table, type TableColumn, useDeskRouter, useLocale, useSiteLocale, useWords } from '#platform/desk'
+import { Badge, Table, type TableColumn, useOwnerRouter, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import { type OrderRow, ordersMessages } from '../contract/index.ts'
 import { labelTones, moneyIn, paymentTone } from './order-words.ts'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
@@ -16,7 +16,7 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
   const t = useWords(ordersOwnerMessages)
   const say = useWords(ordersMessages)
   const locale = useSiteLocale()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const placed = usePlaced()
   return (
     <Table
@@ -34,12 +34,16 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           ),
         },
         { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
-        ...(isOfOne ? [] : [customerColumn(t('customer'))]),
+        ...(isOfOne
+          ? []
+          : [customerColumn(t('customer'))]),
         {
           id: 'status',
           label: t('status'),
           short: true,
-          cell: (order) => <StatusBadges order={order} />,
+          cell: (order) => (
+            <StatusBadges order={order} />
+          ),
         },
         {
           id: 'payment',
@@ -69,12 +73,12 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
 
 function customerColumn(label: string): TableColumn<OrderRow> {
   return {
-    id: 'customer',
-    label,
-    wideOnly: true,
-    isRowHeader: true,
-    cell: (order: OrderRow) => order.customerName || order.email,
-  }
+                id: 'customer',
+                label,
+                wideOnly: true,
+                isRowHeader: true,
+                cell: (order: OrderRow) => order.customerName || order.email,
+              }
 }
 
 /** Its number; what else tells orders apart stands beneath it where there is little room. */
@@ -82,7 +86,9 @@ function OrderName({ order, beneath }: { order: OrderRow; beneath: string }) {
   return (
     <>
       <span className="orders-number">#{order.number}</span>
-      <span className="q-beneath q-hint">{beneath}</span>
+      <span className="q-beneath q-hint">
+        {beneath}
+      </span>
     </>
   )
 }
@@ -100,7 +106,9 @@ function StatusBadges({ order }: { order: OrderRow }) {
 
 function PaymentBadge({ order }: { order: OrderRow }) {
   const say = useWords(ordersMessages)
-  return <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
+  return (
+    <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
+  )
 }
 
 /** When an order came: its hour while that tells orders apart, its year once that does. */

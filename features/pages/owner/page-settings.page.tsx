@@ -17,18 +17,18 @@ import {
   TextField,
   toast,
   useCall,
-  useDeskRouter,
+  useOwnerRouter,
   useLanguage,
   useSend,
   useWords,
-} from '#platform/desk'
+} from '#platform/ui'
 import { type PageSettings, pagesApi } from '../contract/index.ts'
 import { linkTargets } from './link-targets.ts'
 import { pagesOwnerMessages } from './pages-owner.messages.ts'
 
 export function PageSettingsPage() {
   const t = useWords(pagesOwnerMessages)
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const settings = useCall(pagesApi.settings, { id })
   if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />

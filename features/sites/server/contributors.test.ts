@@ -13,9 +13,10 @@ import { sitePeople } from '#support/site-people'
 
 const { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter } = await sitePeople()
 
+
 test('someone without an account accepts by choosing a password, and is signed in', async () => {
-  const { token, letter } = await invited('new@example.com', ['editor'])
-  expect(letter).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
+  const { token, message } = await invited('new@example.com', ['editor'])
+  expect(message).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })
   expect(await readInvitation(ctx, { token })).toMatchObject({
     email: 'new@example.com',
     site: 'Bakkerij De Korenbloem',
@@ -34,7 +35,7 @@ test('an invitation is accepted once', async () => {
   await expect(acceptInvitation(helper.ctx, { token })).rejects.toMatchObject({ code: 'sites.invitation_missing' })
 })
 
-test('the letter alone does not open the account of someone who has one', async () => {
+test('the email alone does not open the account of someone who has one', async () => {
   const helper = await person()
   const { token } = await invited(helper.email, ['admin'])
   await expect(acceptInvitation(anyone(), { token, password })).rejects.toMatchObject({

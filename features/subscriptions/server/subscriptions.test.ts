@@ -10,12 +10,12 @@ import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
 import { draftOf, stockOf } from '#support/orders'
 import { actAsOwner, listSubscriptions, readOrders, retryAsOwner } from './manage-subscriptions.ts'
-import { subscriptionsFor } from './brings-again.queries.ts'
+import { subscriptionsFor } from './active-subscriptions.queries.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionShop } from '#support/subscription-shop'
 
-const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page } =
-  await subscriptionShop()
+const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
+
 
 test('an order with a plan begins a subscription of those lines alone, and the next month is paid and ordered by itself', async () => {
   const { id, variantId } = await subscribe()
@@ -38,8 +38,8 @@ test('an order with a plan begins a subscription of those lines alone, and the n
     renewals: [{ state: 'paid', cycle: 1 }],
   })
   expect(await as((inside) => stockOf(inside, variantId))).toBe(46)
-  const letters = await mailbox(ctx, { websiteId: site.id })
-  expect(letters.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  expect(emails.find(({ subject }) => subject === 'Je abonnement bij De Brander is verlengd')?.html).toContain(
     tokenOf(id),
   )
 })
@@ -139,8 +139,8 @@ test('a refused card is tried again after one, three and five days, each told by
   expect(await read(id)).toMatchObject({ subscription: { state: 'past-due' }, renewals: [{ attempts: 3 }] })
   await passDays(5)
   expect(await read(id)).toMatchObject({ subscription: { state: 'cancelled' }, renewals: [{ attempts: 4 }] })
-  const letters = await mailbox(ctx, { websiteId: site.id })
-  const told = letters.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
+  const emails = await mailbox(ctx, { websiteId: site.id })
+  const told = emails.filter(({ html }) => html.includes(tokenOf(id))).map(({ subject }) => subject)
   expect(told.filter((subject) => subject.includes('geweigerd'))).toHaveLength(3)
   expect(told.filter((subject) => subject === 'Je abonnement bij De Brander is gestopt')).toHaveLength(1)
   expect(await renewalOrders(id)).toEqual([])

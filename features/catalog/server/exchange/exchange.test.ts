@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runningApp } from '#support/running'
-import { changeVariant } from '../change-variant.ts'
-import { createProduct } from '../create-product.ts'
-import { createProductsPage, productsPages } from '../products-pages.ts'
+import { changeVariant } from '../variants/change-variant.ts'
+import { createProduct } from '../products/create-product.ts'
+import { createProductsPage, productsPages } from '../listing/products-pages.ts'
 import { productExchange } from '#support/product-exchange'
 
 const { ctx, shop, bring, given, list, whole, outcomes, codes } = await productExchange()

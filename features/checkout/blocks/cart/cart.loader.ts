@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, refusedForm, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
+import { productCards, formDraft, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { boughtWith } from '#features/orders/server'
@@ -13,14 +13,14 @@ import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
 import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
-import { linesOf, type WholeCart, wholeCart } from '../../server/carts.queries.ts'
-import { clientCart, emptyClientCart } from '../../server/client-cart.ts'
-import { editFieldsOf } from '../../server/edit-fields.ts'
-import { namedCart } from '../../server/named-cart.ts'
-import { namedCountries } from '../../server/named-countries.ts'
-import { priceCart } from '../../server/price-cart.ts'
-import { stripeExpress } from '../../server/stripe-facts.ts'
-import { offersTestWallet } from '../../server/test-wallet.ts'
+import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.queries.ts'
+import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
+import { editFieldsOf } from '../../server/cart/edit-fields.ts'
+import { namedCart } from '../../server/cart/named-cart.ts'
+import { namedCountries } from '../../server/checkout/named-countries.ts'
+import { priceCart } from '../../server/pricing/price-cart.ts'
+import { stripeExpress } from '../../server/checkout/stripe-facts.ts'
+import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CartProps } from './cart.contract.ts'
 import type { CartBlockData } from './cart.view.tsx'
 
@@ -175,6 +175,6 @@ async function editOf(
 ): Promise<CartView['edit']> {
   const line = lines.find(({ id }) => id === edit)
   if (!line) return null
-  const refused = said === 'failed.form' ? await refusedForm(ctx, cart.id, `line:${line.id}`) : null
+  const refused = said === 'failed.form' ? await formDraft(ctx, cart.id, `line:${line.id}`) : null
   return { line: line.id, fields: await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers)) }
 }

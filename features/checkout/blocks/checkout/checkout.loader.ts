@@ -10,14 +10,14 @@ import { moneyFormatOf } from '#platform/money'
 import type { BlockLoader } from '#platform/render/server'
 import { checkoutMessages } from '../../contract/index.ts'
 import type { CheckoutShut, CheckoutView } from '../../contract/checkout-view.ts'
-import { wholeCart } from '../../server/carts.queries.ts'
-import { type Checkout, checkoutOf } from '../../server/checkouts.queries.ts'
-import { clientCart } from '../../server/client-cart.ts'
-import { typedFields } from '../../server/edit-fields.ts'
-import { knownDetails } from '../../server/known-details.ts'
-import { namedCountries } from '../../server/named-countries.ts'
-import { stripeFacts } from '../../server/stripe-facts.ts'
-import { offersTestWallet } from '../../server/test-wallet.ts'
+import { wholeCart } from '../../server/cart/carts.queries.ts'
+import { type Checkout, checkoutOf } from '../../server/checkout/checkouts.queries.ts'
+import { clientCart } from '../../server/cart/client-cart.ts'
+import { typedFields } from '../../server/cart/edit-fields.ts'
+import { knownDetails } from '../../server/checkout/known-details.ts'
+import { namedCountries } from '../../server/checkout/named-countries.ts'
+import { stripeFacts } from '../../server/checkout/stripe-facts.ts'
+import { offersTestWallet } from '../../server/checkout/test-wallet.ts'
 import type { CheckoutProps } from './checkout.contract.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ async function viewOf(ctx: VisitorContext, query: Query): Promise<CheckoutView |
     vatNumber: row.vat_number,
     note: row.note,
     questions: form && { title: form.title, fields: typedFields(ctx, form, row.answers) },
-    wantsNews: row.wants_news,
+    acceptsMarketing: row.accepts_marketing,
     fields: fieldsFor(address.country, priced.requiresShipping),
     rules: addressRules(address.country),
     countries,

@@ -70,8 +70,14 @@ function Contact({ data, say }: StepProps): ReactNode {
       )}
       <Text data={data} say={say} name="email" label={say('email')} value={data.email} isNeeded />
       <label className="checkout-tick" htmlFor="checkout-news">
-        <input id="checkout-news" type="checkbox" name="wantsNews" value="yes" defaultChecked={data.wantsNews} />
-        {say('wantsNews')}
+        <input
+          id="checkout-news"
+          type="checkbox"
+          name="acceptsMarketing"
+          value="yes"
+          defaultChecked={data.acceptsMarketing}
+        />
+        {say('acceptsMarketing')}
       </label>
     </fieldset>
   )
@@ -80,7 +86,13 @@ function Contact({ data, say }: StepProps): ReactNode {
 function Country({ data, say }: StepProps): ReactNode {
   return (
     <Row name="country" label={say('country')} fault={data.faults.country}>
-      <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
+      <select
+        id="checkout-country"
+        name="country"
+        autoComplete="country"
+        defaultValue={data.address.country}
+        required
+      >
         {data.countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -17,14 +17,14 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
-import { howToPay } from '../../server/how-to-pay.ts'
-import { orderDetail } from '../../server/order-detail.ts'
-import { dayText } from '../../server/order-texts.ts'
-import { orderByToken } from '../../server/orders.queries.ts'
-import { accountOffer, type PageAsked } from '../../server/account-offer.ts'
-import { mayAskReturn } from '../../server/return-order.ts'
-import { downloadLinks } from '../../server/download-links.ts'
-import { sumsOf } from '../../server/write-letter.ts'
+import { paymentInstructions } from '../../server/money/payment-instructions.ts'
+import { orderDetail } from '../../server/orders/order-detail.ts'
+import { dayText } from '../../server/orders/order-texts.ts'
+import { orderByToken } from '../../server/orders/orders.queries.ts'
+import { accountOffer, type PageAsked } from '../../server/visitor/account-offer.ts'
+import { mayAskReturn } from '../../server/fulfilment/return-order.ts'
+import { downloadLinks } from '../../server/fulfilment/download-links.ts'
+import { sumsOf } from '../../server/emails/write-order-email.ts'
 import type { OrderProps } from './order.contract.ts'
 import type { OrderPageData } from './order-page.contract.ts'
 
@@ -52,8 +52,8 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
   const day = (at: string) => dayText(at, ctx.site.locale, ctx.site.timeZone)
   const detail = await orderDetail(ctx, order.id)
-  const { books } = order
-  const returned = books.refundedMinor + books.giftCardRefundedMinor
+  const { ledger } = order
+  const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
   const title = titleOf(order, asked.pageType, t)
   const number = t('status', { number: `#${order.number}` })
   const query = `token=${encodeURIComponent(asked.token)}`
@@ -65,7 +65,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
-    instructions: await howToPay(ctx, order),
+    instructions: await paymentInstructions(ctx, order),
     lines: await linesOf(ctx, order),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
@@ -84,7 +84,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       href,
       left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
     })),
-    papers: detail.papers.map(({ id, kind, number }) => ({
+    invoices: detail.invoices.map(({ id, kind, number }) => ({
       label: t(kind, { number }),
       href: `/commerce/order-paper?${query}&id=${id}`,
     })),
@@ -161,7 +161,7 @@ async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): 
 
 function leadOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled') return t('cancelled')
-  if (pageType === pageTypes.orderReceived && order.position.dueMinor > 0) return t('lead.received')
+  if (pageType === pageTypes.orderReceived && order.balance.dueMinor > 0) return t('lead.received')
   return t('lead.confirmed', { email: order.customer.email })
 }
 

@@ -1,8 +1,0 @@
-import type { Account, AccountContext, Locale, PlatformContext } from '#platform/context'
-import type { Called } from '#platform/http'
-
-/** The platform host as anyone meets it. */
-export type AnyoneContext = PlatformContext & Called & { readonly locale: Locale; readonly account: Account | null }
-
-/** The platform or an admin host, with an account. */
-export type SignedInContext = AccountContext & Called

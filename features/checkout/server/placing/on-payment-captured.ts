@@ -1,0 +1,14 @@
+import { paymentChangedSchema } from '#features/payments/contract'
+import { paymentById } from '#features/payments/server'
+import type { SiteContext } from '#platform/context'
+import { enqueue } from '#platform/jobs'
+import { placePaidJob } from './place-paid.job.ts'
+
+/** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
+export async function onPaymentCaptured(ctx: SiteContext, event: unknown): Promise<void> {
+  const { paymentId, state } = paymentChangedSchema.parse(event)
+  if (state !== 'captured' && state !== 'authorised') return
+  const payment = await paymentById(ctx, paymentId)
+  const id = /^checkout:([0-9a-f]{24})$/.exec(payment?.subject ?? '')?.[1]
+  if (id) await enqueue(ctx, placePaidJob, { websiteId: ctx.site.id, paymentId, id }, { key: paymentId })
+}

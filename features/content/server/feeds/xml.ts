@@ -1,0 +1,16 @@
+/** Everything but the characters that XML has no way to write, escaped or not. */
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** A text as XML may hold it. */
+export function xmlText(text: string): string {
+  return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+export function xmlElement(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${xmlText(text)}</${name}>`
+}
+
+/** HTML inside XML as it stands; the end of a CDATA section cannot occur in it. */
+export function xmlData(name: string, html: string): string {
+  return `<${name}><![CDATA[${html.replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
+}

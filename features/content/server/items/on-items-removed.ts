@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { SiteContext } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import { changed } from '#platform/database'
+
+const event = z.object({ assetId: idSchema })
+
+/** Lists that say how many of their items have a picture are made anew when one of the pictures goes, on whichever of their pages it stood. */
+export async function onItemsRemoved(ctx: SiteContext, told: unknown): Promise<void> {
+  const { assetId } = event.parse(told)
+  const rows = await ctx.db
+    .selectFrom('items')
+    .where('website_id', '=', ctx.site.id)
+    .where('image', '=', assetId)
+    .select('collection_id')
+    .distinct()
+    .execute()
+  const tags = rows.map(({ collection_id }) => `collection:${collection_id}`)
+  if (tags.length > 0) await changed(ctx, tags)
+}

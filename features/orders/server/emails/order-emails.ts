@@ -1,0 +1,65 @@
+import { storeCurrency } from '#features/catalog/server'
+import { wordsBy } from '#features/sites/contract'
+import { openPaymentText } from '#features/payments/server'
+import { emailTexts, siteSettings } from '#features/sites/server'
+import type { EmailTexts, OwnerContext, EditableEmail, SiteContext } from '#platform/context'
+import { type Language, languageOf } from '#platform/i18n'
+import { type EmailKind, emailKinds, emailNames, emailsMessages } from '../../contract/index.ts'
+import { sampleOrder } from '../placing/sample-order.ts'
+import { returnAddress } from '../orders/order-texts.ts'
+import { writeOrderEmail } from './write-order-email.ts'
+
+/** What the owner may put into words of their own. */
+export const orderEmails: readonly EditableEmail[] = emailKinds.map((kind) => ({
+  kind,
+  named: (language) => emailsMessages(language, `${kind}.name`),
+  mayName: emailNames,
+  starts: (language) => startsOf(kind, language),
+  preview: (ctx, words, { ribbon }) => previewOf(ctx, { kind, words, ribbon }),
+}))
+
+/** Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its money is on a card. */
+export async function wordsOf(
+  ctx: SiteContext,
+  kind: EmailKind,
+  language: Language,
+  { isSent = true, isHeld = false } = {},
+): Promise<EmailTexts | null> {
+  const words = await emailTexts(ctx, kind, language)
+  if (!words || kind !== 'order-confirmed') return words
+  const starts = startsOf(kind, language)
+  return {
+    ...words,
+    ...(isHeld && words.intro === starts.intro ? { intro: emailsMessages(language, 'order-confirmed.held') } : {}),
+    ...(!isSent && words.outro === starts.outro
+      ? { outro: emailsMessages(language, 'order-confirmed.nothingSent') }
+      : {}),
+  }
+}
+
+function startsOf(kind: EmailKind, language: Language): EmailTexts {
+  return wordsBy((part) => emailsMessages(language, `${kind}.${part}`))
+}
+
+async function previewOf(
+  ctx: OwnerContext,
+  { kind, words, ribbon }: { kind: EmailKind; words: EmailTexts; ribbon: string },
+) {
+  const order = sampleOrder(ctx, await storeCurrency(ctx), kind)
+  const lines = order.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
+  const { seller } = (await siteSettings(ctx)).store
+  const tracking = { carrier: 'PostNL', number: '3STEST1234567', url: '', lines }
+  const returned = { lines: lines.slice(0, 1), answer: '', to: returnAddress(ctx, seller) }
+  return writeOrderEmail(ctx, {
+    kind,
+    order,
+    words,
+    url: ctx.site.baseUrl,
+    ribbon,
+    ...(kind === 'order-shipped' ? { tracking } : {}),
+    ...(kind === 'order-received'
+      ? { payment: await openPaymentText(ctx, `order:${order.id}`, languageOf(order.locale)) }
+      : {}),
+    ...(kind.startsWith('return-') ? { returned } : {}),
+  })
+}

@@ -1,0 +1,24 @@
+import type { SiteContext } from '#platform/context'
+import { enqueue } from '#platform/jobs'
+import type { EmailKind } from '../../contract/index.ts'
+
+export const orderEmailJobName = 'orders.write-letter'
+
+export interface EmailPlan {
+  orderId: string
+  kind: EmailKind
+  refundId?: string
+  fulfilmentId?: string
+  returnId?: string
+  /** Where the email's button leads, when it is not the order's page. */
+  url?: string
+  /** An amount that stands in place of the order's total. */
+  minor?: number
+}
+
+/** Promises an email in the caller's transaction: the worker writes and sends it. Its job stands on this, so it is found by its name. */
+export async function planEmail(ctx: SiteContext, plan: EmailPlan): Promise<void> {
+  const job = ctx.product.jobs.get(orderEmailJobName)
+  if (!job) throw new Error(`The job ${orderEmailJobName} is not registered.`)
+  await enqueue(ctx, job, { websiteId: ctx.site.id, ...plan })
+}

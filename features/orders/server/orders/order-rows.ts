@@ -1,0 +1,43 @@
+import type { PostalAddress } from '#platform/contract'
+
+export interface RefundedLine {
+  lineId: string
+  quantity: number
+  amountMinor: number
+  restocked: boolean
+}
+
+/** Where given-back money went. `refundId` is that of the payment's refund. */
+export type Allocation =
+  | { kind: 'payment'; paymentId: string; refundId: string; amountMinor: number }
+  | { kind: 'giftcard'; giftCardId: string; amountMinor: number }
+
+export interface InvoiceLine {
+  title: string
+  detail: string
+  quantity: number
+  unitMinor: number
+  discountMinor: number
+  totalMinor: number
+}
+
+/** Everything that a paper says, as it was when it was issued: later changes of the shop or the order do not reach it. */
+export interface InvoiceData {
+  locale: string
+  currency: string
+  orderNumber: number
+  orderedAt: string
+  /** Of the invoice that a credit note is about. */
+  about: string
+  seller: { name: string; address: string; vatNumber: string; registration: string; email: string }
+  buyer: { name: string; company: string; vatNumber: string; email: string; address: PostalAddress | null }
+  lines: InvoiceLine[]
+  shipping: { title: string; amountMinor: number; discountMinor: number } | null
+  adjustmentMinor: number
+  pricesIncludeTax: boolean
+  taxes: { name: string; ratePpm: number; baseMinor: number; amountMinor: number }[]
+  taxMinor: number
+  totalMinor: number
+  reverseCharge: boolean
+  paid: { title: string; amountMinor: number }[]
+}

@@ -1,0 +1,31 @@
+import { hashOf } from '#features/accounts/server'
+import type { SiteContext } from '#platform/context'
+import { proofOf } from '#platform/http'
+
+/**
+ * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every email can name it again. Only its hash
+ * is stored: who has a copy of the database has no key.
+ */
+export function statusToken({ config, site }: SiteContext, orderId: string): string {
+  return proofOf(config.secret, `order status\n${site.id}\n${orderId}`)
+}
+
+export function statusTokenHash(ctx: SiteContext, orderId: string): string {
+  return hashOf(statusToken(ctx, orderId))
+}
+
+/** `round` makes a fresh link when the shop renews it: the old one then leads nowhere. */
+export function downloadToken({ config, site }: SiteContext, downloadId: string, round: number): string {
+  return proofOf(config.secret, `download\n${site.id}\n${downloadId}\n${round}`)
+}
+
+export const statusPaths = {
+  confirmed: '/commerce/order-confirmed',
+  received: '/commerce/order-received',
+  status: '/commerce/order-status',
+} as const
+
+/** The page that shows an order to whoever holds its email. */
+export function statusUrl(ctx: SiteContext, orderId: string, page: keyof typeof statusPaths = 'status'): string {
+  return `${ctx.site.baseUrl}${statusPaths[page]}?token=${statusToken(ctx, orderId)}`
+}

@@ -1,0 +1,85 @@
+import { authenticate } from '#features/accounts/server'
+import { rolesOn } from '#features/sites/server'
+import type { LoggedOperation } from '#platform/blocks'
+import type { OwnerContext, SiteContext } from '#platform/context'
+import { mayDo } from '#platform/contract'
+import { inSite } from '#platform/database'
+import { type Answer, type CalledBy, type ServerEvent, events } from '#platform/http'
+import { requireDocument } from './documents.queries.ts'
+
+const pageOfLog = 1000
+const pollMs = 1000
+
+export interface LogPart {
+  seq: number
+  operations: LoggedOperation[]
+}
+
+/** What happened after `since`, at most a thousand operations; `seq` is how far the answer reaches. */
+export async function operationsSince(
+  ctx: OwnerContext,
+  { id, since }: { id: string; since: number },
+): Promise<LogPart> {
+  ctx.require('content.edit')
+  const row = await requireDocument(ctx, id)
+  if (since >= row.head_seq) return { seq: row.head_seq, operations: [] }
+  return partOfLog(ctx, id, since)
+}
+
+/** Others' operations as they come, for as long as the connection lasts. Runs outside a transaction and opens one for each look. */
+export async function documentEvents(
+  ctx: OwnerContext & CalledBy,
+  { id, since }: { id: string; since: number },
+): Promise<Answer<AsyncIterable<ServerEvent>>> {
+  ctx.require('content.edit')
+  await inSite(ctx, ctx.site, (inside) => requireDocument(inside, id))
+  return events(follow(ctx, id, since))
+}
+
+async function* follow(ctx: OwnerContext & CalledBy, id: string, since: number): AsyncGenerator<ServerEvent> {
+  let seen = since
+  yield { event: 'ready', data: { seq: seen } }
+  while (!ctx.caller.gone.aborted) {
+    const part = await inSite(ctx, ctx.site, async (inside) =>
+      (await mayStillListen(inside)) ? partOfLog(inside, id, seen) : null,
+    )
+    if (!part) return
+    if (part.operations.length > 0) yield { event: 'operations', id: String(part.seq), data: part }
+    seen = part.seq
+    if (part.operations.length < pageOfLog) await pause(ctx.caller.gone)
+  }
+}
+
+/** Asked at every look: whoever signed out or lost the role hears no more. */
+async function mayStillListen(ctx: OwnerContext & CalledBy): Promise<boolean> {
+  const held = await authenticate(ctx, { token: ctx.caller.session, websiteId: ctx.site.id })
+  return held !== null && mayDo(await rolesOn(ctx, held.account.id, ctx.site.id), 'content.edit')
+}
+
+async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {
+  const rows = await ctx.db
+    .selectFrom('document_operations')
+    .select(['seq', 'client', 'n', 'operation', 'account_id'])
+    .where('website_id', '=', ctx.site.id)
+    .where('document_id', '=', id)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .limit(pageOfLog)
+    .execute()
+  return {
+    seq: rows.at(-1)?.seq ?? since,
+    operations: rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id })),
+  }
+}
+
+function pause(gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      gone.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, pollMs)
+    gone.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,190 @@
+import { siteById, siteOfHost } from '#features/sites/server'
+import type { PlatformContext, Site } from '#platform/context'
+import { idSchema } from '#platform/contract'
+import {
+  type Epochs,
+  type StoredPageAddress,
+  type StoredPage,
+  type PublicVisit,
+  askForCompression,
+  committedEpoch,
+  type Served,
+  deleteStoredPages,
+  storePages,
+  rerendered,
+  makePageCache,
+  staleAddresses,
+} from '#platform/http'
+import { languageOf } from '#platform/i18n'
+import { longJob } from '#platform/jobs'
+import { visitorBundles } from '#platform/render/server'
+import { z } from 'zod'
+import { makePagesServer } from './serve-page.ts'
+
+/** Asked for at a time: so many addresses are in memory, and no page. */
+const atOnce = 1000
+/** In one transaction, and written together. */
+const together = 25
+/** Batches under way at the same time: while one is read or compressed another is rendered. */
+const beside = 3
+
+/**
+ * Renders kept pages anew that a change has made old, those first that were asked for last: a changed menu is on every page at once
+ * because visitors' requests render for themselves; this spares the next of them the wait, and every process the work.
+ */
+export const refreshPages = longJob({
+  name: 'pages.refresh',
+  input: z.object({ websiteId: idSchema }),
+  atOnce: 1,
+  run: async (ctx, { websiteId }) => {
+    for (;;) {
+      const site = await siteById(ctx, websiteId)
+      const stale = await staleAddresses(ctx, websiteId, atOnce)
+      if (stale.length === 0) break
+      if (site) await refresh(ctx, site, stale)
+      else await deleteStoredPages(ctx, websiteId, stale)
+    }
+    await askForCompression(ctx)
+  },
+})
+
+/** Each of them is afterwards either as new as the present epoch or gone. */
+async function refresh(ctx: PlatformContext, site: Site, stale: readonly StoredPageAddress[]): Promise<void> {
+  const epoch = await committedEpoch(ctx, site.id)
+  const serve = makePagesServer({ ctx, cache: makePageCache(frozen(epoch), 0), bundles: visitorBundles() })
+  const hosts = await ownHosts(ctx, site, stale)
+  await deleteStoredPages(
+    ctx,
+    site.id,
+    stale.filter(({ host }) => !hosts.has(host)),
+  )
+  const own = stale.filter(({ host }) => hosts.has(host))
+  const batches = Array.from({ length: Math.ceil(own.length / together) }, (_, at) =>
+    own.slice(at * together, (at + 1) * together),
+  )
+  const waiting = batches[Symbol.iterator]()
+  const work = async (): Promise<void> => {
+    for (const batch of waiting) await refreshBatch(ctx, serve, site, batch, epoch)
+  }
+  await Promise.all(Array.from({ length: beside }, work))
+}
+
+type Serve = ReturnType<typeof makePagesServer>
+
+async function refreshBatch(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly StoredPageAddress[],
+  epoch: number,
+): Promise<void> {
+  const made = await renderedBatch(ctx, serve, site, batch, epoch)
+  await storePages(
+    ctx,
+    made.flatMap(({ row }) => row ?? []),
+  )
+  await deleteStoredPages(
+    ctx,
+    site.id,
+    made.flatMap(({ address, row }) => (row ? [] : [address])),
+  )
+}
+
+interface Made {
+  address: StoredPageAddress
+  row: StoredPage | null
+}
+
+/** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
+async function renderedBatch(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly StoredPageAddress[],
+  epoch: number,
+): Promise<Made[]> {
+  try {
+    return await rendered(ctx, serve, site, batch, epoch)
+  } catch (error) {
+    const [one] = batch
+    if (batch.length > 1) {
+      const alone: Made[] = []
+      for (const address of batch) alone.push(...(await renderedBatch(ctx, serve, site, [address], epoch)))
+      return alone
+    }
+    ctx.log.warn({ error, ...one }, 'A kept page could not be made anew; the next visitor asks for it.')
+    return batch.map((address) => ({ address, row: null }))
+  }
+}
+
+async function rendered(
+  ctx: PlatformContext,
+  serve: Serve,
+  site: Site,
+  batch: readonly StoredPageAddress[],
+  epoch: number,
+): Promise<Made[]> {
+  const addresses = new Map(batch.map((address) => [visitTo(site, address), address]))
+  const made: Promise<Made>[] = []
+  try {
+    await serve([...addresses.keys()], (visit, served) => {
+      const address = addresses.get(visit)
+      if (address) made.push(kept(ctx, site, address, served, epoch))
+    })
+  } finally {
+    await Promise.allSettled(made)
+  }
+  return Promise.all(made)
+}
+
+async function kept(
+  ctx: PlatformContext,
+  site: Site,
+  address: StoredPageAddress,
+  served: Served,
+  epoch: number,
+): Promise<Made> {
+  if (!served.keep) return { address, row: null }
+  return {
+    address,
+    row: await rerendered(ctx, site.id, { ...address, queryNames: served.queryNames, page: served.keep, epoch }),
+  }
+}
+
+/** As somebody of whom nothing is known asks for it. */
+function visitTo(site: Site, { host, url }: StoredPageAddress): PublicVisit {
+  const [path = '/', query = ''] = url.split('?', 2)
+  return {
+    site,
+    host,
+    visit: { cookies: new Map(), language: languageOf(site.locale) },
+    path: decodeURIComponent(path),
+    query: new URLSearchParams(query),
+    before: undefined,
+    aside: () => Promise.reject(new Error('What is kept apart is not made beforehand.')),
+  }
+}
+
+async function ownHosts(
+  ctx: PlatformContext,
+  site: Site,
+  addresses: readonly StoredPageAddress[],
+): Promise<ReadonlySet<string>> {
+  const own = new Set<string>()
+  for (const host of new Set(addresses.map((address) => address.host))) {
+    const hosted = await siteOfHost(ctx, host)
+    if (hosted?.kind === 'public' && hosted.site.id === site.id && !hosted.canonical) own.add(host)
+  }
+  return own
+}
+
+/** One round sees the site as it was when it began: what changes meanwhile is found by the next. */
+function frozen(epoch: number): Epochs {
+  return {
+    epochOf: () => epoch,
+    changedSince: () => false,
+    onChange: () => {},
+    onReset: () => {},
+    load: async () => {},
+  }
+}

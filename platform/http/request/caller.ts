@@ -1,0 +1,44 @@
+/** What an operation may know of the person who asks, beside who they are. Never the request itself. */
+export interface Caller {
+  /** Network address, through trusted proxies only. */
+  readonly address: string
+  readonly userAgent: string
+  /** `https://bakker.example`: the origin on which was asked. */
+  readonly origin: string
+  /** Path and query as asked. */
+  readonly url: string
+  readonly acceptLanguage: string
+  /** A person looks at the answer itself: after a form it should lead to a page. False for fetch. */
+  readonly wantsPage: boolean
+  /** The Range header, for files that are played from the middle. */
+  readonly range: string | null
+  /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
+  readonly session: string | null
+  /** C7.39: what a script of the site's own pages shows of a member's session; see features/members. */
+  readonly siteUserToken: string | null
+  /** A named cookie of the cookie table. */
+  readonly cookie: (name: string) => string | undefined
+  /** Files of a multipart request, one after the other: each must be read to its end before the next comes. */
+  readonly files: () => AsyncIterable<UploadedFile>
+  /** The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all others. */
+  readonly message: { readonly bytes: Uint8Array; readonly header: (name: string) => string | undefined } | null
+  /** Ends when the connection does: long answers and streams stop then. */
+  readonly gone: AbortSignal
+}
+
+export interface UploadedFile {
+  readonly field: string
+  /** What the person's computer called it: shown, never used as a path or type. */
+  readonly name: string
+  readonly claimedType: string
+  readonly body: NodeJS.ReadableStream
+  /** True once the size limit of the route cut it off: refuse it then. */
+  readonly isTruncated: () => boolean
+  /** Form fields that came before this file. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Operations that need the caller take `ctx: OwnerContext & Called`. */
+export interface CalledBy {
+  readonly caller: Caller
+}

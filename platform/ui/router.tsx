@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { RouterProvider } from 'react-aria-components'
+
+export interface OwnerRouter {
+  /** Goes to an address of the owner area without loading it anew. */
+  go: (href: string) => void
+  /** Parameters of the present address, by name. */
+  params: Readonly<Record<string, string | undefined>>
+  path: string
+}
+
+const RouterContext = createContext<OwnerRouter>({ go: (href) => window.location.assign(href), params: {}, path: '' })
+
+/** Screens of features know addresses, not the router: the application gives it to them here. */
+export function OwnerRouterProvider({ router, children }: { router: OwnerRouter; children: ReactNode }) {
+  return (
+    <RouterContext.Provider value={router}>
+      <RouterProvider navigate={(href) => (isOwn(href) ? router.go(href) : window.location.assign(href))}>
+        {children}
+      </RouterProvider>
+    </RouterContext.Provider>
+  )
+}
+
+export function useOwnerRouter(): OwnerRouter {
+  return useContext(RouterContext)
+}
+
+function isOwn(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//')
+}
