@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
+import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'

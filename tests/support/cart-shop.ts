@@ -52,13 +52,20 @@ export async function cartShop() {
         freeOverMinor: 10_000,
         estimate: { from: 1, to: 2 },
       }
-      await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+      await createZone(inside, {
+        name: 'Nederland',
+        places: [{ country: 'NL', regions: [], postal: [] }],
+        rates: [rate],
+      })
     }),
   )
 
   const shopper = () => app.browser(host)
   async function add(browser: Browser, product: typeof mug, more: object = {}): Promise<Cart> {
-    const answered = await browser.send('POST', '/api/commerce/cart/entries', { variantId: variantOf(product), ...more })
+    const answered = await browser.send('POST', '/api/commerce/cart/entries', {
+      variantId: variantOf(product),
+      ...more,
+    })
     expect(answered.status).toBe(200)
     return answered.json<Cart>()
   }

@@ -51,7 +51,11 @@ export async function guestCheckout() {
         freeOverMinor: null,
         estimate: null,
       }
-      await createZone(inside, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+      await createZone(inside, {
+        name: 'Nederland',
+        places: [{ country: 'NL', regions: [], postal: [] }],
+        rates: [rate],
+      })
       await createDiscount(
         inside,
         discountDraftSchema.parse({

@@ -39,7 +39,11 @@ export async function memberSite() {
   const visitor = () => app.browser(host)
   /** The email to an address whose subject begins so. */
   const emailTo = async (email: string, subject: string) => {
-    const emails = await ctx.db.selectFrom('emails').select(['subject', 'text']).where('recipient', '=', email).execute()
+    const emails = await ctx.db
+      .selectFrom('emails')
+      .select(['subject', 'text'])
+      .where('recipient', '=', email)
+      .execute()
     return emails.find((message) => message.subject.startsWith(subject))
   }
   const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
@@ -56,5 +60,20 @@ export async function memberSite() {
   const sessionFacts = async (browser: Browser) =>
     (await browser.ask(`${api}/session`)).json<{ xsrfToken: string | null; member: { email: string } | null }>()
   const proof = async (browser: Browser) => ({ 'X-SiteUser-XSRF-Token': (await sessionFacts(browser)).xsrfToken ?? '' })
-  return { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof, tokenIn }
+  return {
+    ctx,
+    bakery,
+    app,
+    host,
+    api,
+    password,
+    asForm,
+    visitor,
+    emailTo,
+    joined,
+    signIn,
+    sessionFacts,
+    proof,
+    tokenIn,
+  }
 }

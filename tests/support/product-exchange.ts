@@ -40,6 +40,8 @@ export async function productExchange() {
   const outcomes = (imported: Awaited<ReturnType<typeof bring>>) =>
     imported.rows.map(({ kind, outcome }) => `${kind} ${outcome}`)
   const codes = (imported: Awaited<ReturnType<typeof bring>>) =>
-    [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter((code) => code !== 'partOf')
+    [...new Set(imported.rows.flatMap(({ notes }) => notes.map(({ code }) => code)))].filter(
+      (code) => code !== 'partOf',
+    )
   return { ctx, shop, bring, given, list, whole, outcomes, codes }
 }

@@ -79,7 +79,11 @@ export async function subscriptionShop() {
   const form = (id: string, path: string, fields: Record<string, string>) =>
     app.ask('brander.localhost:8080', path, {
       method: 'POST',
-      headers: { origin: 'http://brander.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+      headers: {
+        origin: 'http://brander.localhost:8080',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+      },
       body: new URLSearchParams({ token: tokenOf(id), ...fields }),
     })
   const tokenOf = (id: string) => subscriptionToken({ ...ctx, site, locale: 'nl' }, id)

@@ -1,7 +1,7 @@
 import './product/product.css'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'

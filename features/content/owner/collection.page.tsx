@@ -100,9 +100,9 @@ function useNewItem(id: string, type: number) {
   const words = { post: 'newPost', project: 'newProject', item: 'newItem' } as const
   return (
     may('content.edit') && (
-    <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
-      {t(words[kind])}
-    </Button>
+      <Button tone="primary" icon={Plus} isPending={create.isPending} onPress={() => create.mutate({ id, title: '' })}>
+        {t(words[kind])}
+      </Button>
     )
   )
 }

@@ -3,7 +3,8 @@ import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { memberSite } from '#support/member-site'
 
-const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionFacts, proof } = await memberSite()
+const { ctx, api, password, asForm, visitor, emailTo, tokenIn, joined, signIn, sessionFacts, proof } =
+  await memberSite()
 
 const form = (browser: Browser, path: string, values: Record<string, string>) =>
   browser.ask(path, { method: 'POST', headers: asForm, body: new URLSearchParams(values) })

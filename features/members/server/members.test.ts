@@ -11,8 +11,8 @@ import { removeMember, setBlocked } from './block-member.ts'
 import { exportMembers, listMembers, readMember } from './list-members.ts'
 import { memberSite } from '#support/member-site'
 
-const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof } = await memberSite()
-
+const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined, signIn, sessionFacts, proof } =
+  await memberSite()
 
 async function secretPage(title: string, slug: string): Promise<string> {
   const section = newId()

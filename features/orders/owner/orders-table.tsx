@@ -34,16 +34,12 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
           ),
         },
         { id: 'day', label: t('day'), short: true, wideOnly: true, cell: (order) => placed(order.placedAt) },
-        ...(isOfOne
-          ? []
-          : [customerColumn(t('customer'))]),
+        ...(isOfOne ? [] : [customerColumn(t('customer'))]),
         {
           id: 'status',
           label: t('status'),
           short: true,
-          cell: (order) => (
-            <StatusBadges order={order} />
-          ),
+          cell: (order) => <StatusBadges order={order} />,
         },
         {
           id: 'payment',
@@ -73,12 +69,12 @@ export function OrdersTable({ orders, chosen, onChoose, isOfOne = false }: Table
 
 function customerColumn(label: string): TableColumn<OrderRow> {
   return {
-                id: 'customer',
-                label,
-                wideOnly: true,
-                isRowHeader: true,
-                cell: (order: OrderRow) => order.customerName || order.email,
-              }
+    id: 'customer',
+    label,
+    wideOnly: true,
+    isRowHeader: true,
+    cell: (order: OrderRow) => order.customerName || order.email,
+  }
 }
 
 /** Its number; what else tells orders apart stands beneath it where there is little room. */
@@ -86,9 +82,7 @@ function OrderName({ order, beneath }: { order: OrderRow; beneath: string }) {
   return (
     <>
       <span className="orders-number">#{order.number}</span>
-      <span className="q-beneath q-hint">
-        {beneath}
-      </span>
+      <span className="q-beneath q-hint">{beneath}</span>
     </>
   )
 }
@@ -106,9 +100,7 @@ function StatusBadges({ order }: { order: OrderRow }) {
 
 function PaymentBadge({ order }: { order: OrderRow }) {
   const say = useWords(ordersMessages)
-  return (
-    <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
-  )
+  return <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
 }
 
 /** When an order came: its hour while that tells orders apart, its year once that does. */

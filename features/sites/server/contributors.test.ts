@@ -13,7 +13,6 @@ import { sitePeople } from '#support/site-people'
 
 const { ctx, password, site, as, owner, other, anyone, person, proven, invited, enter } = await sitePeople()
 
-
 test('someone without an account accepts by choosing a password, and is signed in', async () => {
   const { token, message } = await invited('new@example.com', ['editor'])
   expect(message).toMatchObject({ website_id: null, subject: 'Je bent uitgenodigd voor Bakkerij De Korenbloem' })

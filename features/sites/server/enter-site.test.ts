@@ -7,7 +7,6 @@ import { sitePeople } from '#support/site-people'
 
 const { ctx, site, other, person, invited, enter } = await sitePeople()
 
-
 test('a browser that is signed in to the platform enters a site by a code that is good once', async () => {
   const helper = await person()
   await acceptInvitation(helper.ctx, { token: (await invited(helper.email, ['editor'])).token })

@@ -3,7 +3,6 @@ import { subscriptionShop } from '#support/subscription-shop'
 
 const { ctx, app, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
 
-
 test('words that somebody wrote into the address of the page are not shown on it', async () => {
   const { id } = await subscribe()
   const asked = async (problem: string) =>

@@ -14,8 +14,8 @@ import { subscriptionsFor } from './active-subscriptions.queries.ts'
 import { renewJob } from './renew.job.ts'
 import { subscriptionShop } from '#support/subscription-shop'
 
-const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page } = await subscriptionShop()
-
+const { ctx, shop, site, as, app, day, monthly, subscribe, read, renewalOrders, passDays, form, tokenOf, page } =
+  await subscriptionShop()
 
 test('an order with a plan begins a subscription of those lines alone, and the next month is paid and ordered by itself', async () => {
   const { id, variantId } = await subscribe()

@@ -3,7 +3,6 @@ import { productExchange } from '#support/product-exchange'
 
 const { shop, bring, given, whole, outcomes, codes } = await productExchange()
 
-
 const woo = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (lbs)","Length (in)","Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Meta: _kleur"
 44,variable,hoodie,Hoodie,1,1,visible,"<b>Warm</b>","Heel <i>warm</i>.",,,taxable,,1,,0,0,,,,,"Kleding > Truien, Nieuw",,https://img.example/h.jpg,,cap,Kleur,"Blauw, Groen",1,1,x
 45,variation,hoodie-b,,1,,visible,,,2026-05-01,2026-07-01,taxable,,1,7,0,0,1.5,10,35,45,,,,hoodie,,Kleur,Blauw,,1,

@@ -86,13 +86,7 @@ function Contact({ data, say }: StepProps): ReactNode {
 function Country({ data, say }: StepProps): ReactNode {
   return (
     <Row name="country" label={say('country')} fault={data.faults.country}>
-      <select
-        id="checkout-country"
-        name="country"
-        autoComplete="country"
-        defaultValue={data.address.country}
-        required
-      >
+      <select id="checkout-country" name="country" autoComplete="country" defaultValue={data.address.country} required>
         {data.countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -8,7 +8,6 @@ import { cartShop } from '#support/cart-shop'
 
 const { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post } = await cartShop()
 
-
 test('A1.02 A6.01 A7.19 C7.55 what a visitor adds is in the cart of their browser and of no other', async () => {
   const [mine, other] = [shopper(), shopper()]
   await add(mine, mug, { quantity: 2 })

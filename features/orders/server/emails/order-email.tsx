@@ -107,7 +107,7 @@ function Sheet({
   )
 }
 
-function Title({ title }: Pick<OrderLetter, 'title'>): ReactNode {
+function Title({ title }: Pick<OrderEmail, 'title'>): ReactNode {
   return (
     <h1
       style={{

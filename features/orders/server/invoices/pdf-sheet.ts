@@ -78,7 +78,7 @@ export async function openSheet(facts: {
   return sheet
 }
 
-/** Writes on the paper, each run of words in the file of its alphabet. */
+/** Writes on the page, each run of words in the file of its alphabet. */
 function penOf(pdf: PDFKit.PDFDocument) {
   const widthOf = (words: string, size: number, weight: Weight) =>
     runsOf(words).reduce(

@@ -4,7 +4,6 @@ import { servedPages } from '#support/served-pages'
 
 const { ctx, as, app, host, get, page } = await servedPages()
 
-
 test('C2.09 a password page shows its lock screen to strangers and nothing of itself', async () => {
   const id = await page('geheim', 'Het recept van oma')
   await get('/geheim')

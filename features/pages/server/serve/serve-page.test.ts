@@ -13,7 +13,6 @@ import { servedPages } from '#support/served-pages'
 
 const { ctx, site, as, account, app, host, get, text, made, page } = await servedPages()
 
-
 const retitle = (id: string, words: string) =>
   as(async (inside) => {
     const document = await inside.db

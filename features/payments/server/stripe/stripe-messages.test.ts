@@ -6,7 +6,6 @@ import { stripeShop } from '#support/stripe-shop'
 
 const { stripe, ctx, as, inside, begin, referenceOf, stateOf, tell, post } = await stripeShop()
 
-
 test('T29 a message is heard by its signature, once, whenever it comes', async () => {
   const { payment } = await begin()
   const reference = await referenceOf(payment.id)

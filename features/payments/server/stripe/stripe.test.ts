@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { doDueJobs } from '#support/due-jobs'
 import { testSite } from '#support/site'
-import { beginPayment, chargeSaved, confirmPayment, paymentOptions, saveMethod, requestCancel, requestCapture, requestRefund } from '../index.ts'
+import {
+  beginPayment,
+  chargeSaved,
+  confirmPayment,
+  paymentOptions,
+  saveMethod,
+  requestCancel,
+  requestCapture,
+  requestRefund,
+} from '../index.ts'
 import { changeSettings, readSettings } from '../settings.ts'
 import { stripeShop } from '#support/stripe-shop'
 

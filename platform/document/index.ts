@@ -1,4 +1,3 @@
-export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
 export {
   type Block,
   type Cells,
@@ -50,8 +49,6 @@ export {
   readRichText,
   richTextSchema,
 } from './rich-text.ts'
-export { type Link, linkSchema } from './link.ts'
-export { isTranslatable, richText, text } from './text.ts'
 export { type Applied, type Dropped, apply, gather, invert, partsOf } from './apply.ts'
 export { type Appended, type ToAppend, appendToLog } from './append.ts'
 export { pathKey, pathsOverlap, valueAt } from './change-value.ts'
@@ -75,7 +72,5 @@ export { diffDocuments } from './diff.ts'
 export { orderBefore, orderBetween, ordersFor } from './order.ts'
 export { rebase } from './rebase.ts'
 export { isSafeKey, isSafeValue } from './safe-key.ts'
-export { type BlockText, textsOf } from './texts-of.ts'
 export { applySteps, writeRichText } from './text-steps.ts'
 export { blocksHeldBy, blocksOfSection, byOrder, descendantsOf, sectionsInOrder } from './tree.ts'
-export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'
