@@ -1,0 +1,3 @@
+import { loadLanguages } from '../../apps/server/load-languages.ts'
+
+loadLanguages()
