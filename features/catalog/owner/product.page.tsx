@@ -1,7 +1,5 @@
 import './product/product.css'
 import { ExternalLink } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
 import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
@@ -20,10 +18,7 @@ import { useProductDraft } from './product/use-product-draft.ts'
 import { useUnsaved } from './product/use-unsaved.ts'
 import { VariantsCard } from './product/variants-card.tsx'
 
-/** Edits rich text; given by the application, whose editor it is. */
-export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
-
-export function ProductScreen({ editor }: { editor: RichTextEditor }) {
+export function ProductScreen() {
   const { params } = useDeskRouter()
   const id = params['id'] ?? ''
   const found = useCall(catalogApi.product, { id })
@@ -35,10 +30,10 @@ export function ProductScreen({ editor }: { editor: RichTextEditor }) {
       </Page>
     )
   }
-  return <Editor key={found.data.id} product={found.data} editor={editor} />
+  return <Editor key={found.data.id} product={found.data} />
 }
 
-function Editor({ product, editor }: { product: Product; editor: RichTextEditor }) {
+function Editor({ product }: { product: Product }) {
   const t = useWords(productMessages)
   const may = useMay()
   const draft = useProductDraft(product)
@@ -75,7 +70,7 @@ function Editor({ product, editor }: { product: Product; editor: RichTextEditor 
     >
       <div className="product-editor">
         <div className="product-column">
-          <ProductBasics draft={draft} editor={editor} />
+          <ProductBasics draft={draft} />
           <ProductPictures draft={draft} />
           {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
           <ProductOptions draft={draft} />

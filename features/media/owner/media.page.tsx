@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { createElement, useContext, useState } from 'react'
 import {
   Button,
   ConfirmDialog,
@@ -17,13 +17,11 @@ import {
 } from '#platform/ui'
 import { type Asset, mediaApi } from '../contract/index.ts'
 import { AssetLibrary } from './asset-library.tsx'
+import { AssetUsesContext } from './asset-uses-context.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { thumbnailOf } from './picked-asset.ts'
 
-/** Says where a file is shown; pages come after media in the order of features, so they are handed in. */
-export type AssetUses = ComponentType<{ id: string }>
-
-export function MediaPage({ Uses }: { Uses: AssetUses }) {
+export function MediaPage() {
   const t = useWords(mediaOwnerMessages)
   const [chosen, setChosen] = useState<Asset | null>(null)
   return (
@@ -35,13 +33,7 @@ export function MediaPage({ Uses }: { Uses: AssetUses }) {
       </div>
       {chosen && (
         <aside>
-          <AssetDetails
-            key={chosen.id}
-            asset={chosen}
-            Uses={Uses}
-            onGone={() => setChosen(null)}
-            onChanged={setChosen}
-          />
+          <AssetDetails key={chosen.id} asset={chosen} onGone={() => setChosen(null)} onChanged={setChosen} />
         </aside>
       )}
     </div>
@@ -50,15 +42,15 @@ export function MediaPage({ Uses }: { Uses: AssetUses }) {
 
 interface DetailsProps {
   asset: Asset
-  Uses: AssetUses
   onGone: () => void
   onChanged: (asset: Asset) => void
 }
 
-function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
+function AssetDetails({ asset, onGone, onChanged }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
   const d = useWords(uiMessages)
   const may = useMay()
+  const whereUsed = useContext(AssetUsesContext)
   const [name, setName] = useState(asset.name)
   const [alt, setAlt] = useState(asset.alt)
   const [credit, setCredit] = useState(asset.credit)
@@ -106,7 +98,7 @@ function AssetDetails({ asset, Uses, onGone, onChanged }: DetailsProps) {
         onClose={() => setRemoving(false)}
         onConfirm={() => remove.mutate({ id: asset.id })}
       >
-        <Uses id={asset.id} />
+        {whereUsed && createElement(whereUsed, { id: asset.id })}
         <p>{t('removeLead')}</p>
       </ConfirmDialog>
     </Panel>

@@ -1,15 +1,11 @@
+import { useContext } from 'react'
 import { Card, TextArea, TextField, useWords } from '#platform/ui'
-import type { RichTextEditor } from '../product.page.tsx'
 import { productMessages } from './product.messages.ts'
+import { RichTextEditorContext } from './rich-text-editor.ts'
 import type { ProductDraft } from './use-product-draft.ts'
 
-export function ProductBasics({
-  draft: { now, change },
-  editor: Editor,
-}: {
-  draft: ProductDraft
-  editor: RichTextEditor
-}) {
+export function ProductBasics({ draft: { now, change } }: { draft: ProductDraft }) {
+  const Editor = useContext(RichTextEditorContext)
   const t = useWords(productMessages)
   return (
     <Card>
@@ -28,7 +24,9 @@ export function ProductBasics({
         onChange={(excerpt) => change({ excerpt })}
         maxLength={2000}
       />
-      <Editor label={t('description')} value={now.description} onChange={(description) => change({ description })} />
+      {Editor && (
+        <Editor label={t('description')} value={now.description} onChange={(description) => change({ description })} />
+      )}
     </Card>
   )
 }
