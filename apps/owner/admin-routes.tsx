@@ -3,12 +3,12 @@ import { adminScreens } from './admin-screens.ts'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { Nowhere, ScreenFailure } from './frame/nowhere.tsx'
 import { waitingOptions } from './frame/on-its-way.tsx'
-import { RouteBridge } from './frame/route-bridge.tsx'
+import { Root } from './frame/root.tsx'
 import { screenComponent } from './frame/screen-services.tsx'
 
 /** The admin host of one site: everything under /config. */
 export function adminRouter() {
-  const root = createRootRoute({ component: RouteBridge, notFoundComponent: Nowhere, errorComponent: ScreenFailure })
+  const root = createRootRoute({ component: Root, notFoundComponent: Nowhere, errorComponent: ScreenFailure })
   const frame: AnyRoute = createRoute({ getParentRoute: () => root, path: '/config', component: AdminFrame })
   const home = createRoute({
     getParentRoute: () => frame,

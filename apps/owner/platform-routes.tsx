@@ -4,14 +4,14 @@ import { sitesPlatformRoutes } from '#features/sites/owner'
 import { Nowhere, ScreenFailure } from './frame/nowhere.tsx'
 import { PlatformFrame } from './frame/platform-frame.tsx'
 import { waitingOptions } from './frame/on-its-way.tsx'
-import { RouteBridge } from './frame/route-bridge.tsx'
+import { Root } from './frame/root.tsx'
 import { screenComponent } from './frame/screen-services.tsx'
 
 const screens = [...sitesPlatformRoutes, ...accountsRoutes]
 
 /** The platform host: who one is, and one's sites. */
 export function platformRouter() {
-  const root = createRootRoute({ component: RouteBridge, notFoundComponent: Nowhere, errorComponent: ScreenFailure })
+  const root = createRootRoute({ component: Root, notFoundComponent: Nowhere, errorComponent: ScreenFailure })
   const frame: AnyRoute = createRoute({ getParentRoute: () => root, id: 'signed-in', component: PlatformFrame })
   const below = (parent: AnyRoute, isOpen: boolean): AnyRoute[] =>
     screens

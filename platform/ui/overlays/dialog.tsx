@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button, IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
@@ -16,9 +16,11 @@ export interface DialogProps {
   size?: 'normal' | 'wide' | 'full'
   /** The dialog is a form: Enter in one of its fields does what the button of type `submit` in its foot does. */
   onSubmit?: () => void
+  /** The same for a form that is kept elsewhere, as FormDialog does. */
+  form?: { attach: (element: HTMLFormElement | null) => void; onSubmit: (event: FormEvent) => void }
 }
 
-export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit, form }: DialogProps) {
   const t = useWords(uiMessages)
   const parts = (
     <>
@@ -34,10 +36,24 @@ export function Dialog({ title, isOpen, onClose, children, foot, size, onSubmit 
             <Heading slot="title">{title}</Heading>
             <IconButton label={t('close')} icon={X} onPress={onClose} />
           </header>
-          {onSubmit ? <DialogForm onSubmit={onSubmit}>{parts}</DialogForm> : parts}
+          {form ? (
+            <KeptForm {...form}>{parts}</KeptForm>
+          ) : onSubmit ? (
+            <DialogForm onSubmit={onSubmit}>{parts}</DialogForm>
+          ) : (
+            parts
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function KeptForm({ attach, onSubmit, children }: NonNullable<DialogProps['form']> & { children: ReactNode }) {
+  return (
+    <form ref={attach} className="q-dialog-form" noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
   )
 }
 
