@@ -53,7 +53,7 @@ function emptyPage(): Document {
 
 const wordsOf = (document: Document): string => plainText(document.blocks[hex(20)]?.props['text'])
 
-/** A letter nobody else types, typed at a place anywhere in the paragraph. */
+/** A character nobody else types, typed at a place anywhere in the paragraph. */
 function typeLetter(log: ClientLog, letter: string, where: number): ClientLog {
   const at = 1 + (where % (wordsOf(log.present).length + 1))
   const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text: letter })
@@ -95,7 +95,7 @@ function play(all: readonly { who: number; does: string; where: number }[]): {
   return { server, clients, typed }
 }
 
-test('every letter that anybody types in one paragraph is there once in the end, whatever the network does', () => {
+test('every character that anybody types in one paragraph is there once in the end, whatever the network does', () => {
   fc.assert(
     fc.property(moves, (all) => {
       const { server, clients, typed } = play(all)

@@ -14,7 +14,7 @@ const registrationFacts = z.object({
   locale: z.enum(['en', 'nl']),
 })
 
-/** Makes the account whose letter was answered, and signs it in. */
+/** Makes the account whose email was answered, and signs it in. */
 export async function confirmRegistration(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-registration', token)

@@ -1,6 +1,6 @@
 import './product/product.css'
 import { ExternalLink } from 'lucide-react'
-import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'
+import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
 import { ProductBasics } from './product/product-basics.tsx'
@@ -19,7 +19,7 @@ import { useUnsaved } from './product/use-unsaved.ts'
 import { VariantsCard } from './product/variants-card.tsx'
 
 export function ProductScreen() {
-  const { params } = useDeskRouter()
+  const { params } = useOwnerRouter()
   const id = params['id'] ?? ''
   const found = useCall(catalogApi.product, { id })
   if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />

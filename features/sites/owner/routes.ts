@@ -2,7 +2,7 @@ import { ownerRoutes } from '#platform/ui'
 
 /** Of a site, below `/config`. */
 export const sitesAdminRoutes = ownerRoutes([
-  { path: '/letters', screen: () => import('./letters.page.tsx').then((module) => module.LettersScreen) },
+  { path: '/emails', screen: () => import('./emails.page.tsx').then((module) => module.EmailsScreen) },
   {
     path: '/settings',
     screen: () => import('./settings.page.tsx').then((module) => module.SettingsPage),

@@ -35,7 +35,7 @@ const button = (label: string, x: number, y: number): TemplateBlock => ({
   at: { x, y, w: 6, h: 2 },
 })
 
-/** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and letters. */
+/** Sections to begin with: one idea each, asymmetric where it helps, in the site's own colours and type. */
 export const sectionTemplates: readonly SectionTemplate[] = [
   { id: 'blank', section: {}, blocks: () => [] },
   {

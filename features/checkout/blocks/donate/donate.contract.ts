@@ -36,7 +36,7 @@ const example: DonateView = {
     email: 'ana@example.com',
     name: 'Ana Silva',
     note: '',
-    wantsNews: '',
+    acceptsMarketing: '',
   },
   gift: 'example',
   faults: {},

@@ -16,7 +16,7 @@ const home: AccountData = {
     email: 'noor@example.com',
     name: 'Noor Bakker',
     phone: '',
-    wantsNews: true,
+    acceptsMarketing: true,
   },
   areas: [{ id: 'a', label: 'Recipes', href: '/recipes' }],
   parts: [
