@@ -10,7 +10,7 @@ export type FieldSentences = Readonly<Record<string, string>>
 
 /** Checks the values of a form by the schema that the server checks them by, and says what is wrong in the person's language. */
 export function schemaResolver<V extends FieldValues, Out>(
-  schema: z.ZodType<Out, V>,
+  schema: z.ZodType<Out>,
   language: Language,
   sentences: FieldSentences = {},
 ): Resolver<V, unknown, Out> {
@@ -80,5 +80,7 @@ function isAmount(path: readonly PropertyKey[]): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || Number.isNaN(value)
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || Number.isNaN(value)
+  )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-const wrong = '[aria-invalid="true"], [data-invalid="true"]'
+const wrong = '[aria-invalid="true"], [data-invalid]'
 const focusable = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"], [contenteditable="true"]'
 
 interface FocusOnInvalid {
@@ -21,8 +21,13 @@ export function useFocusOnInvalid(): FocusOnInvalid {
     const field = element.current?.querySelector<HTMLElement>(wrong)
     if (!field) return
     isWanted.current = false
-    const target = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable)
-    target?.focus()
+    const target = field.matches(focusable)
+      ? field
+      : (field.querySelector<HTMLElement>(focusable) ?? field.parentElement?.querySelector<HTMLElement>(focusable))
+    if (!target) return
+    for (let entry = target.closest('details'); entry; entry = entry.parentElement?.closest('details') ?? null)
+      entry.open = true
+    target.focus()
   })
   return {
     attach: useCallback((form: HTMLFormElement | null) => {

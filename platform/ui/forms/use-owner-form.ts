@@ -21,9 +21,9 @@ import { rebase, useServerValues } from './use-server-values.ts'
 
 type Name<V> = keyof V & string
 
-export interface OwnerFormOptions<V extends FieldValues, Out, Answer> {
+export interface OwnerFormOptions<In, V extends In & FieldValues, Out, Answer> {
   /** The schema by which the server reads the same values: `galleryApi.rename.input`, or a part of it. */
-  schema: z.ZodType<Out, V>
+  schema: z.ZodType<Out, In>
   /** As the server has them, or as something new starts. When the server's change, what was not edited follows. */
   values: V
   save: (values: Out) => Promise<Answer>
@@ -66,12 +66,12 @@ export interface OwnerForm<V extends FieldValues = FieldValues> {
 }
 
 /** Values, errors beside fields, saving and leaving of one form of the owner area. */
-export function useOwnerForm<V extends FieldValues, Out, Answer>(
-  options: OwnerFormOptions<V, Out, Answer>,
+export function useOwnerForm<In, V extends In & FieldValues, Out, Answer>(
+  options: OwnerFormOptions<In, V, Out, Answer>,
 ): OwnerForm<V> {
   const { schema, sentences, refusals = {}, said, onSaved } = options
   const language = useLanguage()
-  const resolver = useMemo(() => schemaResolver(schema, language, sentences), [schema, language, sentences])
+  const resolver = useMemo(() => schemaResolver<V, Out>(schema, language, sentences), [schema, language, sentences])
   const form = useForm<V, unknown, Out>({
     defaultValues: options.values as DefaultValues<V>,
     resolver,
@@ -128,7 +128,7 @@ export function useOwnerForm<V extends FieldValues, Out, Answer>(
 }
 
 function announce<Answer, Out>(
-  said: OwnerFormOptions<FieldValues, Out, Answer>['said'],
+  said: OwnerFormOptions<unknown, FieldValues, Out, Answer>['said'],
   answer: Answer,
   sent: Out,
 ): void {
