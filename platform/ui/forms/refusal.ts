@@ -9,14 +9,14 @@ export interface Refusal {
 }
 
 /**
- * Which fields a failed call belongs to: the ones its problem names (`fields` of a refused input, `path` of any other), or the one
+ * Which fields a failed call belongs to: the ones its problem names (`fields` of a refused input, `field` of any other), or the one
  * that the form names for the problem's code. Everything else is said of the whole.
  */
 export function refusalOf(thrown: unknown, byCode: Readonly<Record<string, string>>, sentence: string): Refusal {
   if (!(thrown instanceof CallFailure)) return { fields: {}, sentence }
-  const { fields, path } = thrown.details
+  const { fields, field } = thrown.details
   if (isSentences(fields) && Object.keys(fields).length > 0) return { fields, sentence }
-  const named = typeof path === 'string' ? path : byCode[thrown.code]
+  const named = byCode[thrown.code] ?? (typeof field === 'string' ? field : undefined)
   return named === undefined ? { fields: {}, sentence } : { fields: { [named]: sentence }, sentence: null }
 }
 

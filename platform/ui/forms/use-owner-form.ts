@@ -30,7 +30,7 @@ export interface OwnerFormOptions<In, V extends In & FieldValues, Out, Answer> {
   /** Announced once it is saved. */
   said?: string | ((answer: Answer, values: Out) => string)
   onSaved?: (answer: Answer, values: Out) => void
-  /** Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `path` need none. */
+  /** Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none. */
   refusals?: Readonly<Record<string, Name<V>>>
   sentences?: FieldSentences
 }
