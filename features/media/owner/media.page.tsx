@@ -3,6 +3,8 @@ import { createElement, useContext, useState } from 'react'
 import {
   Button,
   ConfirmDialog,
+  Form,
+  FormButton,
   uiMessages,
   Group,
   IconButton,
@@ -10,8 +12,9 @@ import {
   Panel,
   TextArea,
   TextField,
-  toast,
+  mayLeave,
   useMay,
+  useOwnerForm,
   useSend,
   useWords,
 } from '#platform/ui'
@@ -24,16 +27,23 @@ import { thumbnailOf } from './picked-asset.ts'
 export function MediaPage() {
   const t = useWords(mediaOwnerMessages)
   const [chosen, setChosen] = useState<Asset | null>(null)
+  const choose = (asset: Asset | null) => void mayLeave().then((leave) => leave && setChosen(asset))
   return (
     <div className={chosen ? 'media-page' : ''}>
       <div>
         <Page title={t('media')} width="full">
-          <AssetLibrary chosen={chosen?.id ?? null} onChoose={setChosen} />
+          <AssetLibrary chosen={chosen?.id ?? null} onChoose={choose} />
         </Page>
       </div>
       {chosen && (
         <aside>
-          <AssetDetails key={chosen.id} asset={chosen} onGone={() => setChosen(null)} onChanged={setChosen} />
+          <AssetDetails
+            key={chosen.id}
+            asset={chosen}
+            onGone={() => setChosen(null)}
+            onClose={() => choose(null)}
+            onChanged={setChosen}
+          />
         </aside>
       )}
     </div>
@@ -43,29 +53,29 @@ export function MediaPage() {
 interface DetailsProps {
   asset: Asset
   onGone: () => void
+  onClose: () => void
   onChanged: (asset: Asset) => void
 }
 
-function AssetDetails({ asset, onGone, onChanged }: DetailsProps) {
+function AssetDetails({ asset, onGone, onClose, onChanged }: DetailsProps) {
   const t = useWords(mediaOwnerMessages)
   const d = useWords(uiMessages)
   const may = useMay()
   const whereUsed = useContext(AssetUsesContext)
-  const [name, setName] = useState(asset.name)
-  const [alt, setAlt] = useState(asset.alt)
-  const [credit, setCredit] = useState(asset.credit)
   const [isRemoving, setRemoving] = useState(false)
-  const done = (changed: Asset) => {
-    onChanged(changed)
-    toast(t('saved'))
-  }
-  const change = useSend(mediaApi.change, { refreshes: [mediaApi.list], onDone: done })
+  const { id, name, alt, credit } = asset
+  const change = useSend(mediaApi.change, { quiet: true, refreshes: [mediaApi.list] })
+  const form = useOwnerForm({
+    schema: mediaApi.change.input,
+    values: { id, name, alt, credit },
+    save: change.mutateAsync,
+    said: t('saved'),
+    onSaved: onChanged,
+  })
   const remove = useSend(mediaApi.remove, { refreshes: [mediaApi.list], onDone: onGone })
-  const save = () => change.mutate({ id: asset.id, name, alt, credit })
-  const isChanged = name !== asset.name || alt !== asset.alt || credit !== asset.credit
   const thumbnail = thumbnailOf(asset)
   return (
-    <Panel title={t('details')} actions={<IconButton icon={X} label={d('close')} onPress={onGone} />}>
+    <Panel title={t('details')} actions={<IconButton icon={X} label={d('close')} onPress={onClose} />}>
       {thumbnail && (
         <div className="asset-large">
           <img src={thumbnail} alt={asset.alt} />
@@ -76,13 +86,13 @@ function AssetDetails({ asset, onGone, onChanged }: DetailsProps) {
           {asset.width && `${asset.width} × ${asset.height} · `}
           {sizeOf(asset.bytes)} · {asset.type}
         </p>
-        <TextField label={t('name')} value={name} onChange={setName} />
-        {asset.kind === 'image' && <TextArea label={t('alt')} hint={t('altHint')} value={alt} onChange={setAlt} />}
-        <TextField label={t('credit')} value={credit} onChange={setCredit} />
-        <Button tone="primary" isDisabled={!isChanged || !name.trim()} isPending={change.isPending} onPress={save}>
-          {t('save')}
-        </Button>
       </Group>
+      <Form form={form} className="q-group">
+        <TextField label={t('name')} {...form.field('name')} isRequired />
+        {asset.kind === 'image' && <TextArea label={t('alt')} hint={t('altHint')} {...form.field('alt')} />}
+        <TextField label={t('credit')} {...form.field('credit')} />
+        <FormButton form={form} onlyChanged />
+      </Form>
       {may('content.delete') && (
         <Group>
           <Button icon={Trash2} onPress={() => setRemoving(true)}>

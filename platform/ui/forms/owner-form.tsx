@@ -36,14 +36,25 @@ interface FormCardProps extends Omit<FormProps, 'className'> {
   lead?: ReactNode
   /** On the button; otherwise "Save". */
   action?: string
+  /** Beside the button, before it. */
+  extra?: ReactNode
 }
 
 /** A card of a screen that is saved by itself. Its button opens with the first change. */
-export function FormCard({ form, title, lead, action, children }: FormCardProps) {
+export function FormCard({ form, title, lead, action, extra, children }: FormCardProps) {
   const { attach } = form
   return (
-    <form ref={attach} noValidate onSubmit={(event) => send(event, form)}>
-      <Card title={title} lead={lead} foot={<FormButton form={form} action={action} onlyChanged />}>
+    <form ref={attach} className="q-form" noValidate onSubmit={(event) => send(event, form)}>
+      <Card
+        title={title}
+        lead={lead}
+        foot={
+          <>
+            {extra}
+            <FormButton form={form} action={action} onlyChanged />
+          </>
+        }
+      >
         <FormNotice form={form} />
         {children}
       </Card>
@@ -102,7 +113,7 @@ export function FormDialog({
 interface ButtonProps {
   form: FormState
   action?: string | undefined
-  tone?: 'primary' | 'danger'
+  tone?: 'primary' | 'danger' | 'plain'
   isDisabled?: boolean | undefined
   /** It opens with the first change. */
   onlyChanged?: boolean

@@ -21,7 +21,10 @@ import { rebase, useServerValues } from './use-server-values.ts'
 
 type Name<V> = keyof V & string
 
-export interface OwnerFormOptions<In, V extends In & FieldValues, Out, Answer> {
+/** The fields of an input while they are being filled in: a number may still be missing. */
+type Drafted<In> = FieldValues & { [Field in keyof In]?: unknown }
+
+export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   /** The schema by which the server reads the same values: `galleryApi.rename.input`, or a part of it. */
   schema: z.ZodType<Out, In>
   /** As the server has them, or as something new starts. When the server's change, what was not edited follows. */
@@ -33,6 +36,8 @@ export interface OwnerFormOptions<In, V extends In & FieldValues, Out, Answer> {
   /** Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none. */
   refusals?: Readonly<Record<string, Name<V>>>
   sentences?: FieldSentences
+  /** Once it is saved it is empty again, for the next. */
+  clears?: boolean
 }
 
 export interface FieldProps<T> {
@@ -66,7 +71,7 @@ export interface OwnerForm<V extends FieldValues = FieldValues> {
 }
 
 /** Values, errors beside fields, saving and leaving of one form of the owner area. */
-export function useOwnerForm<In, V extends In & FieldValues, Out, Answer>(
+export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
   options: OwnerFormOptions<In, V, Out, Answer>,
 ): OwnerForm<V> {
   const { schema, sentences, refusals = {}, said, onSaved } = options
@@ -97,7 +102,8 @@ export function useOwnerForm<In, V extends In & FieldValues, Out, Answer>(
       const answer = await options.save(wanted)
       unsaved.forget()
       overtaken.settle()
-      rebase(form, sent, sent)
+      if (options.clears === true) form.reset(options.values)
+      else rebase(form, sent, sent)
       announce(said, answer, wanted)
       onSaved?.(answer, wanted)
     } catch (thrown) {
