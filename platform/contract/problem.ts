@@ -44,6 +44,24 @@ export function statusOfProblem(problem: Pick<ProblemBody, 'kind' | 'details'>):
   return typeof own === 'number' ? own : statuses[problem.kind]
 }
 
+/**
+ * Says of a problem that is thrown in `work` which field of the whole input it is about: a part of it knows only its own. `fieldOf` gets the
+ * problem's code, and the field that the part named.
+ */
+export async function atField<T>(
+  fieldOf: (code: string, inner: string | undefined) => string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { field } = error.details
+    const details = { ...error.details, field: fieldOf(error.code, typeof field === 'string' ? field : undefined) }
+    throw new Problem({ ...error.toBody(), details })
+  }
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the details of each problem are inferred from its own sentence function
 type Declaration = readonly [kind: ProblemKind, sentence: (details: any) => string]
 type Makers<D extends Record<string, Declaration>> = {

@@ -1,6 +1,19 @@
 import './product/product.css'
 import { ExternalLink } from 'lucide-react'
-import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useOwnerRouter, useMay, useWords } from '#platform/ui'
+import {
+  Button,
+  ErrorState,
+  Form,
+  FormButton,
+  FormNotice,
+  LinkButton,
+  Page,
+  Skeleton,
+  useCall,
+  useOwnerRouter,
+  useMay,
+  useWords,
+} from '#platform/ui'
 import { catalogApi, type Product, productTypes } from '../contract/index.ts'
 import { ProductAsks } from './product/product-asks.tsx'
 import { ProductBasics } from './product/product-basics.tsx'
@@ -14,8 +27,7 @@ import { ProductPricing } from './product/product-pricing.tsx'
 import { ProductRelated } from './product/product-related.tsx'
 import { ProductSeo } from './product/product-seo.tsx'
 import { ProductSide } from './product/product-side.tsx'
-import { useProductDraft } from './product/use-product-draft.ts'
-import { useUnsaved } from './product/use-unsaved.ts'
+import { useProductForm } from './product/use-product-form.ts'
 import { VariantsCard } from './product/variants-card.tsx'
 
 export function ProductScreen() {
@@ -36,55 +48,49 @@ export function ProductScreen() {
 function Editor({ product }: { product: Product }) {
   const t = useWords(productMessages)
   const may = useMay()
-  const draft = useProductDraft(product)
-  useUnsaved(draft.isChanged)
+  const draft = useProductForm(product)
+  const { form } = draft
   const hasOptions = product.options.length > 0
   return (
-    <Page
-      title={draft.now.title || product.title}
-      lead={
-        <a className="product-back" href="/config/products">
-          {t('toProducts')}
-        </a>
-      }
-      actions={
-        <>
-          {product.path && (
-            <LinkButton icon={ExternalLink} href={product.path} target="_blank">
-              {t('view')}
-            </LinkButton>
-          )}
-          {draft.isChanged && <Button onPress={draft.discard}>{t('discard')}</Button>}
-          {may('commerce.inventory') && (
-            <Button
-              tone="primary"
-              isDisabled={!draft.isChanged}
-              isPending={draft.isSaving}
-              onPress={() => void draft.save()}
-            >
-              {t('save')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className="product-editor">
-        <div className="product-column">
-          <ProductBasics draft={draft} />
-          <ProductPictures draft={draft} />
-          {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
-          <ProductOptions draft={draft} />
-          {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
-          {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
-          <ProductAsks draft={draft} />
-          <ProductSeo draft={draft} />
+    <Form form={form} ownNotice>
+      <Page
+        title={draft.now.title || product.title}
+        lead={
+          <a className="product-back" href="/config/products">
+            {t('toProducts')}
+          </a>
+        }
+        actions={
+          <>
+            {product.path && (
+              <LinkButton icon={ExternalLink} href={product.path} target="_blank">
+                {t('view')}
+              </LinkButton>
+            )}
+            {form.isChanged && <Button onPress={form.discard}>{t('discard')}</Button>}
+            {may('commerce.inventory') && <FormButton form={form} onlyChanged />}
+          </>
+        }
+      >
+        <FormNotice form={form} />
+        <div className="product-editor">
+          <div className="product-column">
+            <ProductBasics draft={draft} />
+            <ProductPictures draft={draft} />
+            {hasOptions ? <VariantsCard draft={draft} /> : <ProductPricing draft={draft} />}
+            <ProductOptions draft={draft} />
+            {product.type === productTypes.DIGITAL && <ProductFiles draft={draft} />}
+            {product.type === productTypes.GIFT_CARD && <ProductGift draft={draft} />}
+            <ProductAsks draft={draft} />
+            <ProductSeo draft={draft} />
+          </div>
+          <aside className="product-column">
+            <ProductSide draft={draft} />
+            {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
+            <ProductRelated draft={draft} />
+          </aside>
         </div>
-        <aside className="product-column">
-          <ProductSide draft={draft} />
-          {product.type !== productTypes.GIFT_CARD && <ProductPlan draft={draft} />}
-          <ProductRelated draft={draft} />
-        </aside>
-      </div>
-    </Page>
+      </Page>
+    </Form>
   )
 }

@@ -2,6 +2,10 @@ import { messages } from '#platform/i18n'
 
 /** Words of the forms in which an order is written, changed, sent and taken back. */
 export const orderFormsMessages = messages({
+  chooseLines: {
+    en: 'Nothing is chosen. Enter a quantity for at least one line.',
+    nl: 'Er is niets gekozen. Vul bij minstens één regel een aantal in.',
+  },
   // Lines
   addItem: { en: 'Add an item', nl: 'Artikel toevoegen' },
   findItem: { en: 'Find by name or SKU', nl: 'Zoek op naam of SKU' },

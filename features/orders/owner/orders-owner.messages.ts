@@ -1,6 +1,10 @@
 import { messages } from '#platform/i18n'
 
 export const ordersOwnerMessages = messages({
+  'refund.empty': {
+    en: 'There is nothing to give back. Enter an amount or choose lines.',
+    nl: 'Er is niets om terug te geven. Vul een bedrag in of kies regels.',
+  },
   amountWrong: { en: 'Write an amount, such as {example}.', nl: 'Vul een bedrag in, zoals {example}.' },
   orders: { en: 'Orders', nl: 'Bestellingen' },
   lead: {

@@ -52,7 +52,7 @@ function sentenceOfIssue(issue: Issue, value: unknown, language: Language): stri
   if (isEmpty(value)) return say('required')
   if (issue.code === 'too_small') return say(...lowerBound(issue))
   if (issue.code === 'too_big') return say(...upperBound(issue))
-  if (issue.code === 'invalid_format' && issue.format === 'email') return say('email')
+  if (issue.code === 'invalid_format' && isEmail(issue)) return say('email')
   if (issue.code === 'invalid_format' && issue.format === 'url') return say('address')
   if (issue.code === 'invalid_type' && issue.expected === 'int') return say('whole')
   return say('invalid')
@@ -77,6 +77,11 @@ function upperBound({ origin, maximum, path }: Extract<Issue, { code: 'too_big' 
 /** Amounts are kept in the smallest coin: the number of a bound would not be the one that people type. */
 function isAmount(path: readonly PropertyKey[]): boolean {
   return String(path.at(-1)).endsWith('Minor')
+}
+
+/** Several contracts tell an email address by a pattern of their own. */
+function isEmail({ format, path }: Extract<Issue, { code: 'invalid_format' }>): boolean {
+  return format === 'email' || String(path.at(-1)).toLowerCase().endsWith('email')
 }
 
 function isEmpty(value: unknown): boolean {

@@ -18,20 +18,22 @@ interface FormProps {
   form: FormState
   children: ReactNode
   className?: string
+  /** What is wrong with the whole is shown elsewhere in it, by a FormNotice. */
+  ownNotice?: boolean
 }
 
 /** The fields of one form. Enter in a field sends it, as its button does. */
-export function Form({ form, children, className }: FormProps) {
+export function Form({ form, children, className, ownNotice }: FormProps) {
   const { attach } = form
   return (
     <form ref={attach} className={className} noValidate onSubmit={(event) => send(event, form)}>
-      <FormNotice form={form} />
+      {!ownNotice && <FormNotice form={form} />}
       {children}
     </form>
   )
 }
 
-interface FormCardProps extends Omit<FormProps, 'className'> {
+interface FormCardProps extends Omit<FormProps, 'className' | 'ownNotice'> {
   title?: ReactNode
   lead?: ReactNode
   /** On the button; otherwise "Save". */

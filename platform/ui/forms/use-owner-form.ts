@@ -101,7 +101,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
     try {
       const answer = await options.save(wanted)
       unsaved.forget()
-      overtaken.settle()
+      overtaken.settle(options.clears === true ? options.values : sent)
       if (options.clears === true) form.reset(options.values)
       else rebase(form, sent, sent)
       announce(said, answer, wanted)
@@ -125,7 +125,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
     submit: () => void (isSubmitting || form.handleSubmit(send, focus.request)()),
     discard: () => {
       setRefusal(null)
-      overtaken.settle()
+      overtaken.settle(options.values)
       form.reset(options.values)
     },
     mayLeave: unsaved.mayLeave,

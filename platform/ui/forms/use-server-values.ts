@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own. */
+/**
+ * Lets what was not edited follow the server's values; `is` tells that they changed under changes of the person's own. `settle` is told what
+ * the server has once this form was saved: what comes from there then is no change of somebody else.
+ */
 export function useServerValues<V extends FieldValues, Out>(
   values: V,
   form: UseFormReturn<V, unknown, Out>,
-): { is: boolean; settle: () => void } {
+): { is: boolean; settle: (known: V) => void } {
   const [isOvertaken, setOvertaken] = useState(false)
   const text = JSON.stringify(values)
   const seen = useRef(text)
@@ -16,10 +19,14 @@ export function useServerValues<V extends FieldValues, Out>(
     setOvertaken(isDirty)
     rebase(form, values, before)
   })
+  const settle = (known: V) => {
+    seen.current = JSON.stringify(known)
+    setOvertaken(false)
+  }
   useEffect(() => {
     if (seen.current !== text) follow()
   }, [text])
-  return { is: isOvertaken && isDirty, settle: () => setOvertaken(false) }
+  return { is: isOvertaken && isDirty, settle }
 }
 
 /** Puts a form on other values from the server and keeps what was edited since the ones before. */

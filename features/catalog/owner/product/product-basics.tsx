@@ -2,9 +2,9 @@ import { useContext } from 'react'
 import { Card, TextArea, TextField, useWords } from '#platform/ui'
 import { productMessages } from './product.messages.ts'
 import { RichTextEditorContext } from './rich-text-editor.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 
-export function ProductBasics({ draft: { now, change } }: { draft: ProductDraft }) {
+export function ProductBasics({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const Editor = useContext(RichTextEditorContext)
   const t = useWords(productMessages)
   return (
@@ -13,6 +13,7 @@ export function ProductBasics({ draft: { now, change } }: { draft: ProductDraft 
         label={t('title')}
         value={now.title}
         onChange={(title) => change({ title })}
+        error={form.error('title')}
         isRequired
         maxLength={500}
       />
@@ -22,6 +23,7 @@ export function ProductBasics({ draft: { now, change } }: { draft: ProductDraft 
         rows={2}
         value={now.excerpt}
         onChange={(excerpt) => change({ excerpt })}
+        error={form.error('excerpt')}
         maxLength={2000}
       />
       {Editor && (

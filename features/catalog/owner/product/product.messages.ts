@@ -14,7 +14,6 @@ export const productMessages = messages({
     en: 'What someone who cannot see the picture should know.',
     nl: 'Wat iemand moet weten die de afbeelding niet ziet.',
   },
-  apply: { en: 'Make variants', nl: 'Varianten maken' },
   applied: {
     en: '{n, plural, one {# variant} other {# variants}}',
     nl: '{n, plural, one {# variant} other {# varianten}}',
@@ -88,6 +87,10 @@ export const productMessages = messages({
   option: { en: 'Option', nl: 'Optie' },
   optionName: { en: 'Option name', nl: 'Naam van de optie' },
   options: { en: 'Options', nl: 'Opties' },
+  optionsMake: {
+    en: 'Once saved: {n, plural, one {# variant} other {# variants}}.',
+    nl: 'Na het opslaan: {n, plural, one {# variant} other {# varianten}}.',
+  },
   optionsLead: {
     en: 'Colour, size: whatever one chooses from. Every combination becomes a variant.',
     nl: 'Kleur, maat: waar mensen uit kiezen. Elke combinatie wordt een variant.',

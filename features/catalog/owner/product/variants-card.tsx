@@ -4,7 +4,7 @@ import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, 
 import type { Variant } from '../../contract/index.ts'
 import { MoneyField } from './money-field.tsx'
 import { productMessages } from './product.messages.ts'
-import type { ProductDraft } from './use-product-draft.ts'
+import type { ProductDraft } from './use-product-form.ts'
 import { usePictures } from './pictures.tsx'
 import { VariantFields } from './variant-fields.tsx'
 
@@ -41,6 +41,7 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
                   aria-label={`${t('price')} ${variantName(one)}`}
                   value={one.priceMinor}
                   onChange={(minor) => draft.changeVariant(one.id, { priceMinor: minor ?? 0 })}
+                  error={draft.variantError(one.id, 'priceMinor')}
                 />
               ),
             },
@@ -54,6 +55,7 @@ export function VariantsCard({ draft }: { draft: ProductDraft }) {
                   aria-label={`${t('code')} ${variantName(one)}`}
                   value={one.sku}
                   onChange={(sku) => draft.changeVariant(one.id, { sku })}
+                  error={draft.variantError(one.id, 'sku')}
                 />
               ),
             },
@@ -91,6 +93,7 @@ function Quantity({ draft, variant }: { draft: ProductDraft; variant: Variant })
       aria-label={`${t('quantity')} ${variantName(variant)}`}
       value={String(variant.quantity)}
       onChange={set}
+      error={draft.variantError(variant.id, 'quantity')}
       inputMode="numeric"
     />
   )
