@@ -1,7 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Output } from '#platform/contract'
-import { Banner, Button, Dialog, Select, sentenceOf, toast, useLanguage, useSend, useWords } from '#platform/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  Select,
+  sentenceOf,
+  toast,
+  useLanguage,
+  useSend,
+  useUnsaved,
+  useWords,
+} from '#platform/ui'
 import { type BulkEdit, catalogApi, sheetApi, type SheetFilter } from '../../contract/index.ts'
 import { BulkFields } from './bulk-fields.tsx'
 import { bulkKinds, bulkStart } from './bulk-kinds.ts'
@@ -15,6 +26,7 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
   const language = useLanguage()
   const client = useQueryClient()
   const [edit, setEdit] = useState<BulkEdit | null>(bulkStart('changePrice'))
+  const [isTouched, setTouched] = useState(false)
   const [kind, setKind] = useState<(typeof bulkKinds)[number]>('changePrice')
   const refresh = () => {
     for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
@@ -31,7 +43,11 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
       })
     },
   })
+  // What is being composed here is no form: its two steps have an answer in between. Leaving it asks all the same.
+  const unsaved = useUnsaved(isTouched)
+  const close = () => void unsaved.mayLeave().then((leave) => leave && onClose())
   const change = (next: BulkEdit | null) => {
+    setTouched(true)
     setEdit(next)
     preview.reset()
   }
@@ -57,7 +73,7 @@ export function BulkDialog({ filter, count, onClose }: { filter: SheetFilter; co
     </Button>
   )
   return (
-    <Dialog title={t('bulk')} size="wide" isOpen onClose={onClose} foot={foot}>
+    <Dialog title={t('bulk')} size="wide" isOpen onClose={close} foot={foot}>
       <div className="catalog-form">
         <p className="q-hint">{t('all', { n: count })}</p>
         <Select
