@@ -38,6 +38,8 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   sentences?: FieldSentences
   /** Once it is saved it is empty again, for the next. */
   clears?: boolean
+  /** What is typed here is nothing to lose, such as a password: leaving it asks nothing. */
+  isLeftFreely?: boolean
 }
 
 export interface FieldProps<T> {
@@ -85,7 +87,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
   const { isDirty, isSubmitted, isSubmitting, errors } = form.formState
   const values = useWatch({ control: form.control }) as V
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const unsaved = useUnsaved(isDirty)
+  const unsaved = useUnsaved(isDirty && options.isLeftFreely !== true)
   const overtaken = useServerValues(options.values, form)
   const focus = useFocusOnInvalid()
   const set = (part: Partial<V>) => {
