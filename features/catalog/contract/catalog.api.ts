@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { categoryPatchSchema, categorySchema, newCategorySchema } from './category.schema.ts'
 import { donationFieldsSchema, donationSchema } from './donation.schema.ts'
 import {
+  editedOptionSchema,
   newProductSchema,
   productFileSchema,
-  productOptionSchema,
   productPatchSchema,
   productSchema,
   productStatusSchema,
   productTypeSchema,
-  variantOptionSchema,
   variantPatchSchema,
   variantSchema,
 } from './product.schema.ts'
@@ -20,14 +19,6 @@ const done = z.object({})
 const byId = z.object({ id: idSchema })
 const ids = z.array(idSchema).min(1).max(2000)
 const edit = 'commerce.inventory'
-
-const editedOptionSchema = productOptionSchema.extend({
-  was: z.string().max(255).optional(),
-  values: z
-    .array(z.object({ value: variantOptionSchema.shape.value, was: z.string().max(255).optional() }))
-    .min(1)
-    .max(1000),
-})
 
 /** A row of the owner's list of products. */
 const listedSchema = z.object({

@@ -125,11 +125,7 @@ export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
     failure: refusal?.sentence ?? (wrong > 0 ? formsMessages(language, 'wrong', { n: wrong }) : null),
     isOvertaken: overtaken.is,
     submit: () => void (isSubmitting || form.handleSubmit(send, focus.request)()),
-    discard: () => {
-      setRefusal(null)
-      overtaken.settle(options.values)
-      form.reset(options.values)
-    },
+    discard: () => (setRefusal(null), overtaken.settle(options.values), form.reset(options.values)),
     mayLeave: unsaved.mayLeave,
     attach: focus.attach,
   }

@@ -1,11 +1,11 @@
-import { useContext } from 'react'
+import { createElement, useContext } from 'react'
 import { Card, TextArea, TextField, useWords } from '#platform/ui'
 import { productMessages } from './product.messages.ts'
 import { RichTextEditorContext } from './rich-text-editor.ts'
 import type { ProductDraft } from './use-product-form.ts'
 
 export function ProductBasics({ draft: { now, change, form } }: { draft: ProductDraft }) {
-  const Editor = useContext(RichTextEditorContext)
+  const editor = useContext(RichTextEditorContext)
   const t = useWords(productMessages)
   return (
     <Card>
@@ -26,9 +26,12 @@ export function ProductBasics({ draft: { now, change, form } }: { draft: Product
         error={form.error('excerpt')}
         maxLength={2000}
       />
-      {Editor && (
-        <Editor label={t('description')} value={now.description} onChange={(description) => change({ description })} />
-      )}
+      {editor &&
+        createElement(editor, {
+          label: t('description'),
+          value: now.description,
+          onChange: (description) => change({ description }),
+        })}
     </Card>
   )
 }

@@ -48,18 +48,6 @@ interface FieldsProps {
 
 function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
   const t = useWords(productMessages)
-  const [typed, setTyped] = useState('')
-  const add = () => {
-    const fresh = typed
-      .split(',')
-      .map((value) => value.trim())
-      .filter(
-        (value, at, all) =>
-          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
-      )
-    if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
-    setTyped('')
-  }
   const rename = (at: number, value: string) =>
     onChange({ values: option.values.map((one, other) => (other === at ? { ...one, value } : one)) })
   return (
@@ -92,20 +80,40 @@ function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
             </button>
           </span>
         ))}
-        <TextField
-          aria-label={t('addValue')}
-          placeholder={t('addValue')}
-          value={typed}
-          onChange={setTyped}
-          error={errors.values}
-          onBlur={add}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
+        <AddValues option={option} error={errors.values} onChange={onChange} />
       </div>
     </Group>
+  )
+}
+
+/** One value or several with commas between them, taken by Enter or when the field is left. */
+function AddValues({ option, error, onChange }: Pick<FieldsProps, 'option' | 'onChange'> & { error: string | null }) {
+  const t = useWords(productMessages)
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const fresh = typed
+      .split(',')
+      .map((value) => value.trim())
+      .filter(
+        (value, at, all) =>
+          value !== '' && all.indexOf(value) === at && !option.values.some((one) => one.value === value),
+      )
+    if (fresh.length > 0) onChange({ values: [...option.values, ...fresh.map((value) => ({ value }))] })
+    setTyped('')
+  }
+  return (
+    <TextField
+      aria-label={t('addValue')}
+      placeholder={t('addValue')}
+      value={typed}
+      onChange={setTyped}
+      error={error}
+      onBlur={add}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        add()
+      }}
+    />
   )
 }

@@ -30,7 +30,7 @@ export function VariantFields({ draft, variant }: Props) {
       <Prices variant={variant} set={set} error={error} />
       {draft.product.type !== productTypes.DIGITAL && <StockFields variant={variant} set={set} error={error} />}
       <Names variant={variant} set={set} error={error} />
-      {isPhysical && <Sizes variant={variant} set={set} error={error} />}
+      {isPhysical && <Sizes variant={variant} set={set} />}
     </>
   )
 }
@@ -147,7 +147,7 @@ function Names({ variant, set, error }: PartProps) {
   )
 }
 
-function Sizes({ variant, set, error }: PartProps) {
+function Sizes({ variant, set }: Omit<PartProps, 'error'>) {
   const t = useWords(productMessages)
   const standard = useStore().facts?.measurementStandard ?? 'metric'
   const units = unitsOf(standard)

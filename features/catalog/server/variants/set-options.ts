@@ -23,12 +23,10 @@ export async function setOptions(
   return productById(ctx, id)
 }
 
+type WantedOptions = readonly WantedOption[]
+
 /** The options and the variants that follow from them; `afterProductsChanged` is left to the caller. */
-export async function applyOptions(
-  ctx: OwnerContext,
-  product: ProductRow,
-  options: readonly WantedOption[],
-): Promise<void> {
+export async function applyOptions(ctx: OwnerContext, product: ProductRow, options: WantedOptions): Promise<void> {
   const { id } = product
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
   const present = (await variantRowsOf(ctx, [id])).get(id) ?? []
