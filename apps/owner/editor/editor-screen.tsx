@@ -1,7 +1,7 @@
 import '../styles/editor.css'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Operation } from '#platform/blocks'
+import type { Operation } from '#platform/document'
 import { MediaServices } from '#features/media/owner'
 import { linkTargets } from '#features/pages/owner'
 import { sitesApi } from '#features/sites/contract'

@@ -1,5 +1,5 @@
 import type { Form } from '#features/forms/contract'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 import type { TypedForm } from '../contract/typed-form.ts'
 import type { Generated } from 'kysely'
 import type {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/blocks'
+import { answerSchema, documentSchema, loggedOperationSchema, requestSchema } from '#platform/document'
 import { endpoint, idSchema, patchOf } from '#platform/contract'
 import {
   changeSummarySchema,

@@ -1,4 +1,4 @@
-import { type Document, headed, type PlainOperation, type RichTextDoc, type Section } from '#platform/blocks'
+import { type Document, headed, type PlainOperation, type RichTextDoc, type Section } from '#platform/document'
 import type { Language } from '#platform/i18n'
 import { canvasBlocks } from '../../canvas/blocks.ts'
 import { insertedBlock, insertedSection } from '../arrange.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { RichTextDoc } from '#platform/blocks'
+import type { RichTextDoc } from '#platform/document'
 
 export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
 

@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { addressRules, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
 import type { CheckoutView } from '../../contract/checkout-view.ts'

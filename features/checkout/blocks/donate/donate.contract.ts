@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { moneyFormatOf } from '#platform/money'
 import { z } from 'zod'
 import type { DonateView } from '../../contract/donate-view.ts'

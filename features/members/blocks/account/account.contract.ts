@@ -1,4 +1,4 @@
-import { blockContract } from '#platform/blocks'
+import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import type { AccountData } from '../../contract/account-view.ts'
 

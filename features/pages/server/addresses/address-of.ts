@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#platform/blocks'
+import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 

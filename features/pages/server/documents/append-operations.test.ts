@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import { type AppendAnswer, type Document, type Operation, plainText } from '#platform/blocks'
+import { type AppendAnswer, type Document, type Operation, plainText } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'

@@ -1,6 +1,6 @@
 import { authenticate } from '#features/accounts/server'
 import { rolesOn } from '#features/sites/server'
-import type { LoggedOperation } from '#platform/blocks'
+import type { LoggedOperation } from '#platform/document'
 import type { OwnerContext, SiteContext } from '#platform/context'
 import { mayDo } from '#platform/contract'
 import { inSite } from '#platform/database'

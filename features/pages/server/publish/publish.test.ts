@@ -1,5 +1,5 @@
 import { accountsFeature } from '#features/accounts/server'
-import { plainText } from '#platform/blocks'
+import { plainText } from '#platform/document'
 import type { OwnerContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'

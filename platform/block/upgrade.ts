@@ -1,5 +1,5 @@
 import type { BlockContract } from './block-contract.ts'
-import type { Block, Document } from './document.ts'
+import type { Block, Document } from '../document/document.ts'
 
 export type Contracts = ReadonlyMap<string, BlockContract>
 

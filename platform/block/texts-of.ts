@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BlockContract } from './block-contract.ts'
-import type { Block } from './document.ts'
-import type { Path } from './operation.ts'
+import type { Block } from '../document/document.ts'
+import type { Path } from '../document/operation.ts'
 import { isTranslatable } from './text.ts'
 
 /** A prop that people read, declared with `text()` or `richText()`. */

@@ -2,16 +2,8 @@ import { hex, operationOf, startingDocument } from '#support/document-arbitrarie
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendToLog } from './append.ts'
-import {
-  type ClientLog,
-  acknowledged,
-  edit,
-  openClientLog,
-  received,
-  requestFailed,
-  takeRequest,
-  undo,
-} from './client-log.ts'
+import { acknowledged, edit, openClientLog, received, requestFailed, takeRequest, undo } from './client-log.ts'
+import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
 import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import { paragraphs, plainText } from './rich-text.ts'
@@ -54,9 +46,9 @@ function emptyPage(): Document {
 const wordsOf = (document: Document): string => plainText(document.blocks[hex(20)]?.props['text'])
 
 /** A character nobody else types, typed at a place anywhere in the paragraph. */
-function typeLetter(log: ClientLog, letter: string, where: number): ClientLog {
+function typeLetter(log: ClientLog, email: string, where: number): ClientLog {
   const at = 1 + (where % (wordsOf(log.present).length + 1))
-  const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text: letter })
+  const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text: email })
   return operation ? edit(log, operation).log : log
 }
 
@@ -82,11 +74,11 @@ function play(all: readonly { who: number; does: string; where: number }[]): {
   const typed: string[] = []
   for (const [at, { who, does, where }] of all.entries()) {
     const log = clients[who] as ClientLog
-    const letter = String.fromCodePoint(0x4e00 + at)
+    const email = String.fromCodePoint(0x4e00 + at)
     const taken = does === 'send' || does === 'lose' ? takeRequest(log) : null
     if (does === 'type') {
-      clients[who] = typeLetter(log, letter, where)
-      typed.push(letter)
+      clients[who] = typeLetter(log, email, where)
+      typed.push(email)
     } else if (taken) {
       const answer = serve(server, taken.request)
       clients[who] = does === 'send' ? acknowledged(taken.log, answer).log : requestFailed(taken.log)
@@ -119,7 +111,7 @@ test('undoing everything one person typed leaves exactly what the others typed',
       )
       while (log.undos.length > 0) log = undo(log)
       settle(server, log)
-      const left = [...wordsOf((others[0] as ClientLog).present)].filter((letter) => !mine.has(letter))
+      const left = [...wordsOf((others[0] as ClientLog).present)].filter((email) => !mine.has(email))
       expect([...wordsOf(server.head)]).toEqual(left)
     }),
     { numRuns: 300 },

@@ -1,4 +1,3 @@
-export { type BlockContract, type BlockExample, blockContract, runsNothing } from './block-contract.ts'
 export {
   type Block,
   type Cells,
@@ -50,16 +49,10 @@ export {
   readRichText,
   richTextSchema,
 } from './rich-text.ts'
-export { type Link, linkSchema } from './link.ts'
-export { isTranslatable, richText, text } from './text.ts'
 export { type Applied, type Dropped, apply, gather, invert, partsOf } from './apply.ts'
 export { type Appended, type ToAppend, appendToLog } from './append.ts'
 export { pathKey, pathsOverlap, valueAt } from './change-value.ts'
 export {
-  type ClientLog,
-  type Lost,
-  type Pending,
-  type UndoEntry,
   acknowledged,
   edit,
   endGesture,
@@ -71,6 +64,7 @@ export {
   takeRequest,
   undo,
 } from './client-log.ts'
+export type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
 export { copyBlocks, duplicateBlocks, duplicateDocument, duplicateSection } from './copy.ts'
 export { deriveMobile } from './derive-mobile.ts'
 export { type ChangeSummary, describeChanges } from './describe-changes.ts'
@@ -78,7 +72,5 @@ export { diffDocuments } from './diff.ts'
 export { orderBefore, orderBetween, ordersFor } from './order.ts'
 export { rebase } from './rebase.ts'
 export { isSafeKey, isSafeValue } from './safe-key.ts'
-export { type BlockText, textsOf } from './texts-of.ts'
 export { applySteps, writeRichText } from './text-steps.ts'
 export { blocksHeldBy, blocksOfSection, byOrder, descendantsOf, sectionsInOrder } from './tree.ts'
-export { type Contracts, type Fault, upgradeBlock, upgradeDocument, validateDocument } from './upgrade.ts'

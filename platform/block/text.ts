@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type RichTextDoc, isRichText } from './rich-text.ts'
+import { type RichTextDoc, isRichText } from '../document/rich-text.ts'
 
 const translatable = z.registry<{ translatable: true }>()
 
