@@ -1,6 +1,6 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { documentsApi } from '#features/pages/contract'
+import { documentsApi, isUrlPattern } from '#features/pages/contract'
 import {
   Button,
   Card,
@@ -75,7 +75,6 @@ function Cards({ collection }: { collection: Collection }) {
     values: { title: collection.title, slug: collection.slug, ...collection.settings },
     save: ({ title, slug, ...settings }) => save.mutateAsync({ id: collection.id, title, slug, settings }),
     said: t('saved'),
-    sentences: { itemPattern: t('patternWrong', tokens) },
     refusals: { 'content.slug_taken': 'slug', 'content.slug_reserved': 'slug' },
   })
   return (
@@ -114,7 +113,13 @@ function ListCard({ form }: { form: CollectionForm }) {
         options={collectionOrders.map((value) => ({ value, label: t(orderNames[value]) }))}
       />
       <NumberField label={t('perPage')} minValue={1} maxValue={100} {...form.number('perPage')} />
-      <TextField label={t('pattern')} hint={t('patternHint', tokens)} {...form.field('itemPattern')} maxLength={200} />
+      <TextField
+        label={t('pattern')}
+        hint={t('patternHint', tokens)}
+        {...form.field('itemPattern')}
+        error={isUrlPattern(form.values.itemPattern) ? form.error('itemPattern') : t('patternWrong', tokens)}
+        maxLength={200}
+      />
       <Switch {...form.toggle('comments')}>{t('comments')}</Switch>
       <Switch {...form.toggle('share')}>{t('share')}</Switch>
     </Card>

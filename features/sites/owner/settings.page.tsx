@@ -12,7 +12,9 @@ export function SettingsPage() {
   const t = useWords(sitesOwnerMessages)
   const may = useMay()
   const [tab, setTab] = useState('general')
-  const choose = (next: string) => void mayLeave().then((leave) => leave && setTab(next))
+  const choose = async (next: string): Promise<void> => {
+    if (await mayLeave()) setTab(next)
+  }
   const site = useCall(sitesApi.site, {})
   const settings = useCall(sitesApi.settings, {})
   const error = site.error ?? settings.error
@@ -45,7 +47,7 @@ export function SettingsPage() {
   const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)
   return (
     <Page title={t('settings')} width="narrow">
-      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={choose} />
+      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={(next) => void choose(next)} />
     </Page>
   )
 }
