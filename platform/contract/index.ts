@@ -29,6 +29,7 @@ export { isInPostalRange } from './postal-range.ts'
 export { addressLines, placeLine } from './address-lines.ts'
 export { type Region, regionsOf } from './regions.ts'
 export {
+  atField,
   Problem,
   type ProblemBody,
   type ProblemKind,

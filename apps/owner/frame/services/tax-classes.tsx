@@ -4,7 +4,7 @@ import { taxApi, taxClassName, standardTaxClass } from '#features/tax/contract'
 import { useCall, useLanguage } from '#platform/ui'
 
 /** The classes of the shop's taxes, for the screens on which products name one. */
-export function WithTaxClasses({ children }: { children: ReactNode }) {
+export function TaxClassesService({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const found = useCall(taxApi.classes, {})
   const choices = (found.data?.classes ?? []).map(({ name, isRated }) => ({
