@@ -33,6 +33,7 @@ export {
   Problem,
   type ProblemBody,
   type ProblemKind,
+  problem,
   problemKinds,
   problems,
   statusOfProblem,

@@ -1,6 +1,7 @@
 import './accounts-owner.css'
 import { z } from 'zod'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { languageName, languages } from '#platform/i18n'
 import {
   Badge,
   Button,
@@ -48,20 +49,23 @@ function ProfileCard({ account }: { account: AccountFacts }) {
   const save = useSend(accountsApi.changeProfile, { quiet: true, refreshes: [accountsApi.me] })
   const form = useOwnerForm({
     schema: accountsApi.changeProfile.input,
-    values: { name: account.name, locale: account.locale },
+    values: { name: account.name },
     save: save.mutateAsync,
     said: t('saved'),
     refusals: { 'accounts.name_unfit': 'name' },
   })
-  const languages = [
-    { value: 'en' as const, label: t('languageEn') },
-    { value: 'nl' as const, label: t('languageNl') },
-  ]
+  // The page is asked for anew: it brings the words of its language, and says which it is.
+  const speak = useSend(accountsApi.changeProfile, { onDone: () => window.location.reload() })
   return (
     <FormCard title={t('profile')} form={form}>
       <Columns>
         <TextField label={t('name')} autoComplete="name" {...form.field('name')} />
-        <Select label={t('language')} {...form.field('locale')} options={languages} />
+        <Select
+          label={t('language')}
+          value={account.locale}
+          onChange={(locale) => speak.mutate({ locale })}
+          options={languages().map((value) => ({ value, label: languageName(value) }))}
+        />
       </Columns>
     </FormCard>
   )

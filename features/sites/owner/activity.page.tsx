@@ -12,7 +12,6 @@ import {
   useMoments,
   useWords,
 } from '#platform/ui'
-import type { Catalogue } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { ActivityWordsContext } from './activity-words.ts'
 import { activityMessages } from './activity.messages.ts'
@@ -33,8 +32,8 @@ export function ActivityPage() {
     getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)?.seq),
   })
   const entries = (log.data?.pages.flat() ?? []).map((entry) => ({ ...entry, id: String(entry.seq) }))
-  const words = [activityMessages.catalogue, ...more].reduce<Catalogue>((all, one) => ({ ...all, ...one }), {})
-  const say = (name: string) => words[name]?.[language] ?? name
+  const say = (name: string) =>
+    [...more, activityMessages.find].map((find) => find(language, name)).find((words) => words !== null) ?? name
   return (
     <Page title={t('activity')} lead={t('activityLead')}>
       {log.error && <ErrorState error={log.error} onRetry={() => void log.refetch()} />}

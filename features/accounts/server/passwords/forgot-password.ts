@@ -21,7 +21,7 @@ export async function forgotPassword(ctx: AnyoneContext, { email }: { email: str
 
 export const answerForgotten = job({
   name: 'accounts.answer-forgotten',
-  input: z.object({ email: z.string(), locale: z.enum(['en', 'nl']) }),
+  input: z.object({ email: z.string(), locale: z.string() }),
   run: async (ctx: PlatformContext, { email, locale }) => {
     const account = await accountByEmail(ctx, email)
     if (!account) {

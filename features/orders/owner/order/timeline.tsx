@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import {
   Button,
   Card,
@@ -15,7 +16,7 @@ import { moneyIn } from '../order-words.ts'
 import { ordersOwnerMessages } from '../orders-owner.messages.ts'
 import { storyMessages } from './timeline.messages.ts'
 
-type Kind = keyof typeof storyMessages.catalogue
+type Kind = MessageName<'orders.timeline'>
 
 /** What happened to the order, the newest first, and a place for a note. */
 export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
@@ -29,7 +30,7 @@ export function Story({ detail: { order, events } }: { detail: OrderDetail }) {
         ? moneyIn(String(facts['currency'] ?? order.currency), locale)(facts['minor'])
         : ''
     const known = { reason: '', how: '', number: '', ...facts, amount }
-    return kind in storyMessages.catalogue ? storyMessages(language, kind as Kind, known) : kind
+    return storyMessages.has(kind) ? storyMessages(language, kind as Kind, known) : kind
   }
   return (
     <Card title={t('story')}>
