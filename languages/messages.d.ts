@@ -4247,7 +4247,6 @@ export interface Messages {
   }
   'ui.forms': {
     address: Nothing
-    discard: Nothing
     email: Nothing
     invalid: Nothing
     keepEditing: Nothing

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StepUpDialog } from '#features/accounts/owner'
-import { ownerQueryClient, LanguageProvider, LeavePrompt, Toasts } from '#platform/ui'
+import { ownerQueryClient, LanguageProvider, Toasts } from '#platform/ui'
 import { adminRouter } from './admin-routes.tsx'
 import { applyTheme, savedTheme } from './frame/theme.ts'
 import { platformRouter } from './platform-routes.tsx'
@@ -27,7 +27,6 @@ createRoot(root).render(
         <RouterProvider router={router} />
         <Toasts />
         <StepUpDialog />
-        <LeavePrompt />
       </LanguageProvider>
     </QueryClientProvider>
   </StrictMode>,

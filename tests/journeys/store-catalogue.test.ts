@@ -244,7 +244,7 @@ test('a dialog with changes asks before Escape closes it, and leads to the field
   await code.fill('SUMMER')
   await owner.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await owner.getByText('SUMMER').waitFor()
+  await owner.getByText('SUMMER', { exact: true }).waitFor()
 
   await owner.getByRole('button', { name: 'Add discount' }).first().click()
   await owner.keyboard.press('Escape')

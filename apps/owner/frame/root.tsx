@@ -1,12 +1,15 @@
-import { useBlocker } from '@tanstack/react-router'
-import { hasUnsaved, mayLeave } from '#platform/ui'
+import { lazyPart } from '#platform/ui'
 import { RouteBridge } from './route-bridge.tsx'
 
-/** Around every screen. Whoever leaves changes that are not saved is asked first: on the way to another screen, and when the window closes. */
+// Beside the screens, whose forms it guards: none of them is there before.
+const LeaveGuard = lazyPart(() => import('./leave-guard.tsx').then((module) => module.LeaveGuard), null)
+
+/** Around every screen. */
 export function Root() {
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayLeave()),
-    enableBeforeUnload: hasUnsaved,
-  })
-  return <RouteBridge />
+  return (
+    <>
+      <RouteBridge />
+      <LeaveGuard />
+    </>
+  )
 }

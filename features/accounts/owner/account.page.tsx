@@ -49,22 +49,21 @@ function ProfileCard({ account }: { account: AccountFacts }) {
   const save = useSend(accountsApi.changeProfile, { quiet: true, refreshes: [accountsApi.me] })
   const form = useOwnerForm({
     schema: accountsApi.changeProfile.input,
-    values: { name: account.name, locale: account.locale },
-    save: async (values) => {
-      await save.mutateAsync(values)
-      // The page is loaded again: it brings the words of its language, and says which it is.
-      if (values.locale !== account.locale) window.location.reload()
-    },
+    values: { name: account.name },
+    save: save.mutateAsync,
     said: t('saved'),
     refusals: { 'accounts.name_unfit': 'name' },
   })
+  // The page is asked for anew: it brings the words of its language, and says which it is.
+  const speak = useSend(accountsApi.changeProfile, { onDone: () => window.location.reload() })
   return (
     <FormCard title={t('profile')} form={form}>
       <Columns>
         <TextField label={t('name')} autoComplete="name" {...form.field('name')} />
         <Select
           label={t('language')}
-          {...form.field('locale')}
+          value={account.locale}
+          onChange={(locale) => speak.mutate({ locale })}
           options={languages().map((value) => ({ value, label: languageName(value) }))}
         />
       </Columns>

@@ -1,12 +1,13 @@
+import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import {
-  Button,
   Columns,
   DateField,
   FormDialog,
   Group,
   GroupError,
+  IconButton,
   NumberField,
   Select,
   Switch,
@@ -98,11 +99,7 @@ function CodeFields({ draft, set, error }: DraftProps) {
           error={error('code')}
           maxLength={60}
           isRequired
-          suffix={
-            <Button size="small" tone="quiet" onPress={() => set({ code: drawn() })}>
-              {t('draw')}
-            </Button>
-          }
+          suffix={<IconButton size="small" icon={Dices} label={t('draw')} onPress={() => set({ code: drawn() })} />}
         />
       )}
     </Columns>

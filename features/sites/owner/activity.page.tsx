@@ -12,7 +12,6 @@ import {
   useMoments,
   useWords,
 } from '#platform/ui'
-import type { Find } from '#platform/i18n'
 import { sitesApi } from '../contract/index.ts'
 import { ActivityWordsContext } from './activity-words.ts'
 import { activityMessages } from './activity.messages.ts'
