@@ -1,6 +1,6 @@
 import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
-import { messages } from '#platform/i18n'
+import { isLanguage, messages } from '#platform/i18n'
 import { escapeAttribute, ownerBundle, ownerCatalogues } from '#platform/render/server'
 
 const frameMessages = messages('owner.frame')
@@ -13,7 +13,7 @@ export const ownerShell =
   ({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): WebParts['ownerShell'] =>
   ({ host, nonce, language }) => {
     const { js, css } = ownerBundle('shell')
-    const catalogues = ownerCatalogues()
+    const catalogues = Object.fromEntries(Object.entries(ownerCatalogues()).filter(([name]) => isLanguage(name)))
     return [
       `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"`,
       ` data-catalogues="${escapeAttribute(JSON.stringify(catalogues))}">`,

@@ -37,7 +37,12 @@ export async function startInstallation({ samples = false }: { samples?: boolean
 
   const start = async (): Promise<void> => {
     const words = ['start', '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(join(root, 'quoin'), words, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(join(root, 'quoin'), words, {
+      cwd: root,
+      env: { ...process.env, QUOIN_PSEUDO_LANGUAGE: 'on' },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child = started
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer): void => {

@@ -64,7 +64,7 @@ async function emptyInstallation(): Promise<Target> {
   const settings = {
     config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl },
     isEmbedded: false,
-    bind: undefined,
+    bind: undefined, hasPseudoLanguage: false,
   }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
