@@ -1,12 +1,15 @@
 import type { Configuration } from '#platform/context'
 import type { WebParts } from '#platform/http'
-import { escapeAttribute, ownerBundle } from '#platform/render/server'
+import { type BuiltEntry, escapeAttribute } from '#platform/render/server'
 
 /** The page in which the owner area runs. Everything it shows it asks for itself. */
 export const ownerShell =
-  ({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): WebParts['ownerShell'] =>
+  (
+    { protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>,
+    scripts: () => BuiltEntry,
+  ): WebParts['ownerShell'] =>
   ({ host, nonce, language }) => {
-    const { js, css } = ownerBundle('shell')
+    const { js, css } = scripts()
     return [
       `<!doctype html><html lang="${language}" data-host="${host}" data-platform="${escapeAttribute(`${protocol}://${platformHost}/`)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
       '<meta name="robots" content="noindex"><title>Quoin</title><link rel="icon" href="data:,">',
