@@ -50,22 +50,32 @@ interface Showing {
 /** Style sheets are swapped in open pages at once; pages load anew when the server renders them otherwise. */
 function showChanges({ root, roles, vite, say }: Showing): void {
   const sheets = styleSheets(root)
-  const tell = (event: string, data?: unknown) => vite.ws.send({ type: 'custom', event, data })
+  const tellAll = (event: string, data?: unknown) => vite.ws.send({ type: 'custom', event, data })
+  let rendersSince = 0
   const show = async (files: readonly string[]): Promise<void> => {
     const began = Date.now()
     const isMigration = files.some((file) => file.startsWith(join(root, 'migrations')))
-    const { isShown, failure } = await (isMigration ? roles.restart() : roles.show(files))
-    if (failure) {
-      process.stderr.write(`${failure.stack}\n`)
-      vite.ws.send({ type: 'error', err: failure })
+    const shown = await (isMigration ? roles.restart() : roles.show(files))
+    if (shown.state === 'unused' && !files.some((file) => isForVisitorsOnly(vite, file))) return
+    if (shown.state === 'failed' && shown.failure) {
+      process.stderr.write(`${shown.failure.stack}\n`)
+      vite.ws.send({ type: 'error', err: shown.failure })
+      return
     }
-    if (!isShown && !files.some((file) => isForVisitorsOnly(vite, file))) return
-    if (files.some((file) => !file.endsWith('.css'))) tell('quoin:rendered')
+    if (shown.state === 'failed' || files.some((file) => !file.endsWith('.css'))) {
+      rendersSince = Date.now()
+      tellAll('quoin:rendered')
+    }
     const names = files.slice(0, 3).map((file) => relative(root, file))
-    say(`${names.join(', ')}${files.length > 3 ? ' …' : ''}: shown after ${((Date.now() - began) / 1000).toFixed(2)} s`)
+    const seconds = ((Date.now() - began) / 1000).toFixed(2)
+    if (shown.state !== 'failed') say(`${names.join(', ')}${files.length > 3 ? ' …' : ''}: shown after ${seconds} s`)
   }
   watchSources(vite.watcher, (files) => {
-    for (const sheet of sheets.changedIn(files)) tell('quoin:sheet', sheet)
+    for (const sheet of sheets.changedIn(files)) tellAll('quoin:sheet', sheet)
     void show(files)
+  })
+  vite.ws.on('quoin:opened', ({ at }: { at: number }, page) => {
+    for (const sheet of sheets.changed()) page.send('quoin:sheet', sheet)
+    if (at < rendersSince) page.send('quoin:rendered')
   })
 }

@@ -7,7 +7,13 @@ export interface ChangedSheet {
   text: string
 }
 
-const { hot } = import.meta as ImportMeta & { hot?: { on: <T>(event: string, hear: (data: T) => void) => void } }
+interface Hot {
+  on: <T>(event: string, hear: (data: T) => void) => void
+  send: (event: string, data: unknown) => void
+}
+
+// Written so because Vite looks for these very words.
+const hot = (import.meta as ImportMeta & { hot?: Hot }).hot
 /** React sets the text of the canvas's styles from what it has loaded: what was swapped is swapped again. */
 const changed = new Map<string, ChangedSheet>()
 const watched = new WeakSet<Document>()
@@ -28,6 +34,9 @@ hot?.on('quoin:rendered', () => {
   if (isOwnerArea) window.dispatchEvent(new Event('visibilitychange'))
   else location.reload()
 })
+
+// What changed since this page was asked for was told before anybody here could hear it.
+hot?.send('quoin:opened', { at: performance.timeOrigin })
 
 function swapIn(page: Document): void {
   for (const style of page.querySelectorAll('style')) {

@@ -6,8 +6,8 @@ import { hopeless } from '../../apps/server/run-role.ts'
 import { roles, type Role } from '../../apps/server/supervise.ts'
 import type { Failure, FromRole, ToRole } from './role.ts'
 
-/** What became of a change: `shown`, in the processes that run or in new ones; or why it could not be. */
-export type Shown = { isShown: boolean; failure: Failure | null }
+/** What became of a change: shown by the processes that run or by new ones, of no use to any, or why it cannot be shown. */
+export type Shown = { state: 'shown' | 'unused' } | { state: 'failed'; failure: Failure | null }
 
 export interface Roles {
   /** The port of the web process once it serves; null where it ended before, and waits for its sources to be mended. */
@@ -63,17 +63,20 @@ export function runRoles(env: Readonly<Record<string, string | undefined>>): Rol
   }
   /** Web first: that is what people look at, and the worker would take half of the machine from it. */
   const restart = async (): Promise<Shown> => {
-    const isShown = await (await launch('web')).serves
+    const launched = launch('web')
+    const serves = await (await launched).serves
+    // Another change came meanwhile, and shows this one too.
+    if (current.get('web') !== launched) return { state: 'unused' }
     await launch('worker')
-    return { isShown, failure: null }
+    return serves ? { state: 'shown' } : { state: 'failed', failure: null }
   }
   const show = async (files: readonly string[]): Promise<Shown> => {
     const change = ++changes
     const outcomes = await Promise.all([...current.values()].map((launched) => ask(launched, { change, files })))
     const failure = outcomes.flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []))[0]
-    if (failure) return { isShown: false, failure }
+    if (failure) return { state: 'failed', failure }
     const said = outcomes.flatMap((outcome) => ('outcome' in outcome ? [outcome.outcome] : []))
-    return said.includes('restart') ? restart() : { isShown: said.includes('replaced'), failure: null }
+    return said.includes('restart') ? restart() : { state: said.includes('replaced') ? 'shown' : 'unused' }
   }
   for (const role of roles) void launch(role)
   return {
