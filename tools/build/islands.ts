@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** Islands and behaviours: what wakes in visitors' browsers. */
+export const scriptFiles = 'features/**/*.{island.tsx,behaviour.ts}'
+
 const prefix = 'wake:'
 
 /** What the script of an island or behaviour is called, wherever it is bundled or served. */
@@ -11,7 +14,7 @@ export function wakeName(name: string): string {
 
 /** Islands and behaviours by the names of their files. */
 export function islandsIn(root: string): Map<string, string> {
-  const files = globSync('features/**/*.{island.tsx,behaviour.ts}', { cwd: root })
+  const files = globSync(scriptFiles, { cwd: root })
   const found = new Map<string, string>()
   for (const file of files.sort()) {
     const name = basename(file).replace(/\.(island\.tsx|behaviour\.ts)$/, '')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type EnvironmentModuleNode, type Plugin, type ViteDevServer, createServer } from 'vite'
 import { doors } from '../build/aliases.ts'
-import { islandsIn, wakePlugin } from '../build/islands.ts'
+import { islandsIn, scriptFiles, wakePlugin } from '../build/islands.ts'
 import { base, entries, type Entry } from './script-addresses.ts'
 
 const sources = ['apps', 'features', 'platform', 'samples', 'migrations', 'tools']
@@ -28,7 +28,7 @@ export function openVite(root: string, front: Server, hosts: readonly string[]):
       entriesPlugin(root),
       gentleChangesPlugin,
     ],
-    optimizeDeps: { entries: ['apps/owner/shell.tsx', 'features/**/*.{island.tsx,behaviour.ts}'] },
+    optimizeDeps: { entries: ['apps/owner/shell.tsx', scriptFiles] },
     server: {
       middlewareMode: true,
       hmr: { server: front },
