@@ -107,7 +107,7 @@ async function launchRole(
   const port = await freePort()
   const child = fork(entry, [role], {
     env: { ...env, PORT: String(port) },
-    execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 2, 2, 'ipc'],
   })
   let since: number | null = null

@@ -3,7 +3,7 @@
  * imports this before anything else also learns which file was imported by which, and can have files loaded once more.
  */
 import { readFileSync } from 'node:fs'
-import { enableCompileCache, registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'rolldown/utils'
@@ -18,6 +18,8 @@ const versions = new Map<string, number>()
 
 // What the engine made of sources and packages is kept: the next process starts twice as fast.
 enableCompileCache(join(root, '.quoin/compiled'))
+// Node keeps the places of what it strips of types; those of JSX are found by their maps.
+setSourceMapsSupport(true, { nodeModules: false, generatedCode: false })
 
 registerHooks({
   resolve(specifier, context, next) {
