@@ -3,6 +3,7 @@ import { benchCommand } from './bench.command.ts'
 import type { Command } from './command.ts'
 import { createOwnerCommand } from './create-owner.command.ts'
 import { createSiteCommand } from './create-site.command.ts'
+import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
 import { importCommand } from './import.command.ts'
@@ -25,5 +26,6 @@ export const commands: readonly Command[] = [
   doctorCommand,
   rotateKeysCommand,
   benchCommand,
+  devCommand,
   testCommand,
 ]

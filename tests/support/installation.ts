@@ -25,20 +25,34 @@ export interface Installation extends Place {
   /** kill -9 of `start` and all it began. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  /** Ctrl-C in its terminal, which tells every process of it; answers the exit code. */
+  interrupt: () => Promise<number | null>
   start: () => Promise<void>
 }
 
+export interface HowToStart {
+  samples?: boolean
+  /** From its sources, or as it was built. */
+  command?: 'start' | 'dev'
+  /** The folder of the program. */
+  program?: string
+}
+
 /** A whole installation in a folder of its own, started as a person would start it. */
-export async function startInstallation({ samples = false }: { samples?: boolean } = {}): Promise<Installation> {
+export async function startInstallation({
+  samples = false,
+  command = 'start',
+  program = root,
+}: HowToStart = {}): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = await freePort()
   let child: ChildProcess | null = null
   let printed = ''
 
   const start = async (): Promise<void> => {
-    const words = ['start', '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(join(root, 'quoin'), words, {
-      cwd: root,
+    const words = [command, '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
+    const started = spawn(join(program, 'quoin'), words, {
+      cwd: program,
       env: { ...process.env, QUOIN_PSEUDO_LANGUAGE: 'on' },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +65,7 @@ export async function startInstallation({ samples = false }: { samples?: boolean
       }
       started.stdout?.on('data', read)
       started.stderr?.on('data', read)
-      started.once('exit', (code) => reject(new Error(`start ended with ${code}:\n${printed}`)))
+      started.once('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)))
     })
     started.removeAllListeners('exit')
   }
@@ -73,6 +87,14 @@ export async function startInstallation({ samples = false }: { samples?: boolean
     stop: async () => {
       await ended('SIGTERM')
       rmSync(data, { recursive: true, force: true })
+    },
+    interrupt: async () => {
+      const running = child
+      child = null
+      if (!running?.pid) return null
+      const gone = new Promise<number | null>((resolve) => running.once('exit', resolve))
+      process.kill(-running.pid, 'SIGINT')
+      return gone
     },
     start: async () => {
       printed = ''

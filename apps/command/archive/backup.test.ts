@@ -64,7 +64,8 @@ async function emptyInstallation(): Promise<Target> {
   const settings = {
     config: { ...ctx.config, databaseUrl: url, dataFolder: own, storageUrl },
     isEmbedded: false,
-    bind: undefined, hasPseudoLanguage: false,
+    bind: undefined,
+    hasPseudoLanguage: false,
   }
   const open = async () => {
     const opened = openDatabase(url, { max: 2 })
