@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '#platform/icons'
 import { newId } from '#platform/contract'
 import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
 import {

@@ -10,7 +10,7 @@ import {
   Image,
   Layers,
   LockKeyhole,
-  type LucideIcon,
+  type Icon,
   Mail,
   MailCheck,
   MessageSquare,
@@ -27,7 +27,7 @@ import {
   Truck,
   UserRound,
   Users,
-} from 'lucide-react'
+} from '#platform/icons'
 import type { ownerMessages } from '../owner.messages.ts'
 
 /** Apart from the list itself: what only asks where one may go needs no pictures. */
@@ -59,4 +59,4 @@ export const icons = {
   mailbox: Mail,
   activity: Activity,
   trash: Trash2,
-} satisfies Partial<Record<keyof typeof ownerMessages.catalogue, LucideIcon>>
+} satisfies Partial<Record<keyof typeof ownerMessages.catalogue, Icon>>

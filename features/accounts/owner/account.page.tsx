@@ -1,5 +1,5 @@
 import './accounts-owner.css'
-import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

@@ -1,5 +1,5 @@
 import './product/product.css'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#platform/icons'
 import type { ComponentType } from 'react'
 import type { RichTextDoc } from '#platform/blocks'
 import { Button, ErrorState, LinkButton, Page, Skeleton, useCall, useDeskRouter, useMay, useWords } from '#platform/ui'

@@ -1,4 +1,4 @@
-import { File, Folder, Layers, Link2, Plus } from 'lucide-react'
+import { File, Folder, Layers, Link2, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { insertNode, type NavigationTarget } from '#features/navigation/contract'
 import { pagesApi } from '#features/pages/contract'

@@ -1,5 +1,5 @@
 import './sites-owner.css'
-import { FileInput, Square } from 'lucide-react'
+import { FileInput, Square } from '#platform/icons'
 import { type ReactNode, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import {

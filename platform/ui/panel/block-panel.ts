@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#platform/icons'
 import type { ComponentType } from 'react'
 import type { Path, Place } from '../../blocks/index.ts'
 import type { BlockTypeName, SystemBlockTypeName } from '../../contract/enumerations.ts'
@@ -35,7 +35,7 @@ export interface BlockPanel<Props = Record<string, unknown>> {
   type: BlockTypeName | SystemBlockTypeName
   label: { en: string; nl: string }
   group: BlockGroup
-  icon: LucideIcon
+  icon: Icon
   /** Words by which the palette finds it as well. */
   keywords?: { en: string; nl: string }
   /** A variant's own starting props, where the contract's are not meant. */

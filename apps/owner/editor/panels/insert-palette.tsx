@@ -1,4 +1,4 @@
-import { CornerDownLeft, Square } from 'lucide-react'
+import { CornerDownLeft, Square } from '#platform/icons'
 import { useEffect, useState } from 'react'
 import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
 import {

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from '#platform/icons'
 import { blockPanel, lazyPart } from '#platform/ui'
 import { productBlockContract } from './product.contract.ts'
 import type { ProductProps } from './product.contract.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { X } from '#platform/icons'
 import { useState } from 'react'
 import { call, FindBox, IconButton, queryKeyOf, useWords } from '#platform/ui'
 import { deskApi, mostNamed, type NamedProduct } from '../../contract/desk.api.ts'

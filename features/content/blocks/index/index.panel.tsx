@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid } from '#platform/icons'
 import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type IndexProps, indexLayouts } from './index.contract.ts'

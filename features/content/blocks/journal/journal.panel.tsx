@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from '#platform/icons'
 import { type BlockPanelProps, blockPanel } from '#platform/ui'
 import { IndexRows } from '../../owner/panel-rows.tsx'
 import { type JournalProps, journalLayouts } from './journal.contract.ts'

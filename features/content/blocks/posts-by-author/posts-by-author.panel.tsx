@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from '#platform/icons'
 import { blockPanel } from '#platform/ui'
 import type { TermsProps } from '../../contract/terms.schema.ts'
 import { TermsPanel } from '../../owner/terms-panel.tsx'

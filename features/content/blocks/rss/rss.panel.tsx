@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react'
+import { Rss } from '#platform/icons'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { CollectionRow } from '../../owner/panel-rows.tsx'
 import { panelMessages } from '../../owner/panels.messages.ts'

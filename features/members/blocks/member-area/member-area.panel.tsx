@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from '#platform/icons'
 import { type BlockPanelProps, blockPanel, Group, TextRow, useWords } from '#platform/ui'
 import { membersOwnerMessages } from '../../owner/members.messages.ts'
 import type { MemberAreaProps } from './member-area.contract.ts'

@@ -1,4 +1,4 @@
-import { MousePointerClick } from 'lucide-react'
+import { MousePointerClick } from '#platform/icons'
 import { type BlockPanelProps, LinkRow, PropChoiceRow, SwitchRow, TextRow, blockPanel, useWords } from '#platform/ui'
 import { blockPanelMessages } from '../../owner/block-panels.messages.ts'
 import { AskRows } from './ask-rows.tsx'
