@@ -28,8 +28,16 @@ export interface Installation extends Place {
   start: () => Promise<void>
 }
 
+export interface InstallationOptions {
+  samples?: boolean
+  /** The `quoin` to run: that of the sources, or of a release. */
+  program?: string
+  env?: NodeJS.ProcessEnv
+}
+
 /** A whole installation in a folder of its own, started as a person would start it. */
-export async function startInstallation({ samples = false }: { samples?: boolean } = {}): Promise<Installation> {
+export async function startInstallation(options: InstallationOptions = {}): Promise<Installation> {
+  const { samples = false, program = join(root, 'quoin'), env = process.env } = options
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -37,7 +45,12 @@ export async function startInstallation({ samples = false }: { samples?: boolean
 
   const start = async (): Promise<void> => {
     const words = ['start', '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(join(root, 'quoin'), words, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(program, words, {
+      cwd: dirname(program),
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child = started
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer): void => {
@@ -62,6 +75,7 @@ export async function startInstallation({ samples = false }: { samples?: boolean
   await start()
   return {
     ...placeOf(port, data),
+    command: (...words) => runCommand([...words, '--data', data], program, env),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
     kill: () => ended('SIGKILL'),
@@ -88,9 +102,13 @@ export function placeOf(port: number, data: string): Place {
   }
 }
 
-function runCommand(words: string[]): Promise<{ code: number; output: string }> {
+function runCommand(
+  words: string[],
+  program = join(root, 'quoin'),
+  env = process.env,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'quoin'), words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

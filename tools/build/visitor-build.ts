@@ -32,6 +32,7 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
       cssCodeSplit: true,
       minify: 'oxc',
       reportCompressedSize: false,
+      license: { fileName: 'licenses.json' },
       rolldownOptions: {
         input: { boot: join(root, 'apps/visitor/boot.ts'), ...entries },
         preserveEntrySignatures: 'allow-extension',
@@ -78,7 +79,9 @@ function wakePlugin(root: string, islands: ReadonlyMap<string, string>): Plugin 
 
 /** Asked for by its own name: a search through all that a file exports would keep all of it, and the search. */
 function behaviourIn(file: string, name: string): string {
-  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\(\\s*'${name}'`).exec(readFileSync(file, 'utf8'))?.[1]
+  const found = new RegExp(`export const (\\w+) = behaviour\\b[^(]*\\(\\s*'${name}'`).exec(
+    readFileSync(file, 'utf8'),
+  )?.[1]
   if (!found) throw new Error(`${file} exports no behaviour called ${name}.`)
   return found
 }

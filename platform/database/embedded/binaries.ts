@@ -74,7 +74,7 @@ function copyOnce(native: string, folder: string): void {
   const unfinished = `${folder}.${process.pid}`
   try {
     mkdirSync(unfinished, { recursive: true, mode: 0o755 })
-    cpSync(native, join(unfinished, 'native'), { recursive: true, mode: 0o755 })
+    cpSync(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     linkLibraries(join(unfinished, 'native'))
     renameSync(join(unfinished, 'native'), folder)
   } catch {
