@@ -60,7 +60,11 @@ export const plants: readonly Plant[] = [
   { rule: 'contract-runs-anywhere', files: { 'features/media/blocks/image/image.contract.ts': "import 'react'\n" } },
   {
     rule: 'platform-anywhere-runs-anywhere',
-    files: { 'platform/blocks/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' },
+    files: { 'platform/document/x.ts': "import '../database/x.ts'\n", 'platform/database/x.ts': '' },
+  },
+  {
+    rule: 'documents-know-no-block',
+    files: { 'platform/document/x.ts': "import '../block/x.ts'\n", 'platform/block/x.ts': '' },
   },
   { rule: 'rules-import-nothing', files: { 'features/media/contract/media.rules.ts': "import 'zod'\n" } },
   { rule: 'rooms-apart', files: { 'features/media/owner/x.tsx': "import '../server/index.ts'\n", ...media } },
@@ -90,6 +94,7 @@ export const plants: readonly Plant[] = [
     rule: 'no-circular',
     files: { 'platform/log/a.ts': "import './b.ts'\n", 'platform/log/b.ts': "import './a.ts'\n" },
   },
+  { rule: 'style-sheets-stay-short', files: { 'platform/ui/styles/x.css': 'a {}\n'.repeat(301) } },
   { rule: 'resolvable', files: { 'platform/log/a.ts': "import './nowhere.ts'\n" } },
   { rule: 'islands-stay-small', files: { 'features/media/blocks/image/image.island.tsx': "import 'zod'\n" } },
   {

@@ -4,18 +4,20 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StepUpDialog } from '#features/accounts/owner'
-import { deskQueryClient, LanguageProvider, Toasts } from '#platform/ui'
+import { ownerQueryClient, LanguageProvider, Toasts } from '#platform/ui'
 import { adminRouter } from './admin-routes.tsx'
 import { applyTheme, savedTheme } from './frame/theme.ts'
 import { platformRouter } from './platform-routes.tsx'
+import { loadShownLanguage } from './languages.ts'
 import { readStart } from './start.ts'
 
 applyTheme(savedTheme())
 const start = readStart()
-const queries = deskQueryClient()
+const queries = ownerQueryClient()
 const router = start.host === 'platform' ? platformRouter() : adminRouter()
 window.addEventListener('quoin:signed-out', () => queries.clear())
 
+await loadShownLanguage(start.language)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element to hold the owner area.')
 createRoot(root).render(

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/index.ts'
 import type { Permission, Role } from '../contract/permissions.ts'
 import type { Db } from '../database/index.ts'
 import type { Log } from '../log/index.ts'
@@ -8,12 +9,11 @@ import type { Product } from './product.ts'
 
 export type { Configuration } from './configuration.ts'
 export type { ForeseenOutcome, ImportedOutcome, ImportedRow, ImportPart } from './import-part.ts'
-export type { LetterWords, OwnLetter } from './own-letter.ts'
+export type { EmailTexts, EditableEmail } from './editable-email.ts'
 export { listenerName, productOf, recognised } from './join-features.ts'
 export {
   type AccountPart,
   type AssetUse,
-  type FoundSubject,
   type CollectionType,
   type Cover,
   type DocumentKindDefinition,
@@ -21,16 +21,15 @@ export {
   type FrameProps,
   type HeadParts,
   type Job,
-  type PicturesFound,
-  type PicturesWanted,
   type Product,
   type PublicationFacts,
   type Route,
   type SiteMapSource,
   type SiteStart,
-  type Standing,
+  type Dependent,
   type SystemPage,
 } from './product.ts'
+export type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 
 /** What every operation stands on. Immutable; `db` is the transaction where one is open (see `inTransaction`). */
 export interface PlatformContext {
@@ -46,7 +45,7 @@ export interface PlatformContext {
   readonly product: Product
 }
 
-export type Locale = 'en' | 'nl'
+export type Locale = Language
 
 /** The site as every request knows it. The row with everything else belongs to `features/sites`. */
 export interface Site {

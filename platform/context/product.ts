@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Block, Document, DocumentKind, Settings } from '../blocks/document.ts'
+import type { Block, Document, DocumentKind, Settings } from '../document/document.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CookieChange } from '../http/response/answer.ts'
 import type { Loaded, ServerBlock } from '../render/server/block.ts'
 import type { PageFacts } from '../render/view.ts'
 import type { SiteLook } from '../theme/look.ts'
 import type { ImportPart } from './import-part.ts'
-import type { OwnLetter } from './own-letter.ts'
+import type { EditableEmail } from './editable-email.ts'
+import type { FoundSubject, PicturesFound, PicturesWanted } from './shown-elsewhere.ts'
 import type { OwnerContext, PlatformContext, SiteContext, VisitorContext } from './index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: `on()` checks that operation and endpoint fit each other
@@ -127,7 +128,7 @@ export interface SystemPage {
 }
 
 /** Something that stands on what somebody is about to remove. */
-export interface Standing {
+export interface Dependent {
   /** What it is, how many, and what becomes of it, in the language of the context. */
   readonly sentence: string
   /** As long as it stands, nothing is removed from below it. */
@@ -188,45 +189,6 @@ export interface AssetUse {
   screen: string
 }
 
-/** What search results show of a subject beside its words. */
-export interface FoundSubject {
-  /** Its picture, of the library. */
-  assetId: string | null
-  focalPoint: { x: number; y: number } | null
-  price: string
-  /** The price before a sale; '' outside one. */
-  before: string
-}
-
-/** Something that has a picture, as galleries show it: with its words, and the page to which it leads. */
-export interface ShownPicture {
-  id: string
-  path: string
-  title: string
-  description: string
-  assetId: string
-  alt: string
-  focalPoint: { x: number; y: number } | null
-  tags: readonly string[]
-}
-
-/** What a gallery asks for: these things, or those of a collection and a part of it. */
-export interface PicturesWanted {
-  ids: readonly string[] | null
-  collectionId: string | null
-  categoryId: string | null
-  tag: string
-  limit: number
-}
-
-/** `gone`: the collection or its part is not there any more. */
-export interface PicturesFound {
-  state: 'shown' | 'gone'
-  pictures: readonly ShownPicture[]
-  /** Path of the collection that they come from; null where it is several. */
-  collectionPath: string | null
-}
-
 /** The document that whoever sees something has to be let into first: with its password where it has one, and as one of its members where it says so. */
 export interface Cover {
   documentId: string
@@ -270,14 +232,14 @@ export interface Feature {
   ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   accountParts?: readonly AccountPart[]
   /** To how many customers these products or variants will be brought again, as was agreed with them: nobody may remove such a thing. */
-  bringsAgain?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
+  activeSubscriptionsFor?: (ctx: SiteContext, ids: readonly string[]) => Promise<number>
   /** What stands on these products, for whoever is about to remove them. */
-  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Standing[]>
+  onProducts?: (ctx: OwnerContext, ids: readonly string[]) => Promise<readonly Dependent[]>
   /** What stands on this document: a products page holds what stands on its products. */
-  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Standing[]>
+  onDocument?: (ctx: OwnerContext, documentId: string) => Promise<readonly Dependent[]>
   /** Titles of what would have no meaning without this category of products. */
   categoryUses?: (ctx: SiteContext, id: string) => Promise<readonly string[]>
-  letters?: readonly OwnLetter[]
+  emails?: readonly EditableEmail[]
   /**
    * Whether this visitor sees a page that is for members, and what they are shown instead. Every feature that answers has to admit; of
    * several that do not, the last is shown. Where none answers, nobody is admitted.
@@ -312,5 +274,5 @@ export interface Product {
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
   /** By their kind, in the order of the features. */
-  readonly letters: ReadonlyMap<string, OwnLetter>
+  readonly emails: ReadonlyMap<string, EditableEmail>
 }

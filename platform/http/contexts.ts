@@ -1,6 +1,7 @@
+import type { Language } from '../i18n/index.ts'
 import type { OwnerContext, PlatformContext, VisitorContext } from '../context/index.ts'
 import type { Role } from '../contract/index.ts'
-import type { Called, Caller } from './request/caller.ts'
+import type { CalledBy, Caller } from './request/caller.ts'
 import { requireOf } from './guard.ts'
 import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
@@ -11,16 +12,16 @@ export function contextOf(
   visit: Visit,
   roles: readonly Role[],
   caller: Caller,
-): PlatformContext & Called {
+): PlatformContext & CalledBy {
   const { at, account, language } = visit
   const base = { ...parts.ctx, caller, locale: language, account }
   if (at.kind === 'platform') return base
   if (at.kind === 'admin')
-    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & Called
+    return { ...base, site: at.site, roles, require: requireOf(parts, roles) } as unknown as OwnerContext & CalledBy
   return visitorContext(base, visit)
 }
 
-function visitorContext<C extends PlatformContext & Called & { locale: 'en' | 'nl' }>(
+function visitorContext<C extends PlatformContext & CalledBy & { locale: Language }>(
   base: C,
   visit: Visit,
 ): C & VisitorContext {

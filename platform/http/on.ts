@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PlatformContext, Route } from '../context/index.ts'
 import type { Endpoint } from '../contract/index.ts'
 import type { Answer } from './response/answer.ts'
-import type { Called } from './request/caller.ts'
+import type { CalledBy } from './request/caller.ts'
 
 export interface RouteOptions {
   /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
@@ -34,7 +34,7 @@ export interface OperationOptions<C, I> extends RouteOptions {
  * `AccountContext`. Admin host: an `OwnerContext` for `signed-in` and for every permission. Public host: a `VisitorContext`.
  * On admin and public hosts `ctx.db` is the request's transaction; on the platform host it is the pool.
  */
-export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & Called>(
+export function on<I extends z.ZodType, O extends z.ZodType, C extends PlatformContext = PlatformContext & CalledBy>(
   endpoint: Endpoint<I, O>,
   operation: (ctx: C, input: z.infer<I>) => Promise<z.infer<O> | Answer<unknown>>,
   options: OperationOptions<C, z.infer<I>> = {},

@@ -1,12 +1,13 @@
+import type { Language } from '../i18n/index.ts'
 import type { ReactNode } from 'react'
-import type { Place } from '../blocks/document.ts'
+import type { Place } from '../document/document.ts'
 
 /** What a view may know of the page it stands on. The same for every visitor of the page: it ends in cached bytes. */
 export interface PageFacts {
   /** BCP 47 language of the page's content. */
   locale: string
   /** Language of our own words: a visitor string is `text.menu`, already chosen by the server. */
-  language: 'en' | 'nl'
+  language: Language
   path: string
   /** Number of `pageTypes`. */
   pageType: number

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const get = (path: string, host = 'kade-9') => ask(installation.port, `${host}.localhost:${installation.port}`, path)
 
-test('a release starts in an empty environment and shows a sample page with its picture, its typeface and its script', async () => {
+test('a release starts in an empty environment and shows a sample page with its image, its typeface and its script', async () => {
   const page = await get('/')
   expect([page.status, page.text.includes('<title>Kade 9')]).toEqual([200, true])
   const address = (pattern: RegExp): string => pattern.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''

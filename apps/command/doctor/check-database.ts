@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inSite } from '#platform/database'
-import { parkedJobs } from '#platform/jobs'
+import { failedJobs } from '#platform/jobs'
 import { bad, type Check, type Finding, good, note } from './finding.ts'
 
 export const databaseCheck: Check = {
@@ -94,7 +94,7 @@ export const workCheck: Check = {
   about: 'Work in the background',
   look: async (ctx) => {
     const { db, now } = ctx
-    const parked = await parkedJobs(ctx)
+    const parked = await failedJobs(ctx)
     const { waiting, oldest } = await db
       .selectFrom('outbox')
       .select((row) => [row.fn.countAll<number>().as('waiting'), row.fn.min('run_after').as('oldest')])

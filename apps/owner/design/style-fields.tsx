@@ -1,3 +1,4 @@
+import type { PlainName } from '#platform/i18n'
 import { Plus, Trash2 } from '#platform/icons'
 import { newId } from '#platform/contract'
 import { Button, ChoiceRow, ColorRow, Group, IconButton, SelectRow, SliderRow, useWords } from '#platform/ui'
@@ -22,7 +23,6 @@ export interface StyleFieldsProps {
 
 export function StyleFields({ styles, missing, change }: StyleFieldsProps & { missing: readonly MissingFont[] }) {
   const t = useWords(designScreenMessages)
-  const choices = useChoices()
   return (
     <>
       <Group title={t('colours')}>
@@ -56,32 +56,40 @@ export function StyleFields({ styles, missing, change }: StyleFieldsProps & { mi
           onChange={(value) => change(['type', 'lineHeight'], value)}
         />
       </Group>
-      <Group title={t('layout')}>
-        <ChoiceRow
-          label={t('rhythm')}
-          value={styles.rhythm}
-          onChange={(rhythm) => change(['rhythm'], rhythm)}
-          options={choices('tight', 'regular', 'generous')}
-        />
-        <SliderRow
-          label={t('width')}
-          min={960}
-          max={1800}
-          step={20}
-          value={styles.width}
-          onChange={(width) => change(['width'], width)}
-        />
-        <SliderRow
-          label={t('radius')}
-          min={0}
-          max={32}
-          value={styles.radius}
-          onChange={(radius) => change(['radius'], radius)}
-        />
-      </Group>
+      <LayoutFields styles={styles} change={change} />
       <ButtonFields styles={styles} change={change} />
       <MotionFields styles={styles} change={change} />
     </>
+  )
+}
+
+function LayoutFields({ styles, change }: StyleFieldsProps) {
+  const t = useWords(designScreenMessages)
+  const choices = useChoices()
+  return (
+    <Group title={t('layout')}>
+      <ChoiceRow
+        label={t('rhythm')}
+        value={styles.rhythm}
+        onChange={(rhythm) => change(['rhythm'], rhythm)}
+        options={choices('tight', 'regular', 'generous')}
+      />
+      <SliderRow
+        label={t('width')}
+        min={960}
+        max={1800}
+        step={20}
+        value={styles.width}
+        onChange={(width) => change(['width'], width)}
+      />
+      <SliderRow
+        label={t('radius')}
+        min={0}
+        max={32}
+        value={styles.radius}
+        onChange={(radius) => change(['radius'], radius)}
+      />
+    </Group>
   )
 }
 
@@ -143,8 +151,7 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
 /** Values whose labels have the same name. */
 function useChoices() {
   const t = useWords(designScreenMessages)
-  return <V extends keyof typeof designScreenMessages.catalogue>(...values: V[]) =>
-    values.map((value) => ({ value, label: t(value) }))
+  return <V extends PlainName<'owner.design'>>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
 }
 
 type Change = StyleFieldsProps['change']

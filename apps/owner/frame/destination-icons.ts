@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import {
   Activity,
   ChartLine,
@@ -28,7 +29,6 @@ import {
   UserRound,
   Users,
 } from '#platform/icons'
-import type { ownerMessages } from '../owner.messages.ts'
 
 /** Apart from the list itself: what only asks where one may go needs no pictures. */
 export const icons = {
@@ -49,7 +49,7 @@ export const icons = {
   taxes: Percent,
   payments: CreditCard,
   checkout: ShoppingCart,
-  letters: MailCheck,
+  emails: MailCheck,
   members: UserRound,
   areas: LockKeyhole,
   settings: Settings,
@@ -59,4 +59,4 @@ export const icons = {
   mailbox: Mail,
   activity: Activity,
   trash: Trash2,
-} satisfies Partial<Record<keyof typeof ownerMessages.catalogue, Icon>>
+} satisfies Partial<Record<MessageName<'owner.frame'>, Icon>>

@@ -11,10 +11,10 @@ const registrationFacts = z.object({
   email: z.string(),
   name: z.string(),
   passwordHash: z.string(),
-  locale: z.enum(['en', 'nl']),
+  locale: z.string(),
 })
 
-/** Makes the account whose letter was answered, and signs it in. */
+/** Makes the account whose email was answered, and signs it in. */
 export async function confirmRegistration(ctx: AnyoneContext, { token }: { token: string }): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const redeemed = await redeemToken(inside, 'confirm-registration', token)

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { Account, PlatformContext } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inTransaction } from '#platform/database'
@@ -13,12 +14,12 @@ export interface NewOwner {
   /** Absent: the account signs in by a link first. */
   password?: string
   name?: string
-  locale?: 'en' | 'nl'
+  locale?: Language
   /** May run the installation: read its mailbox, use staff powers. */
   staff?: boolean
 }
 
-/** Makes an account without a letter: for commands and the first start. */
+/** Makes an account without an email: for commands and the first start. */
 export async function createOwner(
   ctx: PlatformContext,
   { email, password, name = '', locale = 'en', staff = false }: NewOwner,

@@ -1,4 +1,6 @@
-export { catalogApi, categoryApi, donationApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
+export { catalogApi, type ListedProduct, type ProductsPage } from './catalog.api.ts'
+export { categoryApi } from './category.api.ts'
+export { donationApi } from './donation.api.ts'
 export { sheetApi } from './sheet.api.ts'
 export { type BackInStock, backInStockSchema, shopApi } from './shop.api.ts'
 export { catalogMessages } from './catalog.messages.ts'
@@ -21,14 +23,20 @@ export {
   type PriceState,
   type StructuredProduct,
   type StructuredVariant,
-  installmentRangeText,
-  installmentText,
   priceNow,
   priceOf,
   priceOfVariants,
-  priceText,
   variantPrice,
 } from './price.rules.ts'
+export {
+  installmentRangeText,
+  installmentText,
+  periodText,
+  priceText,
+  stockText,
+  subscriptionText,
+  workflowLabel,
+} from './product-texts.ts'
 export {
   type ProductType,
   type ProductTypeName,
@@ -37,7 +45,6 @@ export {
   productTypeName,
   productTypes,
   productsInCollection,
-  workflowLabel,
 } from './product-type.rules.ts'
 export { type CellFault, type CellUnits, readCell, type ReadCell, unlimited } from './read-cell.ts'
 export {
@@ -76,15 +83,13 @@ export {
   sheetColumns,
   variantColumns,
 } from './sheet.schema.ts'
-export { type StockState, stockOf, stockOfVariants, stockState, stockText } from './stock.rules.ts'
+export { type StockState, stockOf, stockOfVariants, stockState } from './stock.rules.ts'
 export type { TypedAnswers, TypedForm } from './typed-form.ts'
 export { eachPayment } from './each-payment.ts'
 export {
   type PeriodUnit,
   type SubscriptionPlan,
-  periodText,
   periodUnits,
-  subscriptionText,
 } from './subscription.rules.ts'
 export {
   type MeasurementStandard,

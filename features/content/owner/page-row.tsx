@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import {
   Archive,
   ArrowDown,
@@ -23,7 +24,7 @@ import {
   type MenuEntries,
   StatusDot,
   toast,
-  useDeskRouter,
+  useOwnerRouter,
   useMay,
   useSend,
   useWords,
@@ -78,7 +79,7 @@ function RowMenu({ row, navigation }: { row: PageRow; navigation: Navigation }) 
 function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
   const t = useWords(sitePagesMessages)
   const may = useMay()
-  const { go } = useDeskRouter()
+  const { go } = useOwnerRouter()
   const duplicate = useSend(pagesApi.duplicate, { refreshes: [pagesApi.list] })
   const makeHome = useSend(pagesApi.setHomepage, { refreshes: [pagesApi.list] })
   const restore = useSend(documentsApi.restoreFromTrash, { refreshes: [pagesApi.list] })
@@ -130,7 +131,7 @@ function useEntries(row: PageRow, navigation: Navigation): MenuEntries {
 function movesOf(
   row: PageRow,
   { settings, change }: Navigation,
-  t: (name: keyof typeof sitePagesMessages.catalogue) => string,
+  t: (name: MessageName<'content.sitePages'>) => string,
 ): MenuEntries {
   if (row.kind !== 'entry') return []
   const node = settings.nodes[row.id]

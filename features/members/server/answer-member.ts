@@ -1,15 +1,12 @@
+import type { MessageName } from '#platform/i18n'
 import { localPath } from '#features/accounts/server'
 import type { VisitorContext } from '#platform/context'
 import { Problem } from '#platform/contract'
-import { type Answer, answer, type Called, type CookieChange, redirect } from '#platform/http'
-import type { memberMessages } from '../contract/index.ts'
+import { type Answer, answer, type CalledBy, type CookieChange, redirect } from '#platform/http'
 
-export type MemberContext = VisitorContext & Called
-export type Said = keyof typeof memberMessages.catalogue extends infer Name
-  ? Name extends `said.${infer Word}`
-    ? Word
-    : never
-  : never
+export type MemberContext = VisitorContext & CalledBy
+export type Said =
+  MessageName<'members.general'> extends infer Name ? (Name extends `said.${infer Word}` ? Word : never) : never
 
 export interface Led {
   to: string

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import type { PostalAddress } from '#platform/contract'
 
 export interface MembersTable {
@@ -7,9 +8,9 @@ export interface MembersTable {
   name: string
   phone: string
   password_hash: string | null
-  locale: 'en' | 'nl'
+  locale: Language
   is_blocked: boolean
-  wants_news: boolean
+  accepts_marketing: boolean
   created_at: Date
   password_changed_at: Date | null
   signed_in_at: Date | null

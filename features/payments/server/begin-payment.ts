@@ -4,12 +4,12 @@ import { insertRow } from '#platform/database'
 import { localPath } from '#features/accounts/server'
 import { type Payment, type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { callProvider, inStep } from './in-steps.ts'
-import { askLater } from './look-again.job.ts'
+import { scheduleReconciliation } from './reconcile-payments.job.ts'
 import { heldPayment, paymentById, paymentOf } from './payments.queries.ts'
 import type { PaymentsTable } from './payments.tables.ts'
-import type { Progress, ProviderAccount, TheirPage } from './provider.ts'
+import type { Progress, ProviderAccount, HostedPage } from './provider.ts'
 import { providers } from './providers.ts'
 
 export interface NewPayment {
@@ -26,7 +26,7 @@ export interface NewPayment {
   /** Path of this site to which the payer comes back. */
   returnPath: string
   /** The payer is sent to a page of the provider's where it asks for anything; leaving that page leads back here. */
-  theirPage?: { cancelPath: string } | null
+  hostedPage?: { cancelPath: string } | null
   /** `later`: only hold the money. The account's own setting unless given. */
   capture?: 'now' | 'later' | undefined
   /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
@@ -35,42 +35,46 @@ export interface NewPayment {
   isByOwner?: boolean
 }
 
-export interface Begun {
+export interface StartedPayment {
   payment: Payment
   step: PaymentStep
 }
 
 /** Writes the payment, then tells the provider. Call it outside a transaction where the provider is somewhere else. */
-export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promise<Begun> {
+export async function beginPayment(ctx: SiteContext, wanted: NewPayment): Promise<StartedPayment> {
   const { account, payment } = await inStep(ctx, async (inside) => {
     const opened = await openAccount(inside, wanted.provider, { mustBeOn: wanted.isByOwner !== true })
     return { account: opened, payment: await writePayment(inside, opened, wanted) }
   })
   // What was given up is not taken up again: whoever wants to pay after all begins another.
   if (payment.state === 'cancelled' || payment.wanted === 'cancel')
-    return finishStep(ctx, payment.id, { news: {}, step: { kind: 'declined', reason: 'gone' } })
+    return finishStep(ctx, payment.id, { update: {}, step: { kind: 'declined', reason: 'gone' } })
   const provider = providers[payment.provider]
-  const theirPage = wanted.theirPage ? pageOf(ctx, payment, wanted.theirPage.cancelPath) : null
+  const hostedPage = wanted.hostedPage ? pageOf(ctx, payment, wanted.hostedPage.cancelPath) : null
   const progress = await callProvider(ctx, provider, (inside) =>
-    provider.begin(inside, { account, payment, theirPage }),
+    provider.begin(inside, { account, payment, hostedPage }),
   )
   // Books that lie here tell nothing in between.
-  const isUntouched = !provider.isOutside && Object.keys(progress.news).length === 0
+  const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
   return isUntouched
     ? { payment: await paymentOf(ctx, payment), step: progress.step }
     : finishStep(ctx, payment.id, progress)
 }
 
-function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): TheirPage {
+function pageOf({ site }: SiteContext, payment: PaymentsTable, cancelPath: string): HostedPage {
   return { backUrl: site.baseUrl + payment.return_path, cancelUrl: site.baseUrl + localPath(cancelPath, '/') }
 }
 
 /** Writes what the provider said and answers how the payment stands. */
-export async function finishStep(ctx: SiteContext, paymentId: string, { news, step }: Progress): Promise<Begun> {
+export async function finishStep(
+  ctx: SiteContext,
+  paymentId: string,
+  { update, step }: Progress,
+): Promise<StartedPayment> {
   return inStep(ctx, async (inside) => {
     const payment =
-      Object.keys(news).length > 0
-        ? await applyNews(inside, paymentId, news, { isAnswer: true })
+      Object.keys(update).length > 0
+        ? await applyProviderEvent(inside, paymentId, update, { isAnswer: true })
         : await paymentById(inside, paymentId)
     if (!payment) throw paymentsProblems.notFound()
     return { payment, step: stepOf(payment, step) }
@@ -93,7 +97,7 @@ export async function writePayment(
   if (numAffectedRows === 1n) {
     // Nobody else sees it yet.
     heldPayment.set(ctx.db, row)
-    await askLater(ctx, row, 0)
+    await scheduleReconciliation(ctx, row, 0)
     return row
   }
   const payment = await ctx.db

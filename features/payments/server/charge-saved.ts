@@ -1,7 +1,7 @@
 import type { SiteContext } from '#platform/context'
 import { type Payment, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { type NewPayment, writePayment } from './begin-payment.ts'
 import { callProvider, inStep } from './in-steps.ts'
 import { methodById, paymentById } from './payments.queries.ts'
@@ -24,8 +24,8 @@ export async function chargeSaved(
     const provider = providers[payment.provider]
     const charge = provider.chargeSaved
     if (!charge) throw new Error(`The provider ${provider.name} keeps no cards.`)
-    const news = await callProvider(ctx, provider, (inside) => charge(inside, { payment, account, method }))
-    await inStep(ctx, (inside) => applyNews(inside, payment.id, news, { isAnswer: true }))
+    const update = await callProvider(ctx, provider, (inside) => charge(inside, { payment, account, method }))
+    await inStep(ctx, (inside) => applyProviderEvent(inside, payment.id, update, { isAnswer: true }))
   }
   const charged = await inStep(ctx, (inside) => paymentById(inside, payment.id))
   if (!charged) throw paymentsProblems.notFound()

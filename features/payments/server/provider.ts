@@ -4,7 +4,7 @@ import type { Caller } from '#platform/http'
 import type {
   MethodFacts,
   PaymentStep,
-  PositionNews,
+  PaymentUpdate,
   ProviderName,
   RefundState,
   cardDetailsSchema,
@@ -14,7 +14,7 @@ import type { PaymentMethodsTable, PaymentsTable } from './payments.tables.ts'
 export type CardDetails = z.infer<typeof cardDetailsSchema>
 
 /** What a provider says of a refund. `refundId` is ours, where it knows it. */
-export interface RefundNews {
+export interface RefundUpdate {
   reference: string
   refundId?: string | undefined
   amountMinor: number
@@ -22,19 +22,19 @@ export interface RefundNews {
 }
 
 /** A way to pay that a provider keeps. */
-export interface KeptMethod {
+export interface StoredMethod {
   reference: string
   customerReference: string | null
   facts: MethodFacts
 }
 
 /** Everything a provider may say of a payment. What it leaves out it says nothing about. */
-export interface ProviderNews extends PositionNews {
+export interface ProviderUpdate extends PaymentUpdate {
   reference?: string
   failure?: string | null
   method?: MethodFacts
-  kept?: KeptMethod
-  refunds?: readonly RefundNews[]
+  kept?: StoredMethod
+  refunds?: readonly RefundUpdate[]
 }
 
 /** How a provider is reached on this site: opened secrets, for one call. */
@@ -59,19 +59,19 @@ export interface ProviderEvent {
   paymentId?: string
 }
 
-export interface Asked {
+export interface ProviderRequest {
   account: ProviderAccount
   payment: PaymentsTable
 }
 
 /** Where the provider's own page leads: payers whose page has no scripts pay there. */
-export interface TheirPage {
+export interface HostedPage {
   backUrl: string
   cancelUrl: string
 }
 
 export interface Progress {
-  news: ProviderNews
+  update: ProviderUpdate
   step: PaymentStep
 }
 
@@ -80,21 +80,24 @@ export interface PaymentProvider {
   /** It is somewhere else: never called inside a transaction. */
   isOutside: boolean
   /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
-  begin: (ctx: SiteContext, asked: Asked & { theirPage: TheirPage | null }) => Promise<Progress>
+  begin: (ctx: SiteContext, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
-  confirm: (ctx: SiteContext, asked: Asked & { details: CardDetails | null }) => Promise<Progress>
-  capture: (ctx: SiteContext, asked: Asked & { amountMinor: number }) => Promise<ProviderNews>
-  cancel: (ctx: SiteContext, asked: Asked) => Promise<ProviderNews>
+  confirm: (ctx: SiteContext, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>
+  capture: (ctx: SiteContext, request: ProviderRequest & { amountMinor: number }) => Promise<ProviderUpdate>
+  cancel: (ctx: SiteContext, request: ProviderRequest) => Promise<ProviderUpdate>
   refund: (
     ctx: SiteContext,
-    asked: Asked & { refundId: string; amountMinor: number; reason: string },
-  ) => Promise<ProviderNews>
+    request: ProviderRequest & { refundId: string; amountMinor: number; reason: string },
+  ) => Promise<ProviderUpdate>
   /** Charges a kept method while the payer is away. */
-  chargeSaved?: (ctx: SiteContext, asked: Asked & { method: PaymentMethodsTable }) => Promise<ProviderNews>
+  chargeSaved?: (
+    ctx: SiteContext,
+    request: ProviderRequest & { method: PaymentMethodsTable },
+  ) => Promise<ProviderUpdate>
   /** Keeps a method without a payment. First without details: what the payer's page does next; then with them, or with the setup's name. */
   saveMethod?: (
     ctx: SiteContext,
-    asked: {
+    request: {
       account: ProviderAccount
       holder: string
       key: string
@@ -104,12 +107,12 @@ export interface PaymentProvider {
       /** Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the setup's name. */
       returnUrl: string | null
     },
-  ) => Promise<{ step: PaymentStep; setup: string | null; kept: KeptMethod | null }>
+  ) => Promise<{ step: PaymentStep; setup: string | null; kept: StoredMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (
     ctx: SiteContext,
-    asked: { account: ProviderAccount; message: NonNullable<Caller['message']> },
+    request: { account: ProviderAccount; message: NonNullable<Caller['message']> },
   ) => Promise<ProviderEvent>
   /** How the payment stands there now. */
-  lookUp?: (ctx: SiteContext, asked: { account: ProviderAccount; reference: string }) => Promise<ProviderNews>
+  lookUp?: (ctx: SiteContext, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
 }

@@ -1,9 +1,9 @@
 import type { SiteContext } from '#platform/context'
 import type { ProviderName } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
-import { applyNews } from './apply-news.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { callProvider, inStep } from './in-steps.ts'
-import type { ProviderEvent, ProviderNews } from './provider.ts'
+import type { ProviderEvent, ProviderUpdate } from './provider.ts'
 import { providers } from './providers.ts'
 
 /**
@@ -13,15 +13,15 @@ import { providers } from './providers.ts'
 export async function receiveEvent(ctx: SiteContext, provider: ProviderName, event: ProviderEvent): Promise<boolean> {
   const paymentId = await inStep(ctx, (inside) => paymentOf(inside, provider, event))
   if (await inStep(ctx, (inside) => isHeard(inside, provider, event.id))) return false
-  const news = paymentId && event.reference ? await askAbout(ctx, provider, event.reference) : null
+  const update = paymentId && event.reference ? await askAbout(ctx, provider, event.reference) : null
   await inStep(ctx, async (inside) => {
     await note(inside, provider, event)
-    if (paymentId && news) await applyNews(inside, paymentId, news)
+    if (paymentId && update) await applyProviderEvent(inside, paymentId, update)
   })
   return true
 }
 
-async function askAbout(ctx: SiteContext, name: ProviderName, reference: string): Promise<ProviderNews | null> {
+async function askAbout(ctx: SiteContext, name: ProviderName, reference: string): Promise<ProviderUpdate | null> {
   const provider = providers[name]
   const { lookUp } = provider
   if (!lookUp) return null

@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { type PaymentStep, type ProviderName, paymentsProblems } from '../contract/index.ts'
 import { openAccount } from './accounts.queries.ts'
 import { callProvider, inStep } from './in-steps.ts'
-import { keepMethod } from './keep-method.ts'
+import { storeMethod } from './store-method.ts'
 import type { CardDetails } from './provider.ts'
 import { providers } from './providers.ts'
 
@@ -31,7 +31,7 @@ export async function saveMethod(
   const { step, setup, kept } = await callProvider(ctx, provider, (inside) => save(inside, { account, ...wanted }))
   const methodId = kept
     ? await inStep(ctx, (inside) =>
-        keepMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
+        storeMethod(inside, { holder: wanted.holder, provider: wanted.provider, isTest: account.isTest, kept }),
       )
     : null
   return { step, setup, methodId }

@@ -39,6 +39,6 @@ export interface UploadedFile {
 }
 
 /** Operations that need the caller take `ctx: OwnerContext & Called`. */
-export interface Called {
+export interface CalledBy {
   readonly caller: Caller
 }

@@ -1,6 +1,7 @@
+import type { Language } from '#platform/i18n'
 import { CornerDownLeft, Square } from '#platform/icons'
 import { useEffect, useState } from 'react'
-import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/blocks'
+import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
 import {
   blockGroups,
   type CanvasBlock,
@@ -75,29 +76,43 @@ export function InsertPalette({
       />
       {error !== null && <ErrorState error={error} onRetry={retry} />}
       {shown.length === 0 && <EmptyState small>{desk('noResults')}</EmptyState>}
-      {groups.map(({ group, members }) => {
-        if (members.length === 0) return null
-        return (
-          <section key={group} className="e-palette-group">
-            <h3>{t(groupNames[group])}</h3>
-            <ul>
-              {members.map((block) => {
-                const Icon = block.panel?.icon ?? Square
-                return (
-                  <li key={block.contract.type}>
-                    <button type="button" className="e-palette-block" onClick={() => insert(block)}>
-                      <Icon aria-hidden />
-                      {labelOfType(block.contract.type, language)}
-                      {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
-          </section>
-        )
-      })}
+      {groups.map(({ group, members }) => (
+        <PaletteGroup key={group} group={group} members={members} first={first} onInsert={insert} />
+      ))}
     </Dialog>
+  )
+}
+
+interface GroupProps {
+  group: (typeof blockGroups)[number]
+  members: readonly CanvasBlock[]
+  /** What Enter takes. */
+  first: CanvasBlock | undefined
+  onInsert: (block: CanvasBlock) => void
+}
+
+function PaletteGroup({ group, members, first, onInsert }: GroupProps) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  if (members.length === 0) return null
+  return (
+    <section className="e-palette-group">
+      <h3>{t(groupNames[group])}</h3>
+      <ul>
+        {members.map((block) => {
+          const Icon = block.panel?.icon ?? Square
+          return (
+            <li key={block.contract.type}>
+              <button type="button" className="e-palette-block" onClick={() => onInsert(block)}>
+                <Icon aria-hidden />
+                {labelOfType(block.contract.type, language)}
+                {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 
@@ -117,9 +132,9 @@ function useEveryBlock(): { error: unknown; retry: () => void } {
   return { error, retry }
 }
 
-function isFound({ contract, panel }: CanvasBlock, query: string, language: 'en' | 'nl'): boolean {
+function isFound({ contract, panel }: CanvasBlock, query: string, language: Language): boolean {
   const text =
-    `${labelOfType(contract.type, language)} ${panel?.keywords?.[language] ?? ''} ${contract.type}`.toLowerCase()
+    `${labelOfType(contract.type, language)} ${panel?.keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
 }
 

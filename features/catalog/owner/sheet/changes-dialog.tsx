@@ -1,3 +1,4 @@
+import type { MessageName } from '#platform/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   Button,
@@ -20,15 +21,8 @@ import { sheetMessages } from './sheet.messages.ts'
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sheetMessages)
   const may = useMay()
-  const client = useQueryClient()
   const changes = useCall(sheetApi.changes, {})
-  const undo = useSend(sheetApi.undo, {
-    onDone: ({ cells }) => {
-      toast(t('undone', { n: cells }))
-      for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
-        void client.invalidateQueries({ queryKey: [stale.path] })
-    },
-  })
+  const undo = useUndo()
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog title={t('history')} size="wide" isOpen onClose={onClose}>
@@ -79,13 +73,25 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const others: Partial<Record<BulkEdit['kind'], keyof typeof sheetMessages.catalogue>> = {
+function useUndo() {
+  const t = useWords(sheetMessages)
+  const client = useQueryClient()
+  return useSend(sheetApi.undo, {
+    onDone: ({ cells }) => {
+      toast(t('undone', { n: cells }))
+      for (const stale of [sheetApi.rows, sheetApi.changes, catalogApi.products, catalogApi.product])
+        void client.invalidateQueries({ queryKey: [stale.path] })
+    },
+  })
+}
+
+const others: Partial<Record<BulkEdit['kind'], MessageName<'catalog.sheet'>>> = {
   removeCategories: 'categories',
   setTaxClass: 'taxClass',
   setWeight: 'weight',
 }
 
 /** What an edit is called in the list of changes. */
-function wordOf(kind: BulkEdit['kind']): keyof typeof sheetMessages.catalogue {
-  return others[kind] ?? (kind in sheetMessages.catalogue ? (kind as keyof typeof sheetMessages.catalogue) : 'change')
+function wordOf(kind: BulkEdit['kind']): MessageName<'catalog.sheet'> {
+  return others[kind] ?? (sheetMessages.has(kind) ? (kind as MessageName<'catalog.sheet'>) : 'change')
 }

@@ -1,7 +1,6 @@
 import { mayBecome } from '#features/pages/contract'
-import { type Language } from '#platform/i18n'
+import { type Language, messages } from '#platform/i18n'
 import {
-  catalogMessages,
   type CellFault,
   type CellUnits,
   productColumns,
@@ -16,6 +15,8 @@ import { type TaxClassChoice, taxClassValue } from '../product/tax-classes.tsx'
 import type { LoadedRow } from './use-sheet-rows.ts'
 
 type Column = SheetColumn<LoadedRow>
+
+const problemMessages = messages('catalog.problems')
 
 const widths: Partial<Record<ColumnName, number>> = {
   title: 260,
@@ -126,24 +127,32 @@ export function sheetColumnsOf(
       ...(ofProduct.has(name) && { show: (row: LoadedRow) => (row.leads ? labelOf(row.cells[name] ?? '') : '') }),
       ...(!ofProduct.has(name) && { show: (row: LoadedRow) => labelOf(row.cells[name] ?? '') }),
       fault: fault(name),
-      ...(yesOrNo.has(name) && {
-        choices: [
-          { value: 'yes', label: say('yes') },
-          { value: 'no', label: say('no') },
-        ],
-      }),
-      ...(name === 'taxClass' && {
-        text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
-        choices: taxClasses,
-        fault: (text: string) =>
-          taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass'),
-      }),
-      ...(name === 'status' && {
-        choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })),
-      }),
+      ...choicesOf(name, language, taxClasses),
     }
   })
   return [title, variant, ...others]
+}
+
+/** Of a column in which one chooses. */
+function choicesOf(name: ColumnName, language: Language, taxClasses: SheetFacts['taxClasses']): Partial<Column> {
+  const say = (word: 'yes' | 'no') => sheetMessages(language, word)
+  return {
+    ...(yesOrNo.has(name) && {
+      choices: [
+        { value: 'yes', label: say('yes') },
+        { value: 'no', label: say('no') },
+      ],
+    }),
+    ...(name === 'taxClass' && {
+      text: (row: LoadedRow) => taxClassValue(row.cells.taxClass ?? ''),
+      choices: taxClasses,
+      fault: (text: string) =>
+        taxClasses.some(({ value }) => value === taxClassValue(text)) ? null : sheetMessages(language, 'notAClass'),
+    }),
+    ...(name === 'status' && {
+      choices: statuses.map((status) => ({ value: String(status), label: workflowLabel(status, language) })),
+    }),
+  }
 }
 
 function classLabel(classes: readonly TaxClassChoice[], text: string): string {
@@ -162,14 +171,14 @@ function faultOf(name: ColumnName, text: string, row: LoadedRow, units: CellUnit
   const read = readCell(name, text, units)
   if ('fault' in read) {
     const { why, ...details } = read.fault
-    return catalogMessages(language, problemOf[why], details)
+    return problemMessages(language, problemOf[why], details)
   }
   const isNext = name !== 'status' || mayBecome(Number(row.cells.status) as 1, read.value as 1)
-  return isNext ? null : catalogMessages(language, 'problem.catalog.status_not_next')
+  return isNext ? null : problemMessages(language, 'status_not_next')
 }
 
 const problemOf = {
-  unfit: 'problem.catalog.cell_unfit',
-  skuTooLong: 'problem.catalog.sku_too_long',
-  priceTooHigh: 'problem.catalog.price_too_high',
+  unfit: 'cell_unfit',
+  skuTooLong: 'sku_too_long',
+  priceTooHigh: 'price_too_high',
 } as const satisfies Record<CellFault['why'], string>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/contract'
-import { productCards, refusedForm, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
+import { productCards, formDraft, relatedProducts, sellables, shopPath, storeFacts } from '#features/catalog/server'
 import { assetUrl, sourceSet } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
 import { boughtWith } from '#features/orders/server'
@@ -11,7 +11,6 @@ import { idSchema, regionsOf } from '#platform/contract'
 import { problemSentence } from '#platform/i18n'
 import type { BlockLoader } from '#platform/render/server'
 import { type Cart, cartMessages, rawAnswersSchema } from '../../contract/index.ts'
-import { cartWords } from '../../contract/cart-words.ts'
 import type { CartPicture, CartView } from '../../contract/cart-view.ts'
 import { linesOf, type WholeCart, wholeCart } from '../../server/cart/carts.queries.ts'
 import { clientCart, emptyClientCart } from '../../server/cart/client-cart.ts'
@@ -42,7 +41,7 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
   const facts = await storeFacts(ctx)
   const { settings } = await taxSettings(ctx)
   const countries = await namedCountries(ctx, await shippingCountries(ctx))
-  const view: CartView = {
+  const view: CartBlockData['view'] = {
     cart,
     pictures: await picturesOf(ctx, cart),
     format: facts.format,
@@ -54,7 +53,6 @@ async function cartData(ctx: VisitorContext, query: Query): Promise<CartBlockDat
     edit: whole ? await editOf(ctx, whole, query) : null,
     testWallet: await offersTestWallet(ctx),
     shop: await shopPath(ctx),
-    words: cartWords(ctx.locale),
   }
   return {
     view,
@@ -175,6 +173,6 @@ async function editOf(
 ): Promise<CartView['edit']> {
   const line = lines.find(({ id }) => id === edit)
   if (!line) return null
-  const refused = said === 'failed.form' ? await refusedForm(ctx, cart.id, `line:${line.id}`) : null
+  const refused = said === 'failed.form' ? await formDraft(ctx, cart.id, `line:${line.id}`) : null
   return { line: line.id, fields: await editFieldsOf(ctx, line, refused && rawAnswersSchema.parse(refused.answers)) }
 }

@@ -1,5 +1,5 @@
 import { localPath } from '#features/accounts/server'
-import { keepRefusedForm, keepRefusedProduct } from '#features/catalog/server'
+import { storeFormDraft, storeProductFormDraft } from '#features/catalog/server'
 import { Problem } from '#platform/contract'
 import { type Answer, redirect } from '#platform/http'
 import type { NewEntry, RawAnswers } from '../../contract/index.ts'
@@ -40,7 +40,7 @@ export async function withCartErrors(
     const product = localPath(entry?.returnTo ?? '', '')
     if (entry && product !== '') return backToProduct(ctx, entry, { product, error, n })
     if (ctx.cart && line && answers)
-      await keepRefusedForm(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
+      await storeFormDraft(ctx, { cartId: ctx.cart.id, subject: `line:${line}`, typed: { ...nothingTyped, answers } })
     const about = line ? { line, ...(failed === 'form' ? { edit: line } : {}) } : {}
     return redirect(
       cartPath({ said: `failed.${failed}`, why: error.code, ...about, ...n, ...(typed ? { typed } : {}) }),
@@ -68,7 +68,7 @@ async function backToProduct(
   const { variantId, subscribe, amount, recipientName, recipientEmail, message, sendAt, form: answers } = entry
   const wrong = Array.isArray(error.details.fields) ? error.details.fields.map(String) : []
   const typed = { subscribe, amount, recipientName, recipientEmail, message, sendAt, answers, wrong }
-  await keepRefusedProduct(ctx, { cartId: cart.id, variantId, typed })
+  await storeProductFormDraft(ctx, { cartId: cart.id, variantId, typed })
   const cookies = token ? [{ name: '__Host-cart' as const, value: token, maxAge: cartSeconds }] : []
   return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
 }

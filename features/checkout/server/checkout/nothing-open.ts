@@ -4,7 +4,7 @@ import { Problem } from '#platform/contract'
 import { type Answer, type CookieChange, redirect } from '#platform/http'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { hashOfToken } from '../cart/carts.queries.ts'
-import { inOwn } from '../cart/in-cart-transaction.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 
 /** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */
 export function isNothingOpen(error: unknown): boolean {
@@ -27,7 +27,7 @@ export function orInstead<Given>(step: (ctx: CartContext, given: Given) => Promi
 export async function insteadOfCheckout(ctx: CartContext): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))
-  return inOwn(ctx, async (inside) => {
+  return inCartTransaction(ctx, async (inside) => {
     const row = await inside.db
       .selectFrom('carts')
       .select('order_id')

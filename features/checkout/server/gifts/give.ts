@@ -12,8 +12,8 @@ import { type GiftTyped, giftTypedSchema } from '../../contract/gift.schema.ts'
 import { checkoutProblems } from '../../contract/index.ts'
 import type { CartContext } from '../cart/answer-cart.ts'
 import { changeGift, type Gift, giftByToken, giftFaults, givenMinor, lockedGift, openGift } from './gifts.queries.ts'
-import { inOwn } from '../cart/in-cart-transaction.ts'
-import { giveBackPayment, isRefused } from '../placing/place-checkout.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
+import { refundCheckoutPayment, isRefused } from '../placing/place-checkout.ts'
 import { placeGift } from './place-gift.ts'
 
 type Given = Input<typeof donateApi.give>
@@ -23,7 +23,7 @@ type Given = Input<typeof donateApi.give>
  * the form again is the same gift, the same payment and the same order.
  */
 export async function give(ctx: CartContext, given: Given): Promise<Answer> {
-  const ready = await inOwn(ctx, (inside) => prepare(inside, given))
+  const ready = await inCartTransaction(ctx, (inside) => prepare(inside, given))
   if ('answer' in ready) return ready.answer
   const { payment, step } = await pay(ctx, ready, given)
   return finish(ctx, { token: given.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
@@ -31,9 +31,9 @@ export async function give(ctx: CartContext, given: Given): Promise<Answer> {
 
 /** The giver comes back from a provider's own page: how did it go there? */
 export async function backToDonation(ctx: CartContext, { gift: token }: Input<typeof donateApi.back>): Promise<Answer> {
-  const gift = await inOwn(ctx, (inside) => giftByToken(inside, token))
+  const gift = await inCartTransaction(ctx, (inside) => giftByToken(inside, token))
   if (!gift) throw checkoutProblems.donationGone()
-  if (gift.order_id !== null) return inOwn(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
+  if (gift.order_id !== null) return inCartTransaction(ctx, (inside) => thanks(inside, gift.order_id ?? ''))
   if (gift.payment_id === null) return redirect(pathOf(gift.donation_id, token, ''), { status: 302 })
   const { payment, step } = await confirmPayment(ctx, { paymentId: gift.payment_id, details: null })
   return finish(ctx, { token, giftId: gift.id, donationId: gift.donation_id, payment, step })
@@ -80,10 +80,10 @@ async function pay(ctx: CartContext, { gift, draft, option }: Ready, { gift: tok
     description: ctx.site.title,
     customer: { email: customer.email, name: customer.name },
     returnPath: `/commerce/donation-return?gift=${token}`,
-    theirPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
+    hostedPage: option.script ? { cancelPath: pathOf(gift.donation_id, token, 'left') } : null,
     keepFor: lines.some(({ plan }) => plan !== null) ? `checkout:${gift.id}` : null,
   })
-  await inOwn(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
+  await inCartTransaction(ctx, (inside) => changeGift(inside, gift.id, { payment_id: begun.payment.id }))
   return begun.step.kind === 'card'
     ? confirmPayment(ctx, { paymentId: begun.payment.id, details: { number, expiry, cvc } })
     : begun
@@ -102,10 +102,12 @@ async function finish(ctx: CartContext, { token, giftId, donationId, payment, st
   if (step.kind !== 'done')
     return redirect(pathOf(donationId, token, step.kind === 'declined' ? 'declined' : 'waiting'))
   try {
-    return await inOwn(ctx, async (inside) => thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id))
+    return await inCartTransaction(ctx, async (inside) =>
+      thanks(inside, (await placeGift(inside, { id: giftId }, payment)).id),
+    )
   } catch (error) {
     if (!isRefused(error)) throw error
-    await inOwn(ctx, (inside) => giveBack(inside, giftId, payment.id))
+    await inCartTransaction(ctx, (inside) => giveBack(inside, giftId, payment.id))
     return redirect(pathOf(donationId, token, 'failed'))
   }
 }
@@ -113,7 +115,7 @@ async function finish(ctx: CartContext, { token, giftId, donationId, payment, st
 /** Money that was taken for an order which could not be placed goes back at once. */
 async function giveBack(ctx: CartContext, id: string, paymentId: string): Promise<void> {
   const gift = await lockedGift(ctx, { id })
-  if (gift && (await giveBackPayment(ctx, { id, paymentId })))
+  if (gift && (await refundCheckoutPayment(ctx, { id, paymentId })))
     await changeGift(ctx, id, { payment_id: null, attempt: gift.attempt + 1 })
 }
 
@@ -158,7 +160,7 @@ function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currenc
       name: typed.name,
       phone: '',
       vatNumber: null,
-      wantsNews: typed.wantsNews !== '',
+      acceptsMarketing: typed.acceptsMarketing !== '',
     },
     billingAddress: null,
     shippingAddress: null,

@@ -1,11 +1,11 @@
 import type { Payment, PaymentOption, PaymentStep } from '#features/payments/contract'
-import { type Begun, beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
+import { type StartedPayment, beginPayment, confirmPayment, paymentOptions } from '#features/payments/server'
 import type { Input } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
 import type { CartContext } from '../cart/answer-cart.ts'
 import { type Checkout, keepCheckout } from '../checkout/checkouts.queries.ts'
-import { inOwn } from '../cart/in-cart-transaction.ts'
-import { giveUpPayment } from './place-checkout.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
+import { cancelCheckoutPayment } from './place-checkout.ts'
 
 type Asked = Input<typeof checkoutApi.order>
 
@@ -20,14 +20,14 @@ export async function payCheckout(
 ): Promise<{ payment: Payment | null; step: PaymentStep }> {
   const { row, priced } = checkout
   if (priced.totals.dueMinor === 0) return { payment: null, step: { kind: 'done' } }
-  const option = (await inOwn(ctx, paymentOptions)).find((one) => one.provider === asked.provider)
+  const option = (await inCartTransaction(ctx, paymentOptions)).find((one) => one.provider === asked.provider)
   if (!option) return { payment: null, step: { kind: 'declined', reason: '' } }
   const { begun, attempt } = await begin(ctx, checkout, option, asked)
   const paymentId = begun.payment.id
   const { before } = checkout
-  await inOwn(ctx, async (inside) => {
+  await inCartTransaction(ctx, async (inside) => {
     keepCheckout(inside, { ...row, attempt, payment_id: paymentId })
-    if (before !== null && before !== paymentId) await giveUpPayment(inside, { id: row.id, paymentId: before })
+    if (before !== null && before !== paymentId) await cancelCheckoutPayment(inside, { id: row.id, paymentId: before })
   })
   const { number, expiry, cvc } = asked
   return begun.step.kind === 'card' ? confirmPayment(ctx, { paymentId, details: { number, expiry, cvc } }) : begun
@@ -38,7 +38,7 @@ async function begin(
   { row, priced }: Checkout,
   { provider, script }: PaymentOption,
   { inPage }: Asked,
-): Promise<{ begun: Begun; attempt: number }> {
+): Promise<{ begun: StartedPayment; attempt: number }> {
   const isOnTheirPage = script !== null && inPage === undefined
   const once = (attempt: number) =>
     beginPayment(ctx, {
@@ -50,7 +50,7 @@ async function begin(
       description: ctx.site.title,
       customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
       returnPath: '/commerce/checkout-return',
-      theirPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
+      hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left' } : null,
       // A subscription is renewed with the card that began it.
       keepFor: priced.lines.some((line) => line.row.is_subscription) ? `checkout:${row.id}` : null,
     })

@@ -6,10 +6,10 @@ import { type Answer, answer, redirect } from '#platform/http'
 import { type checkoutApi, checkoutProblems } from '../../contract/index.ts'
 import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { keepCheckout } from '../checkout/checkouts.queries.ts'
-import { inOwn } from '../cart/in-cart-transaction.ts'
+import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
 import { payCheckout } from './pay-checkout.ts'
-import { giveBackPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
+import { refundCheckoutPayment, isRefused, placeCheckout, type Ready } from './place-checkout.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 
 /** So long nobody else can buy what somebody is paying for. */
@@ -22,7 +22,7 @@ const reservedMs = 15 * 60_000
 export async function orderFromCheckout(ctx: CartContext, input: Input<typeof checkoutApi.order>): Promise<Answer> {
   const led = await said(ctx, async () => {
     if (!isPaidElsewhere(input.provider)) return atOnce(ctx, input)
-    const ready = await inOwn(ctx, async (inside) => {
+    const ready = await inCartTransaction(ctx, async (inside) => {
       const agreed = await agree(inside, input)
       if ('answer' in agreed) return agreed
       await hold(inside, agreed)
@@ -42,7 +42,7 @@ export async function orderFromCheckout(ctx: CartContext, input: Input<typeof ch
 /** Where payments are kept beside the order, both happen in one transaction or not at all. */
 async function atOnce(ctx: CartContext, input: Input<typeof checkoutApi.order>): Promise<Answer> {
   return orGiveBack(ctx, () =>
-    inOwn(ctx, async (inside) => {
+    inCartTransaction(ctx, async (inside) => {
       const ready = await agree(inside, input)
       if ('answer' in ready) return ready.answer
       const { payment, step } = await payCheckout(inside, ready.checkout, input)
@@ -64,7 +64,10 @@ function unpaid(step: PaymentStep): Answer | null {
 /** The shopper comes back from a provider's own page: how did it go there? */
 export async function backToCheckout(ctx: CartContext): Promise<Answer> {
   return said(ctx, async () => {
-    const paymentId = await inOwn(ctx, async (inside) => (await openCheckout(inside)).checkout.row.payment_id)
+    const paymentId = await inCartTransaction(
+      ctx,
+      async (inside) => (await openCheckout(inside)).checkout.row.payment_id,
+    )
     if (paymentId === null) return redirect('/checkout', { status: 302 })
     const { payment, step } = await confirmPayment(ctx, { paymentId, details: null })
     if (step.kind === 'declined') return redirect('/checkout?said=declined', { status: 302 })
@@ -104,7 +107,7 @@ async function place(ctx: CartContext, ready: Ready, payment: Payment | null): P
 
 function placeOrGiveBack(ctx: CartContext, paymentId: string | null): Promise<Answer> {
   return orGiveBack(ctx, () =>
-    inOwn(ctx, async (inside) => {
+    inCartTransaction(ctx, async (inside) => {
       const ready = await openCheckout(inside)
       return place(inside, ready, paymentId === null ? null : await paymentById(inside, paymentId))
     }),
@@ -116,7 +119,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
   try {
     return await work()
   } catch (error) {
-    const isGivenBack = isRefused(error) && !isNothingOpen(error) && (await inOwn(ctx, giveBack)) > 0
+    const isGivenBack = isRefused(error) && !isNothingOpen(error) && (await inCartTransaction(ctx, giveBack)) > 0
     if (isGivenBack) return redirect(cartPath({ said: 'givenBack' }))
     throw error
   }
@@ -124,7 +127,7 @@ async function orGiveBack(ctx: CartContext, work: () => Promise<Answer>): Promis
 
 async function giveBack(ctx: CartContext): Promise<number> {
   const { row } = (await openCheckout(ctx)).checkout
-  const given = await giveBackPayment(ctx, { id: row.id, paymentId: row.payment_id })
+  const given = await refundCheckoutPayment(ctx, { id: row.id, paymentId: row.payment_id })
   if (given) keepCheckout(ctx, { ...row, payment_id: null, attempt: row.attempt + 1 })
   return given?.backMinor ?? 0
 }

@@ -1,6 +1,6 @@
 import { type Asset, assetUrl } from '#features/media/contract'
 import { assetsByIds } from '#features/media/server'
-import type { Document } from '#platform/blocks'
+import type { Document } from '#platform/document'
 import type { VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import type { PageFacts } from '#platform/render'
@@ -37,12 +37,7 @@ export async function loadItemFrame(
     await collectionById(ctx, settings.collection),
     settings.author ? await authorById(ctx, settings.author) : null,
     await labelRows(ctx, settings),
-    await ctx.db
-      .selectFrom('items')
-      .selectAll()
-      .where('website_id', '=', ctx.site.id)
-      .where('id', '=', document.id)
-      .executeTakeFirst(),
+    await itemRow(ctx, document.id),
   ]
   const assets = await assetsByIds(
     ctx,
@@ -71,18 +66,8 @@ export async function loadItemFrame(
       source: sourceOf(settings.sourceUrl),
       collection: collection ? collectionLink(collection) : null,
       shares: collection?.settings.share === true,
-      previous: near.previous
-        ? {
-            name: near.previous.title,
-            path: near.previous.path,
-          }
-        : null,
-      next: near.next
-        ? {
-            name: near.next.title,
-            path: near.next.path,
-          }
-        : null,
+      previous: near.previous ? { name: near.previous.title, path: near.previous.path } : null,
+      next: near.next ? { name: near.next.title, path: near.next.path } : null,
     },
     tags: [
       `item:${document.id}`,
@@ -93,6 +78,15 @@ export async function loadItemFrame(
       ...[...assets.keys()].map((id) => `asset:${id}`),
     ],
   }
+}
+
+async function itemRow(ctx: VisitorContext, id: string) {
+  return ctx.db
+    .selectFrom('items')
+    .selectAll()
+    .where('website_id', '=', ctx.site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Absolute address of a picture's file, for machines that read it elsewhere. */

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n'
 import { type FormSummary, summaryText } from '#features/forms/contract'
 import { assetsByIds } from '#features/media/server'
 import { shopPath } from '#features/catalog/server'
@@ -17,7 +18,7 @@ import {
   piecesText,
   returnable,
 } from '../../contract/index.ts'
-import { howToPay } from '../../server/money/payment-instructions.ts'
+import { paymentInstructions } from '../../server/money/payment-instructions.ts'
 import { orderDetail } from '../../server/orders/order-detail.ts'
 import { dayText } from '../../server/orders/order-texts.ts'
 import { orderByToken } from '../../server/orders/orders.queries.ts'
@@ -52,12 +53,8 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
   const day = (at: string) => dayText(at, ctx.site.locale, ctx.site.timeZone)
   const detail = await orderDetail(ctx, order.id)
-  const pictures = await assetsByIds(
-    ctx,
-    order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
-  )
-  const { books } = order
-  const returned = books.refundedMinor + books.giftCardRefundedMinor
+  const { ledger } = order
+  const returned = ledger.refundedMinor + ledger.giftCardRefundedMinor
   const title = titleOf(order, asked.pageType, t)
   const number = t('status', { number: `#${order.number}` })
   const query = `token=${encodeURIComponent(asked.token)}`
@@ -69,16 +66,8 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
     ribbon: order.isTest ? t('testMode') : '',
     facts: [number, t('placed', { day: day(order.placedAt) })].filter((part) => part !== title).join(' · '),
     progress: progressOf(order, language),
-    instructions: await howToPay(ctx, order),
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      title: line.title,
-      detail: lineDetail(line, language),
-      answers: answersOf(line.form, language),
-      picture: line.image === null ? null : (pictures.get(line.image) ?? null),
-      count: t('quantity', { n: line.quantity, price: money(line.unitMinor) }),
-      amount: money(line.quantity * line.unitMinor),
-    })),
+    instructions: await paymentInstructions(ctx, order),
+    lines: await linesOf(ctx, order),
     sums: [
       ...sumsOf(order, language, money).map((sum) => ({ ...sum, isTotal: sum.isTotal === true })),
       ...(returned > 0
@@ -86,12 +75,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
         : []),
     ],
     addresses: addressesOf(order, language, t),
-    parcels: detail.fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
-      id,
-      label: t('parcel', { day: day(at) }),
-      detail: `${carrier} ${trackingNumber}`.trim(),
-      url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
-    })),
+    parcels: parcelsOf(ctx, detail.fulfilments, t),
     account: await accountOffer(ctx, order, asked),
     accountHref: ctx.member ? accountPaths.account : null,
     onward: await onwardOf(ctx, order, t),
@@ -101,7 +85,7 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
       href,
       left: href ? t('download.left', { n: left, day: day(expiresAt) }) : t('download.over'),
     })),
-    papers: detail.papers.map(({ id, kind, number }) => ({
+    invoices: detail.invoices.map(({ id, kind, number }) => ({
       label: t(kind, { number }),
       href: `/commerce/order-paper?${query}&id=${id}`,
     })),
@@ -117,11 +101,42 @@ async function dataOf(ctx: VisitorContext, order: Order, asked: Asked): Promise<
   }
 }
 
+async function linesOf(ctx: VisitorContext, order: Order): Promise<OrderPageData['lines']> {
+  const { locale: language } = ctx
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency }, moneyFormatOf(ctx.site.locale))
+  const pictures = await assetsByIds(
+    ctx,
+    order.lines.flatMap(({ image }) => (image === null ? [] : [image])),
+  )
+  return order.lines.map((line) => ({
+    id: line.id,
+    title: line.title,
+    detail: lineDetail(line, language),
+    answers: answersOf(line.form, language),
+    picture: line.image === null ? null : (pictures.get(line.image) ?? null),
+    count: orderPageMessages(language, 'quantity', { n: line.quantity, price: money(line.unitMinor) }),
+    amount: money(line.quantity * line.unitMinor),
+  }))
+}
+
+function parcelsOf(
+  ctx: VisitorContext,
+  fulfilments: Awaited<ReturnType<typeof orderDetail>>['fulfilments'],
+  t: Say,
+): OrderPageData['parcels'] {
+  return fulfilments.map(({ id, at, carrier, trackingNumber, trackingUrl }) => ({
+    id,
+    label: t('parcel', { day: dayText(at, ctx.site.locale, ctx.site.timeZone) }),
+    detail: `${carrier} ${trackingNumber}`.trim(),
+    url: /^https:\/\//i.test(trackingUrl) ? trackingUrl : '',
+  }))
+}
+
 type Say = (name: Parameters<typeof orderPageMessages>[1], values?: Record<string, string | number>) => string
 
 function addressesOf(
   { shippingAddress, billingAddress }: Order,
-  language: 'en' | 'nl',
+  language: Language,
   t: Say,
 ): OrderPageData['addresses'] {
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
@@ -147,11 +162,11 @@ async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): 
 
 function leadOf(order: Order, pageType: number, t: Say): string {
   if (order.status === 'cancelled') return t('cancelled')
-  if (pageType === pageTypes.orderReceived && order.position.dueMinor > 0) return t('lead.received')
+  if (pageType === pageTypes.orderReceived && order.balance.dueMinor > 0) return t('lead.received')
   return t('lead.confirmed', { email: order.customer.email })
 }
 
-function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progress'] {
+function progressOf(order: Order, language: Language): OrderPageData['progress'] {
   const { paymentStatus, fulfilmentStatus } = order
   const hasParcels = order.lines.some(({ productType }) => isDeliveredByPeople(productType))
   return [
@@ -171,7 +186,7 @@ function progressOf(order: Order, language: 'en' | 'nl'): OrderPageData['progres
 }
 
 /** A3.18: what was asked and answered, each kind of field in its own words. */
-function answersOf(form: FormSummary | null, language: 'en' | 'nl'): { title: string; text: string }[] {
+function answersOf(form: FormSummary | null, language: Language): { title: string; text: string }[] {
   return (form ?? []).map(({ title, kind, value }) => ({ title, text: summaryText(kind, value, language) }))
 }
 

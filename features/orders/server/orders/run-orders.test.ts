@@ -7,31 +7,22 @@ import { orderShop } from '#support/order-shop'
 import { draftOf, stockOf } from '#support/orders'
 import { exportOrders } from '../reports/export-orders.ts'
 import { returnStock, setProductStatus, takeStock } from '#features/catalog/server'
-import { changeLetter } from '#features/sites/server'
-import { actOnMany } from './bulk-action.ts'
+import { changeEmailText } from '#features/sites/server'
+import { bulkAction } from './bulk-action.ts'
 import { changeTracking, fulfilOrder } from '../fulfilment/fulfil-order.ts'
 import { listCustomers, readCustomer } from '../reports/list-customers.ts'
 import { listOrders } from './list-orders.ts'
 import { noteOrder } from './note-order.ts'
 import { orderDetail } from './order-detail.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { addReturn, setReturn } from '../fulfilment/return-order.ts'
 import { packingSlips } from '../invoices/serve-invoice.ts'
 import { lockedOrder } from './orders.queries.ts'
-import { tellEvent } from './add-order-event.ts'
+import { addOrderEvent } from './add-order-event.ts'
 import { statusToken } from './tokens.ts'
-import { writeLetterJob } from '../emails/write-order-email.job.ts'
+import { writeOrderEmailJob } from '../emails/write-order-email.job.ts'
 
 const { app, as, ctx, paid, place, shelf, site } = await orderShop()
 const detail = (id: string) => as((inside) => orderDetail(inside, id))
-const tokenOf = (id: string) => statusToken({ ...ctx, site, locale: 'nl' }, id)
-/** As the customer's browser sends it from the page of the order. */
-const askReturn = (id: string, fields: Record<string, string>) =>
-  app.ask('kade.localhost:8080', '/commerce/order-return', {
-    method: 'POST',
-    headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
-    body: new URLSearchParams({ token: tokenOf(id), ...fields }),
-  })
 const act = <I>(operation: (inside: OwnerContext, input: I) => Promise<unknown>, input: I) =>
   as((inside) => operation(inside, input))
 
@@ -79,7 +70,7 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   const unpaid = await as((inside) => placeOrder(inside, one(), { key: 'many unpaid', holder: '' }))
   const ids = [...sent, unpaid].map(({ id }) => id)
   const many = (wanted: 'fulfil' | 'markPaid' | 'cancel', which = ids) =>
-    act(actOnMany, { ids: which, act: wanted, reason: 'op', notify: true })
+    act(bulkAction, { ids: which, act: wanted, reason: 'op', notify: true })
   expect(
     await many(
       'fulfil',
@@ -93,12 +84,12 @@ test('many orders are sent, marked as paid or given up at once; those that canno
   expect(labels).toEqual(['fulfilled', 'fulfilled', 'refunded'])
   expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(7)
   await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(
+  const emails = (await mailbox(ctx, { websiteId: site.id })).filter(
     ({ subject }) => subject === `Je bestelling #${unpaid.number} is geannuleerd`,
   )
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   await expect(
-    as((inside) => actOnMany(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
+    as((inside) => bulkAction(inside, { ids, act: 'cancel', reason: '', notify: false }), ['editor']),
   ).rejects.toMatchObject({
     kind: 'forbidden',
   })
@@ -133,64 +124,11 @@ test('the packing slips of chosen orders are one document, and their rows one sp
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([`#${last}`, `#${first}`])
 })
 
-test('a return is asked for, agreed and received, never for more than was sent', async () => {
-  const vase = await shelf(5)
-  const order = await paid(draftOf({ lines: [{ ...vase, quantity: 2, unitMinor: 2500 }] }))
-  const lineId = order.lines[0]?.id ?? ''
-  const back = { id: order.id, lines: [{ lineId, quantity: 1 }], reason: 'te klein', notify: false }
-  await expect(act(addReturn, back)).rejects.toMatchObject({ code: 'orders.not_now' })
-  await as((inside) =>
-    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
-  )
-  expect((await askReturn(order.id, { lineId, quantity: '1', reason: '<b>te klein</b>' })).status).toBe(303)
-  await expect(as((inside) => addReturn(inside, { ...back, lines: [{ lineId, quantity: 2 }] }))).rejects.toMatchObject({
-    code: 'orders.too_many',
-  })
-  const [first] = (await detail(order.id)).returns
-  expect(first).toMatchObject({ state: 'requested', reason: '<b>te klein</b>' })
-  const answered = { id: order.id, returnId: first?.id ?? '', restock: true, answer: '', notify: true }
-  const received = await as((inside) => setReturn(inside, { ...answered, state: 'received' }))
-  expect(received.order.lines[0]?.returnedQuantity).toBe(1)
-  expect(await as((inside) => stockOf(inside, vase.variantId))).toBe(4)
-  expect((await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)).text).toContain(
-    'Retour ontvangen',
-  )
-})
-
-test('whoever asked for a return reads what the owner answers, in a letter and on the page of the order', async () => {
-  const order = await paid(draftOf({ lines: [{ quantity: 3, unitMinor: 2500, title: 'Kruik' }] }))
-  const lineId = order.lines[0]?.id ?? ''
-  await as((inside) =>
-    fulfilOrder(inside, { id: order.id, lines: [], carrier: '', trackingNumber: '', trackingUrl: '', notify: false }),
-  )
-  const answer = async (state: 'approved' | 'refused', words: string, notify: boolean) => {
-    await askReturn(order.id, { lineId, quantity: '1', reason: '' })
-    const returnId = (await detail(order.id)).returns.find((one) => one.state === 'requested')?.id ?? ''
-    await as((inside) => setReturn(inside, { id: order.id, returnId, state, restock: false, answer: words, notify }))
-  }
-  await answer('approved', 'Stuur het <op>.', true)
-  await answer('refused', 'Het is gebroken.', true)
-  await answer('refused', 'Liever niet.', false)
-  await doDueJobs(ctx)
-  const letters = (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) =>
-    subject.includes(`#${order.number}`),
-  )
-  const [agreed, refused] = ['akkoord', 'Over je retour'].map((said) =>
-    letters.filter(({ subject }) => subject.includes(said)),
-  )
-  expect([agreed?.length, refused?.length]).toEqual([1, 1])
-  expect(agreed?.[0]?.html).toContain('Stuur het &lt;op&gt;.')
-  expect(agreed?.[0]?.text).toContain('1 × Kruik')
-  expect(refused?.[0]?.text).toContain('Het is gebroken.')
-  const { text } = await app.ask('kade.localhost:8080', `/commerce/order-status?token=${tokenOf(order.id)}`)
-  for (const said of ['Stuur het &lt;op&gt;.', 'Het is gebroken.', 'Liever niet.']) expect(text).toContain(said)
-})
-
 test('whoever waits for a sold out variant is written to once when it comes back, in the owner’s words', async () => {
   const { productId, variantId } = await shelf(0)
   await as((inside) => setProductStatus(inside, { ids: [productId], status: 1 }))
   const words = { kind: 'back-in-stock' as const, isOn: true, subject: 'Hoera: {product}', intro: '', outro: '' }
-  await as((inside) => changeLetter(inside, words))
+  await as((inside) => changeEmailText(inside, words))
   const asked = await app.ask('kade.localhost:8080', '/api/commerce/back-in-stock', {
     method: 'POST',
     headers: { origin: 'http://kade.localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
@@ -203,10 +141,10 @@ test('whoever waits for a sold out variant is written to once when it comes back
     await doDueJobs(ctx)
     return (await mailbox(ctx, { websiteId: site.id })).filter(({ subject }) => subject.startsWith('Hoera: Vaas'))
   }
-  const letters = await refill()
-  expect(letters.map(({ to }) => to)).toEqual(['wacht@example.com'])
-  expect(letters[0]?.text).toContain('/winkel/vaas-')
-  expect(letters[0]?.text).toContain('zolang de voorraad strekt')
+  const emails = await refill()
+  expect(emails.map(({ to }) => to)).toEqual(['wacht@example.com'])
+  expect(emails[0]?.text).toContain('/winkel/vaas-')
+  expect(emails[0]?.text).toContain('zolang de voorraad strekt')
   await as((inside) => takeStock(inside, { holder: 'wacht', lines, subject: 'order:gone' }))
   expect(await refill()).toHaveLength(1)
 })
@@ -276,27 +214,26 @@ test('the story of an order is told in its order, with who did what', async () =
     who: 'Ada Owner',
     facts: { text: 'Cadeau: prijs eraf' },
   })
-  const letter = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
+  const message = (await mailbox(ctx, { websiteId: site.id })).find(({ subject }) =>
     subject.includes(`#${order.number}`),
   )
-  expect(letter).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
-  expect(letter?.html).toContain(
+  expect(message).toMatchObject({ to: 'noor@example.com', subject: `Je bestelling #${order.number} bij Kade 9` })
+  expect(message?.html).toContain(
     `/commerce/order-status?token=${statusToken({ ...ctx, site, locale: 'nl' }, order.id)}`,
   )
 })
 
-test('a letter written while the owner changes the order waits for that, and both are told in its story', async () => {
+test('an email written while the owner changes the order waits for that, and both are told in its story', async () => {
   const order = await paid(draftOf({ lines: [{ quantity: 1, unitMinor: 2500 }] }))
   const written = Promise.withResolvers<void>()
   await as(async (inside) => {
     await lockedOrder(inside, order.id)
-    as((other) => writeLetterJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' })).then(
-      written.resolve,
-      written.reject,
-    )
+    as((other) =>
+      writeOrderEmailJob.run(other, { websiteId: site.id, orderId: order.id, kind: 'order-confirmed' }),
+    ).then(written.resolve, written.reject)
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await vi.waitUntil(async () => (await waiting.execute(ctx.db)).rows.length > 0, { timeout: 10_000 })
-    await tellEvent(inside, order.id, 'note', { text: 'Ring twice' })
+    await addOrderEvent(inside, order.id, 'note', { text: 'Ring twice' })
   })
   await written.promise
   const { events } = await detail(order.id)

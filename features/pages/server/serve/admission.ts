@@ -1,5 +1,5 @@
 import { type Cover, type Feature, recognised, type SystemPage, type VisitorContext } from '#platform/context'
-import type { Called, PublicVisit } from '#platform/http'
+import type { CalledBy, PublicVisit } from '#platform/http'
 import { hasAccess } from './access.ts'
 import { lockedSince } from './locks.ts'
 import type { PublishedPage } from './page-at.queries.ts'
@@ -27,7 +27,7 @@ export async function admittedTo(
 
 /** Whether they may see what stands under this cover, at `path`: with the password that they gave, and as the member they are. */
 export async function mayEnter(
-  ctx: VisitorContext & Called,
+  ctx: VisitorContext & CalledBy,
   { documentId, forMembers }: Cover,
   path: string,
 ): Promise<boolean> {

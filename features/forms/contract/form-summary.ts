@@ -1,0 +1,61 @@
+import { type Language, messages } from '#platform/i18n'
+import { type FieldKind, fieldParts, isParted, likertScale } from './field-kinds.rules.ts'
+
+type Value = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null
+
+const answerMessages = messages('forms.answers')
+
+/** The parts of a name, a phone number, an address, a date or a time by what they are called; what was not sent is empty. */
+export function partsOfValue(kind: keyof typeof fieldParts, value: Value): Record<string, string> {
+  const given = Array.isArray(value) ? (value as readonly string[]) : []
+  const sent = kind === 'phone' && given.length === 3 ? ['', ...given] : given
+  return Object.fromEntries(fieldParts[kind].map((part, at) => [part, sent[at]?.trim() ?? '']))
+}
+
+/** An answer in words, as an order shows it (A3.18). */
+export function summaryText(kind: FieldKind, value: Value, language: Language): string {
+  const said = isParted(kind) ? partedText(kind, partsOfValue(kind, value)) : plainText(kind, value, language)
+  // A5.13: what stands where nothing was answered.
+  return said.trim() === '' ? answerMessages(language, 'none') : said
+}
+
+function plainText(kind: FieldKind, value: Value, language: Language): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.filter((one) => one.trim() !== '').join(', ')
+  if (kind !== 'likert') return ''
+  return Object.entries(value as Readonly<Record<string, readonly string[]>>)
+    .filter(([, [answer]]) => answer !== undefined && answer !== '')
+    .map(([question, [answer = '']]) => `${question}: ${likertText(answer, language)}`)
+    .join('\n')
+}
+
+/** A5.12: what a step of the scale is called. */
+export function likertLabel(step: (typeof likertScale)[number], language: Language): string {
+  return answerMessages(language, `likert.${step}`)
+}
+
+/** R1.10: the label of a number from -2 to 2; anything else stands as it was sent. */
+export function likertText(answer: string, language: Language): string {
+  const step = likertScale.find((number) => String(number) === answer.trim())
+  return step === undefined ? answer : likertLabel(step, language)
+}
+
+function partedText(kind: keyof typeof fieldParts, parts: Record<string, string>): string {
+  const join = (names: readonly string[], between: string): string =>
+    names
+      .map((name) => parts[name] ?? '')
+      .filter(Boolean)
+      .join(between)
+  if (kind === 'name') return join(['First', 'Last'], ' ')
+  if (kind === 'phone') {
+    const country = parts['Country'] ? `+${parts['Country'].replace(/^\+/, '')}` : ''
+    return [country, join(['Areacode', 'Prefix', 'Line'], ' ')].filter(Boolean).join(' ')
+  }
+  if (kind === 'address')
+    return [parts['Line1'], parts['Line2'], join(['City', 'State', 'Zip'], ' '), parts['Country']]
+      .filter(Boolean)
+      .join('\n')
+  if (kind === 'date') return join(['Month', 'Day', 'Year'], '/')
+  return [join(['Hour', 'Minute', 'Second'], ':'), parts['Ampm']].filter(Boolean).join(' ')
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply, partsOf } from './apply.ts'
+import { acknowledged, edit, openClientLog, received, redo, requestFailed, takeRequest, undo } from './client-log.ts'
+import type { ClientLog } from './client-log.types.ts'
+import type { Document } from './document.ts'
+import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
+import type { Operation } from './operation.ts'
+import { appendToLog } from './append.ts'
+import { type Deed, deed, hex, operationOf, startingDocument } from '#support/document-arbitraries'
+import { plainText } from './rich-text.ts'
+
+/** The server's order in memory: the same rules that the real one runs in a transaction. */
+interface Server {
+  head: Document
+  log: LoggedOperation[]
+}
+
+function serve(server: Server, request: AppendRequest): AppendAnswer {
+  const appended = appendToLog({
+    head: server.head,
+    since: server.log.filter(({ seq }) => seq > request.base),
+    request,
+  })
+  server.head = appended.head
+  server.log.push(...appended.added)
+  return {
+    seq: server.head.seq,
+    operations: server.log.filter(({ seq }) => seq > request.base),
+    outcomes: appended.outcomes,
+  }
+}
+
+function settle(server: Server, log: ClientLog): ClientLog {
+  let client = requestFailed(log)
+  for (let taken = takeRequest(client); taken; taken = takeRequest(client))
+    client = acknowledged(taken.log, serve(server, taken.request)).log
+  return received(client, server.log).log
+}
+
+type Move = { who: number } & ({ does: 'deed'; deed: Deed } | { does: 'send' | 'lose' | 'hear' | 'undo' | 'redo' })
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ who: fc.nat(2), does: fc.constant('deed' as const), deed }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      who: fc.nat(2),
+      does: fc.constantFrom(
+        'send' as const,
+        'send' as const,
+        'lose' as const,
+        'hear' as const,
+        'undo' as const,
+        'redo' as const,
+      ),
+    }),
+  },
+)
+
+function make(server: Server, log: ClientLog, one: Move): ClientLog {
+  if (one.does === 'deed') {
+    const operation = operationOf(log.present, one.deed)
+    return operation ? edit(log, operation).log : log
+  }
+  if (one.does === 'undo') return undo(log)
+  if (one.does === 'redo') return redo(log)
+  if (one.does === 'hear') return received(log, server.log).log
+  const taken = takeRequest(log)
+  if (!taken) return log
+  const answer = serve(server, taken.request)
+  return one.does === 'lose' ? requestFailed(taken.log) : acknowledged(taken.log, answer).log
+}
+
+test('any interleaving of several clients ends with all equal to the server’s order', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      const start = startingDocument()
+      const server: Server = { head: start, log: [] }
+      const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
+      for (const one of moves) clients[one.who] = make(server, clients[one.who] as ClientLog, one)
+      const settled = clients.map((client) => settle(server, client))
+      for (const client of settled.map((one) => received(one, server.log).log)) {
+        expect(client.present).toEqual(server.head)
+        expect(client.pending).toEqual([])
+      }
+      expect(server.log.map(({ seq }) => seq)).toEqual(server.log.map((_one, at) => at + 1))
+      expect(new Set(server.log.map(({ client, n }) => `${client} ${n}`)).size).toBe(server.log.length)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('the server’s order applied from the start gives the head', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      const start = startingDocument()
+      const server: Server = { head: start, log: [] }
+      const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
+      for (const one of moves) clients[one.who] = make(server, clients[one.who] as ClientLog, one)
+      const replayed = server.log.reduce(
+        (document, one) => ({ ...apply(document, one.operation).document, seq: one.seq }),
+        start,
+      )
+      expect(replayed).toEqual(server.head)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function type(log: ClientLog, at: number, text: string, gesture: string | null = null): ClientLog {
+  const operation = operationOf(log.present, { kind: 'typing', block: hex(20), from: at, length: 0, text })
+  return edit(log, operation as Operation, gesture).log
+}
+const words = (log: ClientLog): string => plainText(log.present.blocks[hex(20)]?.props['text'])
+
+function twoTabs(): { server: Server; anna: ClientLog; bram: ClientLog } {
+  const start = startingDocument()
+  return { server: { head: start, log: [] }, anna: openClientLog(start, 'anna'), bram: openClientLog(start, 'bram') }
+}
+
+test('two people who type in one paragraph at once lose nothing', () => {
+  const { server, anna, bram } = twoTabs()
+  const one = settle(server, type(type(anna, 1, 'Hello. '), 8, 'Yes. '))
+  const other = settle(server, type(type(bram, 23, ' Daily.'), 30, ' Warm.'))
+  expect(words(received(one, server.log).log)).toBe('Hello. Yes. We bake every morning. Daily. Warm.')
+  expect(words(other)).toBe('Hello. Yes. We bake every morning. Daily. Warm.')
+})
+
+test('typing that came before another’s in the same place is not undone by them', () => {
+  const { server, anna, bram } = twoTabs()
+  const one = settle(server, type(anna, 4, 'always '))
+  const other = settle(server, type(bram, 4, 'still '))
+  const back = settle(server, undo(received(one, server.log).log))
+  expect(words(back)).toBe('We still bake every morning.')
+  expect(words(received(other, server.log).log)).toBe('We still bake every morning.')
+})
+
+test('undo leaves a colour that someone else has chosen since', () => {
+  const { server, anna, bram } = twoTabs()
+  const colour = (value: string): Operation => ({
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['colour'], value }],
+  })
+  const one = settle(server, edit(anna, colour('blue')).log)
+  const other = settle(server, edit(received(bram, server.log).log, colour('green')).log)
+  const back = settle(server, undo(received(one, server.log).log))
+  expect(back.present.blocks[hex(20)]?.props['colour']).toBe('green')
+  expect(other.present.blocks[hex(20)]?.props['colour']).toBe('green')
+})
+
+test('undo does not take away a block in which someone else has written', () => {
+  const { server, anna, bram } = twoTabs()
+  const block = { ...startingDocument().blocks[hex(20)], id: hex(24) } as Document['blocks'][string]
+  const one = settle(server, edit(anna, { kind: 'insertBlock', block }).log)
+  const change: Operation = { kind: 'changeBlock', id: hex(24), changes: [{ path: ['colour'], value: 'blue' }] }
+  settle(server, edit(received(bram, server.log).log, change).log)
+  const back = settle(server, undo(received(one, server.log).log))
+  expect(back.present.blocks[hex(24)]?.props['colour']).toBe('blue')
+})
+
+test('the steps of one gesture are one step of undo and one operation to send', () => {
+  const { anna } = twoTabs()
+  const slide = (value: number): Operation => ({
+    kind: 'changeBlock',
+    id: hex(20),
+    changes: [{ path: ['deep', 'size'], value }],
+  })
+  const dragged = [2, 3, 4, 5].reduce((log, value) => edit(log, slide(value), 'slider 1').log, anna)
+  expect(dragged.pending.map(({ operation }) => partsOf(operation))).toEqual([[slide(5)]])
+  expect(undo(dragged).present).toEqual(anna.present)
+  expect(redo(undo(dragged)).present).toEqual(dragged.present)
+})
+
+test('what was sent before the connection broke is not done twice', () => {
+  const { server, anna } = twoTabs()
+  const typed = type(anna, 1, 'Hello. ')
+  const taken = takeRequest(typed)
+  serve(server, taken?.request as AppendRequest)
+  const after = type(requestFailed(taken?.log as ClientLog), 8, 'Again. ')
+  expect(words(settle(server, after))).toBe('Hello. Again. We bake every morning.')
+  expect(server.log.length).toBe(2)
+})
+
+test('typing in a paragraph that someone else removed is handed back as lost', () => {
+  const { server, anna, bram } = twoTabs()
+  settle(server, edit(anna, { kind: 'removeBlock', id: hex(20) }).log)
+  const taken = takeRequest(type(bram, 1, 'Hello. '))
+  const { lost } = acknowledged(taken?.log as ClientLog, serve(server, taken?.request as AppendRequest))
+  expect(lost.map(({ n, reasons }) => ({ n, reasons }))).toEqual([{ n: 1, reasons: ['gone'] }])
+})
+
+test('what a closed tab sent without hearing of it is done once the document opened after it', () => {
+  const { server, anna } = twoTabs()
+  const taken = takeRequest(type(anna, 1, 'Hello. '))
+  serve(server, taken?.request as AppendRequest)
+  const reopened = openClientLog(server.head, 'anna', taken?.log)
+  const again = takeRequest(reopened)
+  const known: AppendAnswer = { seq: server.head.seq, operations: [], outcomes: [{ n: 1, seq: 1, dropped: [] }] }
+  const settled = acknowledged(again?.log as ClientLog, known).log
+  expect(settled.pending).toEqual([])
+  expect(words(settled)).toBe('Hello. We bake every morning.')
+})

@@ -1,0 +1,175 @@
+import { apply, gather, invert, partsOf } from './apply.ts'
+import { mergeParts } from './coalesce.ts'
+import { advance } from './advance-client-log.ts'
+import type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
+import type { Document } from './document.ts'
+import type { AppendAnswer, AppendRequest, DropReason, LoggedOperation } from './log.schema.ts'
+import type { Operation } from './operation.ts'
+
+/** At most so many operations travel in one request. */
+const requestMax = 100
+const undoMax = 1000
+
+/** `client` is drawn anew for every tab. `saved` brings back what a closed tab had not sent. */
+export function openClientLog(
+  document: Document,
+  client: string,
+  saved?: { pending: readonly Pending[]; nextN: number },
+): ClientLog {
+  const pending = (saved?.pending ?? []).map((one) => ({ ...one, sent: true }))
+  const log: ClientLog = {
+    client,
+    confirmed: document,
+    pending,
+    present: document,
+    nextN: saved?.nextN ?? 1,
+    undos: [],
+    redos: [],
+    inFlight: [],
+  }
+  return { ...log, present: withPending(document, pending) }
+}
+
+/** Does something here and now. Edits of one `gesture` that follow one another are one step of undo and one operation to send. */
+export function edit(
+  log: ClientLog,
+  operation: Operation,
+  gesture: string | null = null,
+): { log: ClientLog; dropped: readonly DropReason[] } {
+  const { document, dropped, done } = apply(log.present, operation)
+  const reasons = dropped.map(({ reason }) => reason)
+  if (!done) return { log, dropped: reasons }
+  const added = append(log, done, document, gesture)
+  const piece = { n: added.n, inverse: partsOf(invert(log.present, done)) }
+  const top = log.undos.at(-1)
+  const label = done.kind === 'batch' ? (done.label ?? null) : null
+  const undos =
+    top && gesture !== null && top.gesture === gesture
+      ? [...log.undos.slice(0, -1), { ...top, pieces: joinPieces(piece, top.pieces) }]
+      : [...log.undos, { gesture, label, pieces: [piece] }].slice(-undoMax)
+  return { log: { ...added.log, undos, redos: [] }, dropped: reasons }
+}
+
+/** Ends a gesture: what follows under the same name is a step of its own. */
+export function endGesture(log: ClientLog): ClientLog {
+  const undos = log.undos.map((entry) => (entry.gesture === null ? entry : { ...entry, gesture: null }))
+  return { ...log, undos, pending: log.pending.map((one) => (one.gesture === null ? one : { ...one, gesture: null })) }
+}
+
+/** Takes one's own last gesture back, against the document as it is: what others did stays. */
+export function undo(log: ClientLog): ClientLog {
+  return stepBack(log, 'undos', 'redos')
+}
+
+export function redo(log: ClientLog): ClientLog {
+  return stepBack(log, 'redos', 'undos')
+}
+
+/** What to send next; null while a request is under way or nothing waits. */
+export function takeRequest(log: ClientLog): { log: ClientLog; request: AppendRequest } | null {
+  if (log.inFlight.length > 0 || log.pending.length === 0) return null
+  const sending = log.pending.slice(0, requestMax)
+  const pending = log.pending.map((one, at) => (at < sending.length ? { ...one, sent: true, gesture: null } : one))
+  const operations = sending.map(({ n, operation }) => ({ n, operation }))
+  return {
+    log: { ...log, pending, inFlight: sending.map(({ n }) => n) },
+    request: { base: log.confirmed.seq, client: log.client, operations },
+  }
+}
+
+/** The request did not get through, or nobody knows: it is sent again, which has no second effect. */
+export function requestFailed(log: ClientLog): ClientLog {
+  return { ...log, inFlight: [] }
+}
+
+/** The server's answer to the request under way. */
+export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
+  const log = withoutHeld(before, answer)
+  const refused = new Map(
+    answer.outcomes.flatMap((one) =>
+      one.seq === null ? [[one.n, one.dropped.map(({ reason }) => reason)] as const] : [],
+    ),
+  )
+  const lost = log.pending.flatMap(({ n, operation }) => {
+    const reasons = refused.get(n)
+    return reasons ? [{ n, operation, reasons }] : []
+  })
+  const partly = answer.outcomes.flatMap((one) => {
+    const sent = log.pending.find(({ n }) => n === one.n)
+    return sent && one.seq !== null && one.dropped.length > 0 ? [lostParts(sent, one.dropped)] : []
+  })
+  const advanced = advance({ ...log, inFlight: [] }, answer.operations, new Set(refused.keys()))
+  return { log: advanced.log, lost: [...lost, ...partly, ...advanced.lost] }
+}
+
+/** What a closed tab had sent without hearing of it may stand in the document that was opened after it: it is done. */
+function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
+  const held = new Set(outcomes.flatMap(({ n, seq }) => (seq !== null && seq <= log.confirmed.seq ? [n] : [])))
+  const pending = log.pending.filter(({ n }) => !held.has(n))
+  return pending.length === log.pending.length ? log : { ...log, pending, present: withPending(log.confirmed, pending) }
+}
+
+/** Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched. */
+export function received(
+  log: ClientLog,
+  operations: readonly LoggedOperation[],
+): { log: ClientLog; lost: readonly Lost[]; isBehind: boolean } {
+  const next = advance(log, operations, new Set())
+  const last = Math.max(0, ...operations.map(({ seq }) => seq))
+  return { ...next, isBehind: last > next.log.confirmed.seq }
+}
+
+export function hasUnsaved(log: ClientLog): boolean {
+  return log.pending.length > 0
+}
+
+function stepBack(log: ClientLog, from: 'undos' | 'redos', to: 'undos' | 'redos'): ClientLog {
+  const entry = log[from].at(-1)
+  if (!entry) return log
+  const rest = { ...log, [from]: log[from].slice(0, -1) }
+  const operation = gather(
+    entry.pieces.flatMap(({ inverse }) => inverse),
+    entry.label ?? undefined,
+  )
+  const { document, done } = apply(log.present, operation)
+  if (!done) return stepBack(rest, from, to)
+  const added = append(rest, done, document, null)
+  const back: UndoEntry = {
+    gesture: null,
+    label: entry.label,
+    pieces: [{ n: added.n, inverse: partsOf(invert(log.present, done)) }],
+  }
+  return { ...added.log, [to]: [...log[to], back] }
+}
+
+function append(
+  log: ClientLog,
+  operation: Operation,
+  present: Document,
+  gesture: string | null,
+): { log: ClientLog; n: number } {
+  const last = log.pending.at(-1)
+  if (last && !last.sent && gesture !== null && last.gesture === gesture) {
+    const merged = { ...last, operation: gather(mergeParts([...partsOf(last.operation), ...partsOf(operation)])) }
+    return { log: { ...log, present, pending: [...log.pending.slice(0, -1), merged] }, n: last.n }
+  }
+  const added = { n: log.nextN, operation, gesture, sent: false }
+  return { log: { ...log, present, pending: [...log.pending, added], nextN: log.nextN + 1 }, n: added.n }
+}
+
+function joinPieces(piece: UndoEntry['pieces'][number], pieces: UndoEntry['pieces']): UndoEntry['pieces'] {
+  const [first, ...others] = pieces
+  if (first && first.n === piece.n)
+    return [{ n: piece.n, inverse: mergeParts([...piece.inverse, ...first.inverse]) }, ...others]
+  return [piece, ...pieces]
+}
+
+function withPending(document: Document, pending: readonly Pending[]): Document {
+  return pending.reduce((present, { operation }) => apply(present, operation).document, document)
+}
+
+function lostParts(sent: Pending, dropped: readonly { index: number; reason: DropReason }[]): Lost {
+  const parts = partsOf(sent.operation)
+  const operations = dropped.flatMap(({ index }) => parts[index] ?? [])
+  return { n: sent.n, operation: gather(operations), reasons: dropped.map(({ reason }) => reason) }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { product as wholeProduct } from '../../apps/server/features.ts'
+import { removeCategory } from '../../features/catalog/server/categories/change-categories.ts'
+import { removeDiscount } from '../../features/discounts/server/save-discount.ts'
+import { orderDetail } from '../../features/orders/server/orders/order-detail.ts'
+import { refundOrder } from '../../features/orders/server/money/refund-order.ts'
+import { removeZone } from '../../features/shipping/server/save-shipping.ts'
+import { removeRates } from '../../features/tax/server/save-tax.ts'
+import { changeProduct, createCategory, setProductStatus } from '#features/catalog/server'
+import { discountDraftSchema } from '#features/discounts/contract'
+import { createDiscount } from '#features/discounts/server'
+import { statusToken } from '#features/orders/server'
+import { createZone } from '#features/shipping/server'
+import { changeSettings } from '#features/sites/server'
+import { taxSettingsSchema } from '#features/tax/contract'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
+import { enumerations, newId } from '#platform/contract'
+import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
+import type { Browser } from '#support/request'
+import { runningApp } from '#support/running'
+import { testShop } from '#support/shop'
+import { testSite } from '#support/site'
+
+const ctx = await testContext({ features: wholeProduct.features })
+const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
+const app = await runningApp(ctx)
+const host = 'kade.localhost:8080'
+const asked = newId()
+const field = { id: asked, kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
+const ring = await shop.product('Ring', {
+  variant: { priceMinor: 9900, isUnlimited: true },
+  form: { title: '', fields: [field] },
+})
+const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
+const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+const home = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  line1: 'Gracht 1',
+  postalCode: '3511ab',
+  city: 'Utrecht',
+  country: 'NL',
+}
+const { published, deleted } = enumerations.contentStatuses
+
+const made = await shop.as(async (inside) => {
+  await setProductStatus(inside, { ids: [ring.id, mug.id], status: published })
+  await changeSettings(inside, { group: 'store', values: { currency: 'EUR' } })
+  await saveTaxSettings(inside, taxSettingsSchema.parse({ country: 'NL' }))
+  await startWithRates(inside, { table: 'nl' })
+  const rate = {
+    id: newId(),
+    title: 'PostNL',
+    price: { kind: 'flat' as const, amountMinor: 495 },
+    freeOverMinor: null,
+    estimate: null,
+  }
+  const zone = await createZone(inside, {
+    name: 'Nederland',
+    places: [{ country: 'NL', regions: [], postal: [] }],
+    rates: [rate],
+  })
+  const category = await createCategory(inside, { collectionId: shop.page.id, name: 'Goud' })
+  await changeProduct(inside, { id: ring.id, values: { categoryIds: [category.id] } })
+  const effect = { kind: 'percent', ppm: 500_000, scope: { kind: 'categories', ids: [category.id] } }
+  const discount = await createDiscount(inside, discountDraftSchema.parse({ title: 'Half', code: 'HALF', effect }))
+  return { zone, category, discount }
+})
+
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.ask(path, {
+    method: 'POST',
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      accept: 'text/html',
+    },
+    body: new URLSearchParams(fields),
+  })
+
+/** With both products, the code, and all that the checkout asks. */
+async function shopper() {
+  const browser = app.browser(host)
+  await post(browser, '/api/commerce/cart/entries', {
+    variantId: ring.variants[0]?.id ?? '',
+    [`form.${asked}`]: 'Altijd',
+  })
+  await post(browser, '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
+  await post(browser, '/api/commerce/cart/coupons', { code: 'half' })
+  await post(browser, '/api/commerce/checkout', home)
+  return browser
+}
+const seen = async (browser: Browser, path: string) => (await browser.ask(path)).text
+const agreed = async (browser: Browser) =>
+  /name="fingerprint" value="([^"]+)"/.exec(await seen(browser, '/checkout'))?.[1] ?? ''
+const order = async (browser: Browser, fingerprint: string) =>
+  String((await post(browser, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location)
+
+test('whatever an owner removes, an order that was placed stands as it was, and a cart says what happened', async () => {
+  const buyer = await shopper()
+  const placed = await order(buyer, await agreed(buyer))
+  expect(placed).toMatch(/order-confirmed/)
+  const [row] = await shop.as((inside) => inside.db.selectFrom('orders').selectAll().execute())
+  const id = row?.id ?? ''
+  const before = await shop.as((inside) => orderDetail(inside, id))
+  expect(before.order).toMatchObject({ totals: { totalMinor: 4950 + 1210 + 495 } })
+
+  const waiting = await shopper()
+  const print = await agreed(waiting)
+  const gone = shop.as((inside) => removeCategory(inside, { id: made.category.id }))
+  await expect(gone).rejects.toMatchObject({ code: 'catalog.category_used', details: { name: 'Goud', uses: '“Half”' } })
+  await shop.as((inside) => removeDiscount(inside, { id: made.discount.id }))
+  expect(await order(waiting, print)).toBe('/checkout?said=changed')
+  expect(await seen(waiting, '/cart')).toContain('De code HALF bestaat niet, of geldt niet meer.')
+  await shop.as((inside) => removeZone(inside, { id: made.zone.id }))
+  const unsent = await order(waiting, await agreed(waiting))
+  expect(unsent).toMatch(/^\/checkout/)
+  expect(await seen(waiting, unsent)).toContain('Naar dit adres verzenden we niet.')
+  await shop.as(async (inside) => {
+    const rates = await inside.db.selectFrom('tax_rates').select('id').execute()
+    await removeRates(inside, { ids: rates.map((one) => one.id) })
+    await removeCategory(inside, { id: made.category.id })
+    await changeProduct(inside, { id: ring.id, values: { form: null } })
+    await setProductStatus(inside, { ids: [ring.id, mug.id], status: deleted })
+  })
+  const { entries } = (await waiting.ask('/api/commerce/cart')).json<{ entries: { message: string }[] }>()
+  expect(new Set(entries.map(({ message }) => message))).toEqual(
+    new Set(['Niet meer te koop. Verwijder het om af te rekenen.']),
+  )
+  expect(await order(waiting, print)).not.toMatch(/order-/)
+  await doDueJobs(ctx)
+
+  const after = await shop.as((inside) => orderDetail(inside, id))
+  expect({ ...after.order, label: '' }).toEqual({ ...before.order, label: '' })
+  const token = await shop.as((inside) => Promise.resolve(statusToken(inside, id)))
+  const page = await app.ask(host, `/commerce/order-status?token=${token}`)
+  expect([page.status, page.text.includes('Ring'), page.text.includes('Altijd')]).toEqual([200, true, true])
+  const lines = after.order.lines.map((line) => ({ lineId: line.id, quantity: 1, restock: true }))
+  const back = { id, lines, shippingMinor: 495, adjustmentMinor: 0, to: 'original' as const, reason: '', notify: true }
+  expect(await shop.as((inside) => refundOrder(inside, back))).toMatchObject({ order: { balance: { netMinor: 0 } } })
+  await doDueJobs(ctx)
+})
