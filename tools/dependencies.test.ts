@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dependencyPage, shippedInAll, writtenPage } from './dependencies.ts'
@@ -46,4 +46,25 @@ test.each([
   '',
 ])('a package under “%s” is refused', (license) => {
   expect(refusedLicenses([{ name: 'ua-parser-js', version: '2.0.0', license }])).toHaveLength(1)
+})
+
+/** As `du` counts it, without the packages that lie inside. */
+function weightOf(folder: string): number {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
+  const weights = inside.map((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? weightOf(path) : entry.isFile() ? statSync(path).blocks * 512 : 0
+  })
+  return weights.reduce((sum, weight) => sum + weight, 4096)
+}
+
+test('what starting installs weighs at most 350 MB, beside Node', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>
+  }
+  const folders = Object.keys(packages).filter((path) => path !== '' && !packages[path]?.dev)
+  const installed = folders.filter((path) => statSync(join(root, path), { throwIfNoEntry: false }))
+  expect(installed.length).toBeGreaterThan(200)
+  const weight = installed.map((path) => weightOf(join(root, path))).reduce((sum, part) => sum + part, 0)
+  expect(Math.round(weight / 1024 / 1024)).toBeLessThanOrEqual(350)
 })
