@@ -12,6 +12,7 @@ const copied = [
   'features',
   'platform',
   'samples',
+  'languages',
   'migrations',
   'tools',
   'package.json',
@@ -34,7 +35,7 @@ export async function startDevelopment(): Promise<Development> {
   for (const name of copied)
     cpSync(join(root, name), join(program, name), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) })
   symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'))
-  const installation = await startInstallation({ command: 'dev', program })
+  const installation = await startInstallation({ command: 'dev', program: join(program, 'quoin') })
   const session = await sessionBy(installation.signInLink(), installation)
   return {
     ...installation,

@@ -30,20 +30,22 @@ export interface Installation extends Place {
   start: () => Promise<void>
 }
 
-export interface HowToStart {
+export interface InstallationOptions {
   samples?: boolean
   /** From its sources, or as it was built. */
   command?: 'start' | 'dev'
-  /** The folder of the program. */
+  /** The `quoin` to run: that of the sources, of a copy of them, or of a release. */
   program?: string
+  env?: NodeJS.ProcessEnv
 }
 
 /** A whole installation in a folder of its own, started as a person would start it. */
 export async function startInstallation({
   samples = false,
   command = 'start',
-  program = root,
-}: HowToStart = {}): Promise<Installation> {
+  program = join(root, 'quoin'),
+  env = process.env,
+}: InstallationOptions = {}): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), 'quoin-journey-'))
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -51,9 +53,9 @@ export async function startInstallation({
 
   const start = async (): Promise<void> => {
     const words = [command, '--port', String(port), '--data', data, ...(samples ? [] : ['--no-samples'])]
-    const started = spawn(join(program, 'quoin'), words, {
-      cwd: program,
-      env: { ...process.env, QUOIN_PSEUDO_LANGUAGE: 'on' },
+    const started = spawn(program, words, {
+      cwd: dirname(program),
+      env: { ...env, QUOIN_PSEUDO_LANGUAGE: 'on' },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -81,6 +83,7 @@ export async function startInstallation({
   await start()
   return {
     ...placeOf(port, data),
+    command: (...words) => runCommand([...words, '--data', data], program, env),
     printed: () => printed,
     signInLink: () => /http:\/\/localhost:\d+\/\S*sign-in\S*/.exec(printed)?.[0] ?? '',
     kill: () => ended('SIGKILL'),
@@ -115,9 +118,13 @@ export function placeOf(port: number, data: string): Place {
   }
 }
 
-function runCommand(words: string[]): Promise<{ code: number; output: string }> {
+function runCommand(
+  words: string[],
+  program = join(root, 'quoin'),
+  env = process.env,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'quoin'), words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, words, { cwd: dirname(program), env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

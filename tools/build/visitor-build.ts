@@ -30,6 +30,7 @@ export function visitorBuild(root: string, folder: string): InlineConfig {
       cssCodeSplit: true,
       minify: 'oxc',
       reportCompressedSize: false,
+      license: { fileName: 'licenses.json' },
       rolldownOptions: {
         input: { boot: join(root, 'apps/visitor/boot.ts'), ...entries },
         preserveEntrySignatures: 'allow-extension',

@@ -1,6 +1,6 @@
 import './accounts-owner.css'
 import { z } from 'zod'
-import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from '#platform/icons'
 import { languageName, languages } from '#platform/i18n'
 import {
   Badge,

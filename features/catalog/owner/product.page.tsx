@@ -1,5 +1,5 @@
 import './product/product.css'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#platform/icons'
 import {
   Button,
   ErrorState,

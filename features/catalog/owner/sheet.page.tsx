@@ -1,6 +1,6 @@
 import './catalog-owner.css'
 import './product/product.css'
-import { History, Wand2 } from 'lucide-react'
+import { History, Wand2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

@@ -1,4 +1,4 @@
-import { File, Folder, Layers, Link2, Plus } from 'lucide-react'
+import { File, Folder, Layers, Link2, Plus } from '#platform/icons'
 import { useState } from 'react'
 import { z } from 'zod'
 import { insertNode, type NavigationTarget } from '#features/navigation/contract'

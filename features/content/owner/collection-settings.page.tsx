@@ -1,4 +1,4 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { ArrowLeft, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { documentsApi, isUrlPattern } from '#features/pages/contract'
 import {

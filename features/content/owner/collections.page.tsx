@@ -1,4 +1,4 @@
-import { Layers, Plus, Users } from 'lucide-react'
+import { Layers, Plus, Users } from '#platform/icons'
 import { useState } from 'react'
 import { enumerations, type Output } from '#platform/contract'
 import {

@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react'
+import { Dices } from '#platform/icons'
 import { useState } from 'react'
 import { MoneyField } from '#features/catalog/owner'
 import {

@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react'
+import { Trash2, X } from '#platform/icons'
 import { createElement, useContext, useState } from 'react'
 import {
   Button,

@@ -1,5 +1,5 @@
 import './dashboard/dashboard.css'
-import { ChartLine } from 'lucide-react'
+import { ChartLine } from '#platform/icons'
 import { useContext, useState } from 'react'
 import {
   Banner,

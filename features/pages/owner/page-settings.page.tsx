@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { ArrowLeft, Pencil } from '#platform/icons'
 import { z } from 'zod'
 import { MediaServices } from '#features/media/owner'
 import {

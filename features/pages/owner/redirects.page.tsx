@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,

@@ -1,5 +1,5 @@
 import './reviews-owner.css'
-import { Download, Star } from 'lucide-react'
+import { Download, Star } from '#platform/icons'
 import { useState } from 'react'
 import { SiteSwitch } from '#features/sites/owner'
 import {

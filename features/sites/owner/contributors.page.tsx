@@ -1,5 +1,5 @@
 import './sites-owner.css'
-import { Plus, UserMinus } from 'lucide-react'
+import { Plus, UserMinus } from '#platform/icons'
 import { useState } from 'react'
 import { type Role, roles } from '#platform/contract'
 import {

@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, Star, Trash2 } from 'lucide-react'
+import { Plus, RefreshCw, Star, Trash2 } from '#platform/icons'
 import {
   Badge,
   Button,

@@ -1,5 +1,5 @@
 import './sites-owner.css'
-import { FileInput, Square } from 'lucide-react'
+import { FileInput, Square } from '#platform/icons'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'

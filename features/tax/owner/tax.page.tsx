@@ -1,4 +1,4 @@
-import { Percent, Plus } from 'lucide-react'
+import { Percent, Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

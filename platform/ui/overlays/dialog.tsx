@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#platform/icons'
 import type { FormEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button, IconButton } from '../button.tsx'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Card,

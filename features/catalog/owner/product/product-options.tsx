@@ -1,4 +1,4 @@
-import { Plus, Trash2, X } from 'lucide-react'
+import { Plus, Trash2, X } from '#platform/icons'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
 import { Button, ButtonRow, Card, Group, GroupError, IconButton, TextField, useWords } from '#platform/ui'

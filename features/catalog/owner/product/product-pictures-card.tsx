@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { newId } from '#platform/contract'
 import {

@@ -1,4 +1,4 @@
-import { Table2 } from 'lucide-react'
+import { Table2 } from '#platform/icons'
 import { useState } from 'react'
 import { Button, ButtonRow, Card, Dialog, LinkButton, Select, Table, TextField, useWords } from '#platform/ui'
 import type { Variant } from '../../contract/index.ts'
